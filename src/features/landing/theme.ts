@@ -1,0 +1,69 @@
+/** What a theme of the landing page is: palette, type, pictures and every word on the page. */
+
+export const THEME_LABELS = {
+  default: 'Content Creator',
+  nutritionist: 'Nutritionist',
+  realEstate: 'Real Estate',
+  financialAdvisor: 'Financial Advisor',
+  mentalHealthTherapist: 'Mental Health Therapist',
+  businessCoach: 'Business Coach',
+  techTutorialCreator: 'Tech Tutorial Creator',
+  corporateTrainer: 'Corporate Trainer',
+} as const;
+
+export type ThemeName = keyof typeof THEME_LABELS;
+export const THEME_NAMES = Object.keys(THEME_LABELS) as ThemeName[];
+
+export function isThemeName(value: string): value is ThemeName {
+  return Object.hasOwn(THEME_LABELS, value);
+}
+
+type Hsl = `hsl(${string})`;
+
+/** The sections a theme may hide, in the order in which the page shows them. */
+export type SectionName =
+  | 'hero'
+  | 'features'
+  | 'differentiator'
+  | 'howItWorks'
+  | 'urgency'
+  | 'social_proof'
+  | 'testimonials'
+  | 'pricing'
+  | 'faq'
+  | 'cta';
+
+type TitledText = { title: string; description: string };
+
+export type ThemeCopy = {
+  hero: { title: string; subtitle: string; subtitleColor: Hsl };
+  features: { title: string; items: readonly TitledText[] };
+  /** Samples, not people: hidden in every theme. */
+  testimonials: {
+    title: string;
+    items: readonly { name: string; handle: string; quote: string; avatar: string }[];
+  };
+  cta: { title: string; subtitle: string; buttonText: string };
+  howItWorks?: { title: string; subtitle: string; steps: readonly TitledText[] };
+  urgency?: { title: string; subtitle: string; items: readonly string[] };
+  faq?: { title: string; items: readonly { question: string; answer: string }[] };
+  differentiator?: { title: string; description: string; benefits: readonly TitledText[] };
+  social_proof?: {
+    title: string;
+    subtitle: string;
+    stats: readonly { number: string; label: string }[];
+  };
+};
+
+export type Theme = {
+  name: string;
+  hiddenSections: readonly SectionName[];
+  colors: { primary: Hsl; secondary: Hsl; accent: Hsl; background: Hsl; foreground: Hsl };
+  /** CSS family names; their files are declared in the theme's stylesheet. */
+  fonts: { heading: string; body: string };
+  /** `hero` is the path without its ending: `-mobile.webp` and `-desktop.webp` follow. */
+  images: { hero: string; alt: string };
+  /** For search engines and shared links. */
+  meta: { title: string; description: string };
+  copy: ThemeCopy;
+};

@@ -1,0 +1,47 @@
+/** The three packages: the one source for landing page, pricing screen, checkout and fulfilment. */
+export type PackageId = 'hookseeker' | 'hookmaster' | 'hooklegend';
+
+export type HookPackage = {
+  id: PackageId;
+  name: string;
+  /** US cents, what is charged. */
+  amount: number;
+  /** US cents, the crossed-out price; null where there is none. */
+  originalAmount: number | null;
+  /** As shown, for example '17% off'; null where there is none. */
+  discount: string | null;
+  runs: number;
+  features: readonly string[];
+};
+
+const everyPackageHas = ['All hook patterns', 'History tracking', 'Favorite hooks'] as const;
+
+export const PACKAGES: readonly HookPackage[] = [
+  {
+    id: 'hookseeker',
+    name: 'Hook Seeker',
+    amount: 1700,
+    originalAmount: null,
+    discount: null,
+    runs: 20,
+    features: ['20 runs (200 hooks)', ...everyPackageHas],
+  },
+  {
+    id: 'hookmaster',
+    name: 'Hook Master',
+    amount: 2800,
+    originalAmount: 3400,
+    discount: '17% off',
+    runs: 50,
+    features: ['50 runs (500 hooks)', ...everyPackageHas],
+  },
+  {
+    id: 'hooklegend',
+    name: 'Hook Legend',
+    amount: 4900,
+    originalAmount: 6800,
+    discount: '28% off',
+    runs: 120,
+    features: ['120 runs (1200 hooks)', ...everyPackageHas],
+  },
+];
