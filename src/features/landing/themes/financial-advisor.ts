@@ -1,0 +1,138 @@
+import { HOOKS_PER_RUN } from '#features/credits/free-runs.ts';
+import { THEME_LABELS, type Theme } from '../theme.ts';
+import { examples } from './examples.ts';
+import { sampleTestimonials } from './sample-testimonials.ts';
+
+const { topic, hooks } = examples.financialAdvisor;
+
+export const financialAdvisorTheme = {
+  name: THEME_LABELS.financialAdvisor,
+  hiddenSections: ['testimonials', 'pricing'],
+  colors: {
+    primary: 'hsl(160 62% 18%)',
+    secondary: 'hsl(136 22% 90%)',
+    accent: 'hsl(40 78% 27%)',
+    background: 'hsl(132 28% 96%)',
+    foreground: 'hsl(164 36% 9%)',
+  },
+  fonts: { heading: 'Source Serif 4 Variable', body: 'Geist Variable' },
+  images: {
+    hero: '/images/hero/financial-advisor',
+    alt: 'A large phone plays a vertical video of a whiteboard with a hand-drawn curve. The opening line is set over the picture as a caption.',
+  },
+  meta: {
+    title: 'Video hooks for financial advisors | Hooksmith',
+    description: `Plain openers for money videos, without promised returns or borrowed client wins. The first ${HOOKS_PER_RUN} hooks are free, no credit card needed.`,
+  },
+  copy: {
+    hero: {
+      title: 'Explain money without sounding like a scam.',
+      subtitle: `Ten opening lines in 30 seconds, with no promised return in any of them. The first ${HOOKS_PER_RUN} hooks are free, no credit card needed.`,
+      subtitleColor: 'hsl(160 14% 26%)',
+    },
+    features: {
+      title: 'Plain openings for a supervised profession',
+      items: [
+        {
+          title: 'Fair before it is clever',
+          description: `A comparison on video has to survive your own follow-up meeting. "${hooks[0].text}" takes no side and still gets an answer.`,
+        },
+        {
+          title: 'No figure you did not type',
+          description:
+            'Hooks carry no yields, rates or projections of their own. A number gets in only through your topic or your profile, and you know where you got it.',
+        },
+        {
+          title: 'A list your reviewer can mark up',
+          description:
+            "Each run stays in your history with date and topic. Paste the ten into your firm's review queue before you film. The archive of record remains your firm's.",
+        },
+        {
+          title: 'For people who change the subject',
+          description: `You write down what your clients avoid. The hook brings it up without scolding: "${hooks[1].text}"`,
+        },
+        {
+          title: 'Blocking for a desk',
+          description: `Props you already own. "${hooks[2].text}" is delivered like so: ${hooks[2].tip}`,
+        },
+        {
+          title: 'Education, over coffee',
+          description: `"${hooks[3].text}" recommends no security and names no account holder. It sounds like you on a Saturday, which is the idea.`,
+        },
+      ],
+    },
+    differentiator: {
+      title: 'What makes this different to ChatGPT?',
+      description:
+        'ChatGPT can open your video with a return nobody promised you. It has no supervisor and files no ADV. Hooksmith treats guarantees, forecasts and client wins as errors.',
+      benefits: [
+        {
+          title: 'Rules come before style',
+          description:
+            'Hooks with performance claims are thrown out before you see them. That makes review shorter. It does not replace review.',
+        },
+        {
+          title: 'A ranking you can explain',
+          description:
+            'If someone asks how the order came about: a model trained on viral patterns and over 27,000 high-performing hooks. It scores headline appeal, and it forecasts nothing.',
+        },
+        {
+          title: 'No happy households',
+          description:
+            'No hook quotes a client or says what one saved. Testimonials need disclosures, and three seconds is short for a footnote.',
+        },
+        {
+          title: 'Your fee model, remembered',
+          description:
+            'Fee-only, retirement accounts, people in their forties: said once in your profile. You will not be retyping it into a chat window each quarter.',
+        },
+      ],
+    },
+    howItWorks: {
+      title: 'A process your firm would recognize',
+      subtitle: 'With a gap for sign-off where you need one.',
+      steps: [
+        {
+          title: 'File the brief',
+          description:
+            'What you advise on, and for whom. Leave client names and account details out; a hook has no use for them.',
+        },
+        {
+          title: 'State the question',
+          description: `"${topic}", "should I refinance", "how compound interest works". If it came up in a meeting, it's a topic.`,
+        },
+        {
+          title: 'Shortlist two',
+          description:
+            "Ten candidates arrive in 30 seconds. Favorite the pair you'd repeat on a day the market is down.",
+        },
+        {
+          title: 'Clear it, then roll',
+          description:
+            'Send your pick through whatever review applies to you. Then stand at the whiteboard, uncap the marker and say it once.',
+        },
+      ],
+    },
+    urgency: {
+      title: 'The question comes before the appointment',
+      subtitle: "Why one sentence is worth an advisor's morning.",
+      items: [
+        'Open enrollment and tax day are on the calendar already. The videos about them can be cleared ahead of time.',
+        'People who avoid money talk will not sit through a preamble. Give them the question first.',
+        'The loudest voices on money answer to nobody. Your careful explanation needs an opening at least as clear.',
+        'Review can take days. Lines written today can be approved lines by the time you film.',
+        'A confusing opener loses exactly the person who needed the explanation.',
+      ],
+    },
+    testimonials: sampleTestimonials('What advisors might say', [
+      'I pasted ten lines into the review queue and got seven back.',
+      'It opened with the question my clients ask in the parking lot.',
+      'No line on the list made me reach for the disclosure page.',
+    ]),
+    cta: {
+      title: 'Say the sensible thing first',
+      subtitle: `The first ${HOOKS_PER_RUN} hooks are free, no credit card needed. After that it's a one-time fee, and the fine print is short.`,
+      buttonText: 'Draft my first hooks',
+    },
+  },
+} satisfies Theme;

@@ -1,0 +1,138 @@
+import { HOOKS_PER_RUN } from '#features/credits/free-runs.ts';
+import { THEME_LABELS, type Theme } from '../theme.ts';
+import { examples } from './examples.ts';
+import { sampleTestimonials } from './sample-testimonials.ts';
+
+const { topic, hooks } = examples.mentalHealthTherapist;
+
+export const mentalHealthTherapistTheme = {
+  name: THEME_LABELS.mentalHealthTherapist,
+  hiddenSections: ['testimonials', 'pricing'],
+  colors: {
+    primary: 'hsl(15 54% 37%)',
+    secondary: 'hsl(208 24% 88%)',
+    accent: 'hsl(142 24% 27%)',
+    background: 'hsl(208 32% 94%)',
+    foreground: 'hsl(214 34% 16%)',
+  },
+  fonts: { heading: 'Literata Variable', body: 'DM Sans Variable' },
+  images: {
+    hero: '/images/hero/mental-health-therapist',
+    alt: 'A large phone plays a vertical video of an empty chair by a window in soft morning light. The opening line is set over the picture as a caption.',
+  },
+  meta: {
+    title: 'Video hooks for therapists | Hooksmith',
+    description: `Calm openers for therapists on video: no diagnoses, no client stories, no promises. The first ${HOOKS_PER_RUN} hooks are free, no credit card needed.`,
+  },
+  copy: {
+    hero: {
+      title: 'Speak softly. Start clearly.',
+      subtitle: `Ten openers in 30 seconds that diagnose nobody and tell no client's story. The first ${HOOKS_PER_RUN} hooks are free, no credit card needed.`,
+      subtitleColor: 'hsl(214 20% 31%)',
+    },
+    features: {
+      title: 'Careful with the person on the other side',
+      items: [
+        {
+          title: 'It begins with an if',
+          description: `A hook can invite someone without labeling them. "${hooks[0].text}" leaves it to the viewer whether this one is theirs.`,
+        },
+        {
+          title: 'Nobody from your caseload',
+          description:
+            "No story from a session, and no composite with the details changed. Hooks speak about the subject and to the viewer, so there's no one to disguise.",
+        },
+        {
+          title: 'It opens a subject and stops there',
+          description:
+            "No hook says a video will mend a childhood. It says what you're going to talk about. The slow part stays where there's time for it.",
+        },
+        {
+          title: 'Quiet direction',
+          description: `The tips suit a chair and a window. For "${hooks[2].text}" you get this: ${hooks[2].tip}`,
+        },
+        {
+          title: 'Words from outside the textbook',
+          description: `"${hooks[1].text}" Says who's speaking and what's coming, and leaves the Latin at the office.`,
+        },
+        {
+          title: 'A place for the good ones',
+          description:
+            "Favorite the lines in your own voice. They're kept by topic, for the Friday when you've listened all week and have no sentence left.",
+        },
+      ],
+    },
+    differentiator: {
+      title: 'What makes this different to ChatGPT?',
+      description:
+        'Ask ChatGPT for a hook on a painful subject and it may hand you a list of signs for strangers to check off. That reads as a diagnosis, posted under your license.',
+      benefits: [
+        {
+          title: 'The limits are already in place',
+          description:
+            'Say in your profile that you\'re a therapist. You won\'t have to end every request with "and please, no symptoms, no stories, no cures".',
+        },
+        {
+          title: 'Tone follows the subject',
+          description:
+            'Grief and trauma get no jokes and no dares. Playful patterns are kept for subjects that can carry them.',
+        },
+        {
+          title: 'Attention, minus the alarm',
+          description:
+            'The order of the ten is trained on viral patterns and over 27,000 high-performing hooks. The rules about pain come first, and the sorting works with what they leave.',
+        },
+        {
+          title: 'You can turn nine of them down',
+          description:
+            'Your board has rules, and you have your own. Ten options let you say no until one is right, which is a thing you teach.',
+        },
+      ],
+    },
+    howItWorks: {
+      title: 'In the gap between sessions',
+      subtitle: 'It leaves you time for water.',
+      steps: [
+        {
+          title: 'Describe your practice',
+          description:
+            'Your license, the adults or couples you see, what you teach. In general terms; client details have no place in the form.',
+        },
+        {
+          title: 'Bring one subject',
+          description: `"${topic}". Sunday dread. Why an apology can feel unfinished. One is enough for a video.`,
+        },
+        {
+          title: 'Sit with ten',
+          description: 'Read them as your most tender viewer would. Set aside any that press too hard.',
+        },
+        {
+          title: 'Record it your way',
+          description:
+            "Take one line and its tip. Add your usual words that a video isn't therapy, and where to turn in a crisis.",
+        },
+      ],
+    },
+    urgency: {
+      title: 'Someone is deciding whether this is for them',
+      subtitle: 'Five reasons to give the first sentence some of your care.',
+      items: [
+        'Someone may watch you for a year before they write. It starts with one sentence they stayed for.',
+        'A vague opener tells people the video is meant for somebody else.',
+        'At two in the morning the phone is close and the office is not. A calm voice can be there.',
+        "This week's pop psychology term will get explained by somebody. It may as well be somebody licensed.",
+        'You choose words with care for fifty minutes at a time. The first eight on video deserve the same.',
+      ],
+    },
+    testimonials: sampleTestimonials('What therapists might say', [
+      'I read all ten and none of them pointed at anyone.',
+      'The line sounded like me on a good morning.',
+      'I filmed by the window, said one sentence and left a pause.',
+    ]),
+    cta: {
+      title: 'One sentence, said kindly',
+      subtitle: `The first ${HOOKS_PER_RUN} hooks are free, no credit card needed. Keep only what you'd say across the room.`,
+      buttonText: 'Write my first openers',
+    },
+  },
+} satisfies Theme;
