@@ -27,7 +27,7 @@ export const businessCoachTheme = {
   copy: {
     hero: {
       title: 'Make the point. Skip the pep talk.',
-      subtitle: `Ten openers in 30 seconds, each with something to disagree with. The first ${HOOKS_PER_RUN} hooks are free, no credit card needed.`,
+      subtitle: `Ten openers in 30 seconds for coaches who have an opinion. The first ${HOOKS_PER_RUN} hooks are free, no credit card needed.`,
       subtitleColor: 'hsl(48 8% 76%)',
     },
     features: {
@@ -35,29 +35,29 @@ export const businessCoachTheme = {
       items: [
         {
           title: 'A position in sentence one',
-          description: `"${hooks[0].text}" Somebody scrolling has to decide which one they did. A sunrise quote asks nothing of them.`,
+          description: `"${hooks[0].text}" Somebody scrolling has to decide which one is theirs. A sunrise quote asks nothing of them.`,
         },
         {
           title: 'Revenue screenshots not required',
           description:
-            'No income claims, no milestones, no client win you would have to document. The hook argues from the problem, which you know better than anyone.',
+            "No income claims, no milestones, no client win you'd have to document. The hook argues from the problem, which you know better than anyone.",
         },
         {
           title: 'It says the excuse out loud',
           description: `Put the thing your clients tell themselves into your profile. The next run can say it before they do: "${hooks[2].text}"`,
         },
         {
-          title: 'Directed for the parking lot',
-          description: `You film between a keynote and a call. "${hooks[1].text}" needs this much staging: ${hooks[1].tip}`,
+          title: 'Directed for the front seat',
+          description: `You film between a keynote and a call. "${hooks[1].text}" Staging: ${hooks[1].tip}`,
         },
         {
           title: 'One talk, a year of doors into it',
           description:
-            "You teach the same four ideas, and you should. Run the topic again next month and you're offered patterns you haven't used on it.",
+            "You teach the same few ideas, and you should. Run the topic again next month and it comes back with patterns you haven't had.",
         },
         {
           title: 'A shortlist for slow weeks',
-          description: `Favorites hold the lines you'd say on a discovery call. "${hooks[4].text}" can wait there until launch week is over.`,
+          description: `Favorites hold the lines you'd say on a discovery call. This one can wait there until launch week is over: "${hooks[4].text}"`,
         },
       ],
     },
@@ -69,22 +69,22 @@ export const businessCoachTheme = {
         {
           title: 'It works from the objection',
           description:
-            'You describe who you coach and what stops them. That sentence goes into every run, so hooks answer an excuse you have really heard.',
+            "You describe who you coach and what stops them. That sentence goes into every run, so hooks answer an excuse you've really heard.",
         },
         {
           title: 'Opinion, with homework behind it',
           description:
-            'Your ten are put in order by a model trained on viral patterns and over 27,000 high-performing hooks. You can overrule it. You usually have taste.',
+            "Your ten are put in order by a model trained on viral patterns and over 27,000 high-performing hooks. You can overrule it. You're the one on stage.",
         },
         {
-          title: 'It will not decorate your résumé',
+          title: "It won't decorate your résumé",
           description:
             'No figure, client or credential shows up unless you typed it. Whatever a hook says, you can repeat it on the call.',
         },
         {
           title: 'No prompt pack for sale',
           description:
-            'Describe the business once. Type a topic. Read ten lines, take one on stage. There is no fifth thing to learn.',
+            "Describe the business once. Type a topic. Read ten lines, take one on stage. There's no fifth thing to learn.",
         },
       ],
     },

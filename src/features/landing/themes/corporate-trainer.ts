@@ -34,8 +34,8 @@ export const corporateTrainerTheme = {
       title: 'For audiences who were told to attend',
       items: [
         {
-          title: 'An agenda people finish',
-          description: `"${hooks[0].text}" Five points and a reason to wait for the fifth. Your slide had the five points.`,
+          title: 'Five points, and a reason to stay',
+          description: `"${hooks[0].text}" Your slide had the five points. It didn't have the sting.`,
         },
         {
           title: 'Aimed at whoever books you',
@@ -48,7 +48,7 @@ export const corporateTrainerTheme = {
         },
         {
           title: 'Facilitation notes included',
-          description: `Tips use what's in the room. "${hooks[2].text}" comes with: ${hooks[2].tip}`,
+          description: `Tips use what's in the room. "${hooks[2].text}" For the facilitator: ${hooks[2].tip}`,
         },
         {
           title: 'Dry titles welcome',
@@ -58,7 +58,7 @@ export const corporateTrainerTheme = {
         {
           title: 'Spring cohort, fall cohort',
           description:
-            'Same module, new room. Your history shows what you opened with in April, and the next run offers patterns you have not had.',
+            "Same module, new room. Your history shows what you opened with in April, and the next run offers patterns you haven't had.",
         },
       ],
     },
@@ -75,7 +75,7 @@ export const corporateTrainerTheme = {
         {
           title: 'It learned outside the LMS',
           description:
-            'The sorting is trained on viral patterns and over 27,000 high-performing hooks. In other words, on lines that people were free to ignore.',
+            'The ranking is trained on viral patterns and over 27,000 high-performing hooks. In other words, on lines that people were free to ignore.',
         },
         {
           title: 'Options for the approval round',
@@ -85,7 +85,7 @@ export const corporateTrainerTheme = {
         {
           title: 'Company names stay out',
           description:
-            "Hooks don't cite a client, a participant or a case. Your confidentiality clause can stay in its drawer.",
+            "Hooks don't cite a client, a participant or a case unless you type one. Your confidentiality clause can stay in its drawer.",
         },
       ],
     },
@@ -105,7 +105,7 @@ export const corporateTrainerTheme = {
         {
           title: 'Group review',
           description:
-            'Ten hooks land within 30 seconds. Read them to the colleague most likely to groan, and note where they did not.',
+            "Ten hooks land within 30 seconds. Read them to the colleague most likely to groan, and note where they didn't.",
         },
         {
           title: 'Transfer to practice',
@@ -120,14 +120,14 @@ export const corporateTrainerTheme = {
       items: [
         'People judge a course by its invitation. Give them a clip to judge instead of an agenda.',
         'Your participants come straight from another meeting. The first sentence tells them which kind this is.',
-        'Using a skill starts the week after the workshop. A short clip is easy to forward then; a deck is not.',
+        "Using a skill starts the week after the workshop. A short clip is easy to forward then. A deck isn't.",
         'A buyer can look you up before the first call. Your most recent clip is there whether you planned it or not.',
         'You rehearse the exercise and the debrief. Be honest about how much you rehearse hello.',
       ],
     },
     social_proof: {
       title: 'For the business case',
-      subtitle: 'No uplift percentages. Only what you get and what is behind it.',
+      subtitle: "No uplift percentages. Only what you get and what's behind it.",
       stats: [
         { number: `${HOOKS_PER_RUN}`, label: 'hooks per module title' },
         { number: '20', label: 'types of opener' },

@@ -43,15 +43,15 @@ export const defaultTheme = {
       items: [
         {
           title: 'Ten openers, many kinds',
-          description: `Ten rewordings would waste your run. You get different ways in: "${hooks[0].text}" sits a few lines from "${hooks[1].text}"`,
+          description: `Ten rewordings of one line would waste your run. These two came from the same topic. "${hooks[0].text}" "${hooks[1].text}"`,
         },
         {
           title: 'Short enough to say',
-          description: `Most hooks stay under sixteen words. "${hooks[2].text}" Read it out loud. If your tongue trips, take the next one.`,
+          description: `Most hooks run about a dozen words. Read it out loud, and if your tongue trips, take the next one. "${hooks[2].text}"`,
         },
         {
           title: 'A note from the director',
-          description: `Under each hook stands one thing to do on camera. "${hooks[5].text}" comes with: ${hooks[5].tip}`,
+          description: `Under each hook there's one thing to do on camera. "${hooks[5].text}" The note below it: ${hooks[5].tip}`,
         },
         {
           title: "It knows who's watching",
@@ -65,7 +65,7 @@ export const defaultTheme = {
         {
           title: 'Nothing gets lost in a chat',
           description:
-            'Every run is kept under its topic and date. Favorite the hooks you would film, copy one with a tap, and find the rest in March.',
+            "Every run is kept under its topic and date. Favorite the hooks you'd film, copy one with a tap, and find the rest in March.",
         },
       ],
     },
@@ -87,7 +87,7 @@ export const defaultTheme = {
         {
           title: 'No borrowed facts',
           description:
-            "Hooks don't come with statistics, results or clients you never mentioned. Nobody will ask you in the comments where that number is from.",
+            "Hooks don't come with statistics, results or clients you never mentioned. That's one comment thread you won't have to answer.",
         },
         {
           title: 'Choosing beats polishing',
@@ -156,7 +156,7 @@ export const defaultTheme = {
         },
         {
           question: 'What do I get for free?',
-          answer: `A new account gets ${FREE_RUNS_IN_ALL} runs (${FREE_RUNS_IN_ALL * HOOKS_PER_RUN} hooks): ${FREE_RUNS_AT_REGISTRATION} when you register, ${FREE_RUNS_AT_CONFIRMATION} more when you confirm your e-mail. No card is asked for.`,
+          answer: `A new account gets ${FREE_RUNS_IN_ALL} runs (${FREE_RUNS_IN_ALL * HOOKS_PER_RUN} hooks): ${FREE_RUNS_AT_REGISTRATION} when you register, ${FREE_RUNS_AT_CONFIRMATION} more when you confirm your e-mail. We don't ask for a card.`,
         },
         {
           question: 'Is this a subscription?',
@@ -170,12 +170,12 @@ export const defaultTheme = {
         {
           question: 'Can I get a refund?',
           answer:
-            "Credits are non-refundable, so use the free runs to find out whether the hooks suit you. If a run fails on our side, it's back in your balance and not spent.",
+            'Credits are non-refundable, so use the free runs to find out whether the hooks suit you. If a run fails, its credit goes back to your balance.',
         },
         {
           question: 'What was it trained on?',
           answer:
-            'The model that sorts your hooks learned from over 27,000 headlines and posts whose audience response is known: headlines from published A/B tests, and posts of which we know which one was shared more. The note "What we trained on" says what they are and what they are not.',
+            'The model that sorts your hooks learned from over 27,000 headlines and posts whose audience response is known: headlines from published A/B tests, and posts of which we know which one was shared more. The note "What we trained on" says what they are and what they aren\'t.',
         },
         {
           question: 'Will a hook make my video go viral?',

@@ -34,11 +34,11 @@ export const financialAdvisorTheme = {
       title: 'Plain openings for a supervised profession',
       items: [
         {
-          title: 'Fair before it is clever',
-          description: `A comparison on video has to survive your own follow-up meeting. "${hooks[0].text}" takes no side and still gets an answer.`,
+          title: 'Fair first, clever second',
+          description: `A comparison on video has to survive your next client meeting. This one takes no side: "${hooks[0].text}"`,
         },
         {
-          title: 'No figure you did not type',
+          title: "No figure you didn't type",
           description:
             'Hooks carry no yields, rates or projections of their own. A number gets in only through your topic or your profile, and you know where you got it.',
         },
@@ -53,23 +53,23 @@ export const financialAdvisorTheme = {
         },
         {
           title: 'Blocking for a desk',
-          description: `Props you already own. "${hooks[2].text}" is delivered like so: ${hooks[2].tip}`,
+          description: `Props you already own. "${hooks[2].text}" Direction: ${hooks[2].tip}`,
         },
         {
           title: 'Education, over coffee',
-          description: `"${hooks[3].text}" recommends no security and names no account holder. It sounds like you on a Saturday, which is the idea.`,
+          description: `No security recommended, no account holder named. It sounds like you on a Saturday: "${hooks[3].text}"`,
         },
       ],
     },
     differentiator: {
       title: 'What makes this different to ChatGPT?',
       description:
-        'ChatGPT can open your video with a return nobody promised you. It has no supervisor and files no ADV. Hooksmith treats guarantees, forecasts and client wins as errors.',
+        'ChatGPT has no supervisor and files no ADV, so it may open your video with a return nobody can promise. Hooksmith treats guarantees, forecasts and client wins as errors.',
       benefits: [
         {
           title: 'Rules come before style',
           description:
-            'Hooks with performance claims are thrown out before you see them. That makes review shorter. It does not replace review.',
+            "Lines with performance claims are filtered out before you see them. That makes review shorter. It doesn't replace it.",
         },
         {
           title: 'A ranking you can explain',
@@ -84,7 +84,7 @@ export const financialAdvisorTheme = {
         {
           title: 'Your fee model, remembered',
           description:
-            'Fee-only, retirement accounts, people in their forties: said once in your profile. You will not be retyping it into a chat window each quarter.',
+            "Fee-only, retirement accounts, people in their forties: said once in your profile. You won't be retyping it into a chat window each quarter.",
         },
       ],
     },
@@ -118,8 +118,8 @@ export const financialAdvisorTheme = {
       subtitle: "Why one sentence is worth an advisor's morning.",
       items: [
         'Open enrollment and tax day are on the calendar already. The videos about them can be cleared ahead of time.',
-        'People who avoid money talk will not sit through a preamble. Give them the question first.',
-        'The loudest voices on money answer to nobody. Your careful explanation needs an opening at least as clear.',
+        "People who avoid money talk won't sit through a preamble. Give them the question first.",
+        'Some of the loudest voices on money answer to nobody. Your careful explanation needs an opening at least as clear.',
         'Review can take days. Lines written today can be approved lines by the time you film.',
         'A confusing opener loses exactly the person who needed the explanation.',
       ],
@@ -131,7 +131,7 @@ export const financialAdvisorTheme = {
     ]),
     cta: {
       title: 'Say the sensible thing first',
-      subtitle: `The first ${HOOKS_PER_RUN} hooks are free, no credit card needed. After that it's a one-time fee, and the fine print is short.`,
+      subtitle: `The first ${HOOKS_PER_RUN} hooks are free, no credit card needed. After that you buy runs for a one-time fee, with nothing to cancel.`,
       buttonText: 'Draft my first hooks',
     },
   },

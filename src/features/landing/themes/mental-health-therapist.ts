@@ -35,7 +35,7 @@ export const mentalHealthTherapistTheme = {
       items: [
         {
           title: 'It begins with an if',
-          description: `A hook can invite someone without labeling them. "${hooks[0].text}" leaves it to the viewer whether this one is theirs.`,
+          description: `A hook can invite someone without labeling them. The viewer decides whether this one is theirs: "${hooks[0].text}"`,
         },
         {
           title: 'Nobody from your caseload',
@@ -49,11 +49,11 @@ export const mentalHealthTherapistTheme = {
         },
         {
           title: 'Quiet direction',
-          description: `The tips suit a chair and a window. For "${hooks[2].text}" you get this: ${hooks[2].tip}`,
+          description: `The tips suit a chair and a window. "${hooks[2].text}" Below it, in small type: ${hooks[2].tip}`,
         },
         {
           title: 'Words from outside the textbook',
-          description: `"${hooks[1].text}" Says who's speaking and what's coming, and leaves the Latin at the office.`,
+          description: `It says who's speaking and what's coming. The acronyms stay at the office. "${hooks[1].text}"`,
         },
         {
           title: 'A place for the good ones',
@@ -65,7 +65,7 @@ export const mentalHealthTherapistTheme = {
     differentiator: {
       title: 'What makes this different to ChatGPT?',
       description:
-        'Ask ChatGPT for a hook on a painful subject and it may hand you a list of signs for strangers to check off. That reads as a diagnosis, posted under your license.',
+        'Give ChatGPT a painful subject and it may hand you a list of signs for strangers to check off. That reads as a diagnosis, posted under your license.',
       benefits: [
         {
           title: 'The limits are already in place',
@@ -78,14 +78,14 @@ export const mentalHealthTherapistTheme = {
             'Grief and trauma get no jokes and no dares. Playful patterns are kept for subjects that can carry them.',
         },
         {
-          title: 'Attention, minus the alarm',
+          title: 'Clear without alarm',
           description:
-            'The order of the ten is trained on viral patterns and over 27,000 high-performing hooks. The rules about pain come first, and the sorting works with what they leave.',
+            'The model that orders the ten is trained on viral patterns and over 27,000 high-performing hooks. The rules about pain come first. The model only orders what they let through.',
         },
         {
           title: 'You can turn nine of them down',
           description:
-            'Your board has rules, and you have your own. Ten options let you say no until one is right, which is a thing you teach.',
+            'Your board has rules, and you have your own. Ten options let you say no nine times. You teach that.',
         },
       ],
     },
@@ -119,7 +119,7 @@ export const mentalHealthTherapistTheme = {
       items: [
         'Someone may watch you for a year before they write. It starts with one sentence they stayed for.',
         'A vague opener tells people the video is meant for somebody else.',
-        'At two in the morning the phone is close and the office is not. A calm voice can be there.',
+        "Late at night the phone is close and the office isn't. A calm first line is a decent thing to find there.",
         "This week's pop psychology term will get explained by somebody. It may as well be somebody licensed.",
         'You choose words with care for fifty minutes at a time. The first eight on video deserve the same.',
       ],

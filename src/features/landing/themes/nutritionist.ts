@@ -39,20 +39,20 @@ export const nutritionistTheme = {
         },
         {
           title: 'A promise the size of a label',
-          description: `"${hooks[1].text}" You can keep that one before your viewer reaches the freezer section. Most food content promises a new life.`,
+          description: `"${hooks[1].text}" You can keep that promise before your viewer reaches the freezer section.`,
         },
         {
-          title: 'Claims you can sign with your credential',
+          title: 'Nothing to take back later',
           description:
             'No pounds by Friday, no food that fights a disease, no body before and after. Hooks talk about food and habits. The evidence is yours to bring.',
         },
         {
           title: 'Begins with their worry',
-          description: `You write once who you cook for and what bothers them. Parents who trust no package get met there: "${hooks[2].text}"`,
+          description: `You write once who you teach and what bothers them. If they trust no package, a hook can say so: "${hooks[2].text}"`,
         },
         {
           title: 'Directions for full hands',
-          description: `You're holding a phone and a carton, so a tip asks for one gesture. "${hooks[3].text}" gets: ${hooks[3].tip}`,
+          description: `One hand holds the carton, so a tip asks for the other. "${hooks[5].text}" Its tip: ${hooks[5].tip}`,
         },
         {
           title: 'School lunches come back every fall',
@@ -64,7 +64,7 @@ export const nutritionistTheme = {
     differentiator: {
       title: 'What makes this different to ChatGPT?',
       description:
-        "Ask ChatGPT for a nutrition hook and it can hand you a percentage nobody measured. It sounds confident. You're the one with a license next to your name.",
+        "A percentage nobody measured, said with confidence: that can happen when ChatGPT writes your hook. You're the one with letters after your name.",
       benefits: [
         {
           title: 'It leaves the grams to you',
@@ -74,7 +74,7 @@ export const nutritionistTheme = {
         {
           title: 'The craft of loud accounts, minus the claims',
           description:
-            'The sorting is trained on viral patterns and over 27,000 high-performing hooks. You borrow how they open and keep what you know.',
+            'The model that sorts your ten is trained on viral patterns and over 27,000 high-performing hooks. You borrow how they open and keep what you know.',
         },
         {
           title: 'It stays inside your scope',
@@ -85,7 +85,7 @@ export const nutritionistTheme = {
     },
     howItWorks: {
       title: 'Prep once, serve all week',
-      subtitle: 'Shorter than a pot of rice, and you only wash up after step one.',
+      subtitle: 'Quicker than a pot of rice. Step one you do once.',
       steps: [
         {
           title: 'Set the table',

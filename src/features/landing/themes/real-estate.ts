@@ -35,7 +35,7 @@ export const realEstateTheme = {
       items: [
         {
           title: 'Paperwork, made filmable',
-          description: `Buyers worry about the steps nobody shows them. "${hooks[1].text}" is a video, and all it needs is you and a crawl space.`,
+          description: `Buyers worry about the steps nobody shows them. For this one you need a flashlight and a crawl space: "${hooks[1].text}"`,
         },
         {
           title: 'The property, never the people',
@@ -45,15 +45,15 @@ export const realEstateTheme = {
         {
           title: 'No calls on the market',
           description:
-            "Rates move weekly, and a forecast on video keeps playing after it's wrong. Hooks stay with what doesn't expire: inspections, appraisals, offers, closing day.",
+            "Rates move weekly, and a forecast on video keeps playing after it's wrong. Hooks stay with the steps: inspection, appraisal, offer, closing day.",
         },
         {
-          title: 'Stage directions, keys included',
-          description: `"${hooks[0].text}" And how to play it: ${hooks[0].tip}`,
+          title: 'Stage directions for one agent and a phone',
+          description: `"${hooks[0].text}" How to play it: ${hooks[0].tip}`,
         },
         {
-          title: 'Answers the call before it comes',
-          description: `Tell it what your clients are nervous about. The next run can say it first: "${hooks[3].text}"`,
+          title: 'Says what callers are nervous about',
+          description: `Tell it what your clients dread, and the video can open on exactly that: "${hooks[3].text}"`,
         },
         {
           title: 'One listing, a week of videos',
@@ -75,7 +75,7 @@ export const realEstateTheme = {
         {
           title: 'A headline for every walk-through',
           description:
-            'The MLS entry gets a headline; the video deserves one as well. Yours are sorted by a model trained on viral patterns and over 27,000 high-performing hooks.',
+            'The MLS entry gets a headline; the video deserves one as well. Yours are put in order by a model trained on viral patterns and over 27,000 high-performing hooks.',
         },
         {
           title: 'It works from the parking lot',
@@ -90,7 +90,7 @@ export const realEstateTheme = {
       ],
     },
     howItWorks: {
-      title: 'From lockbox to first take',
+      title: 'The tour, in four stops',
       subtitle: 'Doable before the sellers get home.',
       steps: [
         {
@@ -119,9 +119,9 @@ export const realEstateTheme = {
       subtitle: 'Whatever rates did this morning.',
       items: [
         "A listing is new once. If its video goes up that day, that's the day you need the line.",
-        'Buyers meet you on a phone before they meet you on a porch.',
+        'Your next buyer can meet you on a phone weeks before the porch.',
         'A seller can watch three of your videos before the listing appointment. Each first sentence is a handshake.',
-        '"Welcome to this gorgeous home" could be any home. Name the thing that is only in this one.',
+        '"Welcome to this gorgeous home" could be any home. Name the thing that\'s only in this one.',
         'You have the house, the keys and the daylight for an hour. Spend it filming.',
       ],
     },

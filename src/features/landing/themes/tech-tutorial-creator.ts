@@ -48,11 +48,11 @@ export const techTutorialCreatorTheme = {
         {
           title: 'No framework funerals',
           description:
-            'None of the patterns declares a library dead to start a comment war. They name a bug, a cause or a choice, and your pinned comment stays quiet.',
+            'None of the patterns declares a library dead to start a comment war. They name a bug, a cause or a choice, and your replies stay about code.',
         },
         {
           title: 'Cues for a capture with no face in it',
-          description: `Tips cover cuts and captions as well as hands. "${hooks[3].text}" ships with: ${hooks[3].tip}`,
+          description: `Tips cover cuts and captions as well as hands. "${hooks[3].text}" Ships with: ${hooks[3].tip}`,
         },
         {
           title: 'A changelog of your openers',
@@ -64,7 +64,7 @@ export const techTutorialCreatorTheme = {
     differentiator: {
       title: 'What makes this different to ChatGPT?',
       description:
-        "You could prompt ChatGPT. You'd write a system message, a style guide and a rule against rocket emoji, and then you'd maintain them. This is that, maintained by someone else.",
+        'You could prompt ChatGPT. You\'d write a system message, a style guide and a ban on the word "delve", and then you\'d maintain them. This is that, maintained by someone else.',
       benefits: [
         {
           title: 'A fixed return type',
@@ -79,7 +79,7 @@ export const techTutorialCreatorTheme = {
         {
           title: 'A ranker with a readme',
           description:
-            "Sorting is done by a small model trained on viral patterns and over 27,000 high-performing hooks. A public note says what the data is and what it isn't.",
+            "The order comes from a small model trained on viral patterns and over 27,000 high-performing hooks. A public note says what the data is and what it isn't.",
         },
         {
           title: 'It keeps state',
@@ -90,7 +90,7 @@ export const techTutorialCreatorTheme = {
     },
     howItWorks: {
       title: 'Four steps, no config file',
-      subtitle: 'Idempotent after the first.',
+      subtitle: 'Setup runs once. The rest is a loop.',
       steps: [
         {
           title: 'Init',
@@ -114,10 +114,10 @@ export const techTutorialCreatorTheme = {
       ],
     },
     urgency: {
-      title: 'Why this should not wait for the refactor',
+      title: "Why this shouldn't wait for the refactor",
       subtitle: 'Five issues, all reproducible.',
       items: [
-        'A screen recording opens on a cursor that is not doing anything. Until code appears, the caption is the show.',
+        "A screen recording opens on a cursor that isn't doing anything. Until code appears, the caption is the show.",
         'A minor release can date your video. The first line is the cheapest part to redo.',
         'Your viewer has the bug open in another tab. Name it before they switch back.',
         '"In this video we\'re going to" spends six words and returns undefined.',
@@ -141,7 +141,7 @@ export const techTutorialCreatorTheme = {
     ]),
     cta: {
       title: 'You fixed the bug. Now caption it.',
-      subtitle: `The first ${HOOKS_PER_RUN} hooks are free, no credit card needed. Paste your last commit message as the topic.`,
+      subtitle: `The first ${HOOKS_PER_RUN} hooks are free, no credit card needed. Start with the error you've explained three times this month.`,
       buttonText: 'Run my first topic',
     },
   },
