@@ -40,7 +40,7 @@ export const financialAdvisorTheme = {
         {
           title: "No figure you didn't type",
           description:
-            'Hooks carry no yields, rates or projections of their own. A number gets in only through your topic or your profile, and you know where you got it.',
+            'Hooks carry no yields, rates or projections of their own. Such a figure gets in only through your topic or your profile, and you know where you got it.',
         },
         {
           title: 'A list your reviewer can mark up',
@@ -69,7 +69,7 @@ export const financialAdvisorTheme = {
         {
           title: 'Rules come before style',
           description:
-            "Lines with performance claims are filtered out before you see them. That makes review shorter. It doesn't replace it.",
+            "Lines with performance claims are filtered out before you see them. That leaves less to strike in review. It doesn't replace review.",
         },
         {
           title: 'A ranking you can explain',
@@ -131,7 +131,7 @@ export const financialAdvisorTheme = {
     ]),
     cta: {
       title: 'Say the sensible thing first',
-      subtitle: `The first ${HOOKS_PER_RUN} hooks are free, no credit card needed. After that you buy runs for a one-time fee, with nothing to cancel.`,
+      subtitle: `The first ${HOOKS_PER_RUN} hooks are free, no credit card needed. Once the free runs are spent, packages are a one-time fee with nothing to cancel.`,
       buttonText: 'Draft my first hooks',
     },
   },
