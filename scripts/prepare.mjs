@@ -1,0 +1,81 @@
+// Plain JavaScript for the host's Node (20.19 or newer): it runs before anything is installed.
+import { spawnSync } from 'node:child_process';
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+export const root = path.join(import.meta.dirname, '..');
+const installStamp = path.join(root, 'node_modules/.hooksmith-install');
+const buildStamp = path.join(root, 'dist/.build-stamp');
+
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  fail(`Hooksmith needs Node 20.19 or newer to start; this is ${process.versions.node}.`);
+}
+
+/** Installs what the lockfile names, unless that was done already. */
+export function install() {
+  const wanted = digest([path.join(root, 'package-lock.json')]);
+  if (read(installStamp) === wanted) return;
+  console.log('Installing dependencies (once) …');
+  const npm = process.env.npm_execpath;
+  const [command, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
+  const args = ['ci', '--ignore-scripts', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
+  run(command, [...first, ...args, '--loglevel=error'], 'The dependencies could not be installed.');
+  fs.writeFileSync(installStamp, wanted);
+}
+
+/** Builds, unless nothing changed since the last build. */
+export function build() {
+  const inputs = ['src', 'public', 'scripts/build.ts', 'vite.config.ts', 'package.json', 'package-lock.json'];
+  const wanted = digest(inputs.flatMap((input) => filesBelow(path.join(root, input))));
+  if (read(buildStamp) === wanted) return;
+  console.log('Building …');
+  run(node24(), [path.join(root, 'scripts/build.ts')], 'The build failed.');
+  fs.writeFileSync(buildStamp, wanted);
+}
+
+/** The Node that the product runs on: the one from npm, or a host's that is new enough. */
+export function node24() {
+  const own = path.join(root, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+  if (fs.existsSync(own)) return fs.realpathSync(own);
+  if (major >= 24) return process.execPath;
+  fail(
+    `npm has no Node 24 for this platform (${process.platform} ${process.arch}): install Node 24 or newer and start again.`,
+  );
+}
+
+export function run(command, args, complaint) {
+  const env = {
+    ...process.env,
+    PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`,
+  };
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env });
+  if (error || status !== 0) fail(complaint);
+}
+
+export function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+function filesBelow(start) {
+  if (!fs.existsSync(start)) return [];
+  if (fs.statSync(start).isFile()) return [start];
+  return fs
+    .readdirSync(start, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}
+
+function digest(files) {
+  const hash = crypto.createHash('sha256');
+  for (const file of files)
+    hash.update(path.relative(root, file)).update('\0').update(fs.readFileSync(file)).update('\0');
+  return hash.digest('hex');
+}
+
+function read(file) {
+  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : null;
+}

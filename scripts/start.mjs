@@ -1,0 +1,19 @@
+// `npm start`: installs and builds when needed, then serves. See prepare.mjs for why this is plain JavaScript.
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { build, install, node24, root } from './prepare.mjs';
+
+install();
+build();
+
+const product = spawn(node24(), ['--enable-source-maps', path.join(root, 'dist/server/main.js')], {
+  cwd: root,
+  // The channel closes when this process dies, even by kill -9; the product then closes in order.
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  env: { ...process.env, NODE_ENV: 'production' },
+});
+
+// A terminal sends Ctrl-C to both of us; a signal sent to this process alone is passed on.
+process.on('SIGINT', () => {});
+process.on('SIGTERM', () => product.kill('SIGTERM'));
+product.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

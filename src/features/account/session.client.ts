@@ -1,0 +1,48 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { readFailure } from '#platform/browser/answers.ts';
+import type { ShellData } from '#platform/http/application-shell.tsx';
+import type { User } from './user.schema.ts';
+
+/** What the server wrote into the page for us. */
+export const shellData: ShellData & { user: User | null } = readShellData();
+
+function readShellData() {
+  const element = document.getElementById('session');
+  return element?.textContent
+    ? JSON.parse(element.textContent)
+    : { user: null, supportEmail: '', gaMeasurementId: null };
+}
+
+const POLL_MS = 5000;
+const KEY = ['/api/user'] as const;
+
+async function fetchUser({ signal }: { signal: AbortSignal }): Promise<User | null> {
+  const response = await fetch('/api/user', { signal });
+  if (response.status === 401) return null;
+  if (!response.ok) throw await readFailure(response);
+  return response.json();
+}
+
+/** The signed-in user, asked for every 5 seconds while the tab is looked at; null when signed out. */
+export function useUser() {
+  return useQuery({
+    queryKey: KEY,
+    queryFn: fetchUser,
+    initialData: shellData.user,
+    staleTime: POLL_MS,
+    refetchInterval: POLL_MS,
+    refetchIntervalInBackground: false,
+  });
+}
+
+/** For screens behind the session guard, where there always is one. */
+export function useSignedInUser(): User {
+  const { data } = useUser();
+  if (!data) throw new Error('This screen needs a signed-in user');
+  return data;
+}
+
+export function useSetUser() {
+  const client = useQueryClient();
+  return (user: User | null) => client.setQueryData(KEY, user);
+}

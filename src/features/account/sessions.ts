@@ -1,0 +1,118 @@
+import crypto from 'node:crypto';
+import { and, eq, lt, or, sql } from 'drizzle-orm';
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { createMiddleware } from 'hono/factory';
+import type { Database, Transaction } from '#platform/database/database.ts';
+import { sessions } from '#platform/database/schema.ts';
+import { HttpError } from '#platform/http/errors.ts';
+import type { Services } from '#platform/services.ts';
+import { toUser, USER_COLUMNS, type UserRow } from './user.queries.ts';
+import type { User } from './user.schema.ts';
+
+/**
+ * Who is signed in. A session is an opaque token of 256 random bits in a cookie; the database knows
+ * only its hash. It ends 30 days after login, or after 7 days without activity; a poll is no activity.
+ */
+
+const DAY_MS = 24 * 3600 * 1000;
+const ABSOLUTE_MS = 30 * DAY_MS;
+const IDLE = "interval '7 days'";
+/** Activity is written at most this often, so that reading pages does not mean writing rows. */
+const TOUCH_EVERY = "interval '10 minutes'";
+
+export type SessionVariables = { user: User; sessionHash: Buffer };
+type Needs = Pick<Services, 'pool' | 'db' | 'config'>;
+
+const FIND = {
+  name: 'find-session',
+  text: `select ${USER_COLUMNS}, s.last_seen_at < now() - ${TOUCH_EVERY} as stale
+    from sessions s join users u on u.id = s.user_id
+    where s.token_hash = $1 and s.expires_at > now() and s.last_seen_at > now() - ${IDLE}`,
+};
+
+export function createToken(): { token: string; hash: Buffer } {
+  const token = crypto.randomBytes(32).toString('base64url');
+  return { token, hash: hashToken(token) };
+}
+
+export function hashToken(token: string): Buffer {
+  return crypto.createHash('sha256').update(token).digest();
+}
+
+function isHttps({ config }: Pick<Services, 'config'>): boolean {
+  return config.publicUrl?.protocol === 'https:';
+}
+
+function cookieName(services: Pick<Services, 'config'>): string {
+  return isHttps(services) ? '__Host-session' : 'session';
+}
+
+/** Opens a session inside the caller's transaction and returns what goes into the cookie. */
+export async function openSession(tx: Transaction, userId: number, device: string): Promise<string> {
+  const { token, hash } = createToken();
+  const expiresAt = new Date(Date.now() + ABSOLUTE_MS);
+  await tx.insert(sessions).values({ tokenHash: hash, userId, device: device.slice(0, 300), expiresAt });
+  return token;
+}
+
+export function setSessionCookie(c: Context, services: Pick<Services, 'config'>, token: string): void {
+  // Lax, because coming back from the payment provider is a navigation from another site.
+  setCookie(c, cookieName(services), token, {
+    httpOnly: true,
+    path: '/',
+    sameSite: 'Lax',
+    secure: isHttps(services),
+    maxAge: ABSOLUTE_MS / 1000,
+  });
+}
+
+export function clearSessionCookie(c: Context, services: Pick<Services, 'config'>): void {
+  deleteCookie(c, cookieName(services), { path: '/', secure: isHttps(services) });
+}
+
+export function sessionHashOf(c: Context, services: Pick<Services, 'config'>): Buffer | null {
+  const token = getCookie(c, cookieName(services));
+  return token ? hashToken(token) : null;
+}
+
+/** The signed-in user, or null. `activity` is false for polls: they neither write nor keep a session alive. */
+export async function findUser(c: Context, services: Needs, activity: boolean): Promise<User | null> {
+  const hash = sessionHashOf(c, services);
+  if (!hash) return null;
+  const { rows } = await services.pool.query<UserRow & { stale: boolean }>({ ...FIND, values: [hash] });
+  const row = rows[0];
+  if (!row) return null;
+  if (activity && row.stale) {
+    await services.db.update(sessions).set({ lastSeenAt: sql`now()` }).where(eq(sessions.tokenHash, hash));
+  }
+  return toUser(row);
+}
+
+/** Guards everything that belongs to a user: 401 without a session. */
+export function requireUser(services: Needs) {
+  return createMiddleware<{ Variables: SessionVariables }>(async (c, next) => {
+    const poll = c.req.method === 'GET' && c.req.path === '/api/user';
+    const user = await findUser(c, services, !poll);
+    if (!user) throw new HttpError(401, 'You are not signed in');
+    c.set('user', user);
+    c.set('sessionHash', sessionHashOf(c, services) as Buffer);
+    await next();
+  });
+}
+
+export async function endSession(db: Database, hash: Buffer): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, hash));
+}
+
+/** Ends every session of an account, but for the one that asks. */
+export async function endAllSessions(tx: Transaction, userId: number, except?: Buffer): Promise<void> {
+  const others = except ? sql`${sessions.tokenHash} <> ${except}` : undefined;
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), others));
+}
+
+/** Removes rows that no cookie can use any more. */
+export async function sweepSessions(db: Database): Promise<void> {
+  const idle = lt(sessions.lastSeenAt, sql.raw(`now() - ${IDLE}`));
+  await db.delete(sessions).where(or(lt(sessions.expiresAt, sql`now()`), idle));
+}

@@ -1,0 +1,55 @@
+/** How the browser reads answers of the API, and what a failure says. */
+
+/** HTTP/2 sends no status text, so a failure that shows it needs a table. */
+const STATUS_TEXTS: Record<number, string> = {
+  500: 'Internal Server Error',
+  501: 'Not Implemented',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+  504: 'Gateway Timeout',
+};
+
+export class ApiError extends Error {
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** A failed read says its status and why: the status text from 500 on, the server's sentence below. */
+export async function readFailure(response: Response): Promise<ApiError> {
+  const { status } = response;
+  const why =
+    status >= 500 ? response.statusText || STATUS_TEXTS[status] || 'Server Error' : await response.text();
+  return new ApiError(status, `${status}: ${why}`);
+}
+
+/** A failed action says the server's sentence, or the fixed message where there is none. */
+export async function actionFailure(response: Response, fixedMessage: string): Promise<ApiError> {
+  const text = (await response.text().catch(() => '')).trim();
+  return new ApiError(response.status, text || fixedMessage);
+}
+
+export async function readJson<T>(path: string, init?: RequestInit): Promise<T> {
+  const response = await fetch(path, init);
+  if (!response.ok) throw await readFailure(response);
+  return response.json() as Promise<T>;
+}
+
+/** The JSON of a typed client's answer. */
+type JsonOf<R> = R extends { json(): Promise<infer T> } ? T : never;
+
+/** Does an action; whatever fails, the error's message is fit to be shown. */
+export async function act<R extends Response>(request: Promise<R>, fixedMessage: string): Promise<JsonOf<R>> {
+  let response: R;
+  try {
+    response = await request;
+  } catch {
+    throw new ApiError(0, fixedMessage);
+  }
+  if (!response.ok) throw await actionFailure(response, fixedMessage);
+  if (response.status === 204) return undefined as JsonOf<R>;
+  return response.json() as Promise<JsonOf<R>>;
+}

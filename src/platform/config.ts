@@ -1,0 +1,147 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+/** Empty strings count as unset: `PORT= npm start` should behave like no PORT at all. */
+const text = z
+  .string()
+  .trim()
+  .transform((value) => (value === '' ? undefined : value))
+  .optional();
+
+const environment = z.object({
+  PORT: text.pipe(z.coerce.number<string>().int().min(0).max(65535).default(3000)),
+  HOST: text,
+  PUBLIC_URL: text.pipe(z.url({ protocol: /^https?$/ }).optional()),
+  APP_ENV: text.pipe(z.enum(['local', 'production']).default('local')),
+  DATA_DIR: text.pipe(z.string().default('./data')),
+  DATABASE_URL: text.pipe(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
+  ADMIN_EMAIL: text.pipe(z.email().optional()),
+  ADMIN_PASSWORD: text,
+  AI_PROVIDER: text.pipe(
+    z.enum(['pattern', 'openai', 'anthropic', 'google', 'compatible']).default('pattern'),
+  ),
+  AI_MODEL: text,
+  AI_API_KEY: text,
+  AI_BASE_URL: text.pipe(z.url({ protocol: /^https?$/ }).optional()),
+  STRIPE_SECRET_KEY: text,
+  STRIPE_WEBHOOK_SECRET: text,
+  STRIPE_API_BASE: text.pipe(z.url({ protocol: /^https?$/ }).optional()),
+  SMTP_URL: text.pipe(z.url({ protocol: /^smtps?$/ }).optional()),
+  MAIL_FROM: text,
+  SUPPORT_EMAIL: text.pipe(z.email().default('support@hooksmith.example')),
+  GA_MEASUREMENT_ID: text.pipe(
+    z
+      .string()
+      .regex(/^G-[A-Z0-9]+$/)
+      .optional(),
+  ),
+  TRUSTED_PROXIES: text,
+  METRICS_TOKEN: text,
+  LIMITS: text.pipe(z.enum(['on', 'off']).default('on')),
+  LOG_LEVEL: text.pipe(z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info')),
+});
+
+export type AiProvider = 'openai' | 'anthropic' | 'google' | 'compatible';
+
+/** What the product runs with. A group that is not configured is null, so code cannot half use it. */
+export type Config = {
+  port: number;
+  host: string | undefined;
+  publicUrl: URL | null;
+  production: boolean;
+  dataDir: string;
+  databaseUrl: string | null;
+  admin: { email: string; password: string } | null;
+  ai: { provider: AiProvider; model: string; apiKey: string | null; baseUrl: string | null } | null;
+  stripe: { secretKey: string; webhookSecret: string; apiBase: string | null } | null;
+  smtp: { url: string } | null;
+  mailFrom: string;
+  supportEmail: string;
+  gaMeasurementId: string | null;
+  trustedProxies: string[];
+  metricsToken: string | null;
+  limits: boolean;
+  logLevel: string;
+};
+
+/** A mistake in the environment, in words for whoever set it. */
+export class ConfigError extends Error {}
+
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const parsed = environment.safeParse(env);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(`The environment has a mistake. ${lines.join(' ')}`);
+  }
+  const e = parsed.data;
+  const config: Config = {
+    port: e.PORT,
+    host: e.HOST,
+    publicUrl: e.PUBLIC_URL ? new URL(e.PUBLIC_URL) : null,
+    production: e.APP_ENV === 'production',
+    dataDir: path.resolve(e.DATA_DIR),
+    databaseUrl: e.DATABASE_URL ?? null,
+    admin: together('ADMIN_EMAIL and ADMIN_PASSWORD', e.ADMIN_EMAIL, e.ADMIN_PASSWORD, (email, password) => ({
+      email,
+      password,
+    })),
+    ai: readAi(e),
+    stripe: together(
+      'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET',
+      e.STRIPE_SECRET_KEY,
+      e.STRIPE_WEBHOOK_SECRET,
+      (secretKey, webhookSecret) => ({ secretKey, webhookSecret, apiBase: e.STRIPE_API_BASE ?? null }),
+    ),
+    smtp: e.SMTP_URL ? { url: e.SMTP_URL } : null,
+    mailFrom: e.MAIL_FROM ?? `Hooksmith <${e.SUPPORT_EMAIL}>`,
+    supportEmail: e.SUPPORT_EMAIL,
+    gaMeasurementId: e.GA_MEASUREMENT_ID ?? null,
+    trustedProxies: (e.TRUSTED_PROXIES ?? '').split(/[\s,]+/).filter(Boolean),
+    metricsToken: e.METRICS_TOKEN ?? null,
+    limits: e.LIMITS === 'on',
+    logLevel: e.LOG_LEVEL,
+  };
+  refuseUnsafeProduction(config);
+  return config;
+}
+
+function together<T>(
+  names: string,
+  a: string | undefined,
+  b: string | undefined,
+  make: (a: string, b: string) => T,
+): T | null {
+  if (a && b) return make(a, b);
+  if (a || b) throw new ConfigError(`${names} belong together: set both or neither.`);
+  return null;
+}
+
+function readAi(e: z.infer<typeof environment>): Config['ai'] {
+  if (e.AI_PROVIDER === 'pattern') return null;
+  if (!e.AI_MODEL) throw new ConfigError(`AI_PROVIDER=${e.AI_PROVIDER} needs AI_MODEL.`);
+  if (e.AI_PROVIDER === 'compatible' && !e.AI_BASE_URL) {
+    throw new ConfigError('AI_PROVIDER=compatible needs AI_BASE_URL.');
+  }
+  if (e.AI_PROVIDER !== 'compatible' && !e.AI_API_KEY) {
+    throw new ConfigError(`AI_PROVIDER=${e.AI_PROVIDER} needs AI_API_KEY.`);
+  }
+  return {
+    provider: e.AI_PROVIDER,
+    model: e.AI_MODEL,
+    apiKey: e.AI_API_KEY ?? null,
+    baseUrl: e.AI_BASE_URL ?? null,
+  };
+}
+
+function refuseUnsafeProduction(config: Config): void {
+  if (!config.production) return;
+  const missing = [
+    config.publicUrl?.protocol !== 'https:' && 'PUBLIC_URL on https',
+    !config.stripe && 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET (the test checkout is not for production)',
+    !config.smtp && 'SMTP_URL',
+    !config.limits && 'LIMITS=on',
+  ].filter(Boolean);
+  if (missing.length > 0) {
+    throw new ConfigError(`APP_ENV=production refuses to start without: ${missing.join('; ')}.`);
+  }
+}

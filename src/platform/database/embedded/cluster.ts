@@ -1,0 +1,128 @@
+import { execFile } from 'node:child_process';
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { diskSentence, StartError } from '#platform/start-error.ts';
+import { type Binaries, SHARED_HOME } from './binaries.ts';
+import { giveTo, type Owner, reachable } from './owner.ts';
+
+/** Where the embedded database keeps its things. */
+export type Home = { folder: string; cluster: string; sockets: string; logFile: string };
+
+export const SUPERUSER = 'hooksmith';
+const SOCKET_PATH_LIMIT = 103;
+export const hasUnixSockets = process.platform !== 'win32';
+
+/** Makes the folder of the database in the data folder and says where everything is. */
+export function prepareHome(dataDir: string, owner: Owner): Home {
+  try {
+    fs.mkdirSync(dataDir, { recursive: true });
+    const folder = homeFolder(dataDir, owner);
+    fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
+    giveTo(owner, folder);
+    // Found out now, in one sentence, rather than from the server's log.
+    const probe = path.join(folder, `.probe-${process.pid}`);
+    fs.writeFileSync(probe, crypto.randomBytes(8192));
+    fs.rmSync(probe);
+    return {
+      folder,
+      cluster: path.join(folder, 'cluster'),
+      sockets: socketFolder(folder, owner),
+      logFile: path.join(folder, 'postgres.log'),
+    };
+  } catch (error) {
+    throw diskSentence(dataDir, error);
+  }
+}
+
+/**
+ * Inside the data folder where that is possible. Under root, a data folder inside a folder closed to
+ * other accounts cannot hold files of an unprivileged server: then they live in a shared place, under
+ * a random name that a link in the data folder remembers.
+ */
+function homeFolder(dataDir: string, owner: Owner): string {
+  const usual = path.join(dataDir, 'postgres');
+  const existing = fs.lstatSync(usual, { throwIfNoEntry: false });
+  if (existing?.isSymbolicLink()) return fs.realpathSync(usual);
+  if (existing || reachable(dataDir, owner)) return usual;
+  const elsewhere = path.join(SHARED_HOME, crypto.randomBytes(8).toString('hex'));
+  fs.mkdirSync(SHARED_HOME, { recursive: true, mode: 0o755 });
+  fs.mkdirSync(elsewhere, { mode: 0o700 });
+  fs.symlinkSync(elsewhere, usual);
+  return elsewhere;
+}
+
+/** A Unix socket's path may have about 107 bytes; a long data folder gets a short one for its socket. */
+function socketFolder(folder: string, owner: Owner): string {
+  const usual = path.join(folder, 'run');
+  const short = crypto.createHash('sha256').update(folder).digest('hex').slice(0, 12);
+  const sockets =
+    Buffer.byteLength(path.join(usual, '.s.PGSQL.5432')) <= SOCKET_PATH_LIMIT
+      ? usual
+      : path.join(os.tmpdir(), `hooksmith-${short}`);
+  fs.mkdirSync(sockets, { recursive: true, mode: 0o700 });
+  const stat = fs.lstatSync(sockets);
+  const mine = process.getuid?.() ?? stat.uid;
+  if (!stat.isDirectory() || (stat.uid !== mine && stat.uid !== owner?.uid)) {
+    throw new StartError(`The folder ${sockets} for the database's socket belongs to somebody else.`);
+  }
+  giveTo(owner, sockets);
+  return sockets;
+}
+
+/** Initialises the database once. It appears under its name only when it is whole. */
+export async function initialiseOnce(home: Home, binaries: Binaries, owner: Owner): Promise<void> {
+  if (fs.existsSync(path.join(home.cluster, 'PG_VERSION'))) return;
+  for (const name of fs.readdirSync(home.folder)) {
+    if (name.startsWith('init-') && !isAlive(Number(name.slice(5)))) {
+      fs.rmSync(path.join(home.folder, name), { recursive: true, force: true });
+    }
+  }
+  const unfinished = path.join(home.folder, `init-${process.pid}`);
+  fs.mkdirSync(unfinished, { mode: 0o700 });
+  giveTo(owner, unfinished);
+  try {
+    await promisify(execFile)(binaries.initdb, initArguments(home, unfinished), {
+      ...(owner ?? {}),
+      cwd: unfinished,
+      env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
+    });
+    fs.renameSync(unfinished, home.cluster);
+  } catch (error) {
+    fs.rmSync(unfinished, { recursive: true, force: true });
+    // A second start at the same moment may have been faster.
+    if (fs.existsSync(path.join(home.cluster, 'PG_VERSION'))) return;
+    throw diskTrouble(home, error);
+  }
+}
+
+function initArguments(home: Home, target: string): string[] {
+  const base = ['-D', target, '-U', SUPERUSER, '-E', 'UTF8', '--locale-provider=builtin', '--locale=C.UTF-8'];
+  // The socket's folder is closed to everybody else, so it needs no password; a loopback port does.
+  if (hasUnixSockets) return [...base, '--auth=trust', '--no-instructions'];
+  const passwordFile = path.join(home.folder, 'password');
+  if (!fs.existsSync(passwordFile)) {
+    fs.writeFileSync(passwordFile, crypto.randomBytes(24).toString('hex'), { mode: 0o600 });
+  }
+  return [...base, '--auth=scram-sha-256', `--pwfile=${passwordFile}`, '--no-instructions'];
+}
+
+export function diskTrouble(home: Home, error: unknown): unknown {
+  const said = String((error as { stderr?: string }).stderr ?? (error as Error).message ?? error);
+  if (/No space left on device/i.test(said)) return diskSentence(home.folder, { code: 'ENOSPC' });
+  if (/Read-only file system/i.test(said)) return diskSentence(home.folder, { code: 'EROFS' });
+  if (/Permission denied/i.test(said)) return diskSentence(home.folder, { code: 'EACCES' });
+  return error;
+}
+
+export function isAlive(pid: number): boolean {
+  if (!Number.isInteger(pid) || pid <= 0) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

@@ -1,0 +1,144 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import type { Log } from '#platform/log.ts';
+import { StartError } from '#platform/start-error.ts';
+import type { Binaries } from './binaries.ts';
+import { diskTrouble, type Home, hasUnixSockets, isAlive, SUPERUSER } from './cluster.ts';
+import type { Owner } from './owner.ts';
+
+/** How to reach a running server: socket folder or loopback, as node-postgres wants it. */
+export type Address = { host: string; port: number; user: string; password?: string };
+
+const READY_WITHIN_MS = 60_000;
+
+/** Durable by default (fsync, synchronous_commit and full_page_writes stay on); small in memory. */
+const SETTINGS = [
+  'shared_buffers=64MB',
+  'max_connections=100',
+  'max_wal_senders=0',
+  'wal_level=minimal',
+  'jit=off',
+  'autovacuum_max_workers=2',
+  'max_wal_size=256MB',
+  'log_min_messages=warning',
+  'timezone=UTC',
+];
+
+/** What `postmaster.pid` says about a server on this cluster, if it is alive. */
+export function runningServer(home: Home): { pid: number; address: Address } | null {
+  const file = path.join(home.cluster, 'postmaster.pid');
+  if (!fs.existsSync(file)) return null;
+  const lines = fs.readFileSync(file, 'utf8').split('\n');
+  const pid = Number(lines[0]);
+  if (!isAlive(pid)) return null;
+  if (!isPostgres(pid)) {
+    // The number was given to another program after a crash (usual in containers): the file is stale.
+    fs.rmSync(file, { force: true });
+    return null;
+  }
+  const host = hasUnixSockets ? (lines[4] ?? '').trim() || home.sockets : '127.0.0.1';
+  return { pid, address: addressOf(home, host, Number(lines[3]) || 5432) };
+}
+
+function isPostgres(pid: number): boolean {
+  try {
+    return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres');
+  } catch {
+    return true; // No /proc here: let PostgreSQL judge by itself.
+  }
+}
+
+function addressOf(home: Home, host: string, port: number): Address {
+  if (hasUnixSockets) return { host, port, user: SUPERUSER };
+  return {
+    host,
+    port,
+    user: SUPERUSER,
+    password: fs.readFileSync(path.join(home.folder, 'password'), 'utf8'),
+  };
+}
+
+/** Starts the server in a process group of its own: Ctrl-C is for the product, which then closes in order. */
+export async function spawnServer(home: Home, binaries: Binaries, owner: Owner, log: Log): Promise<Address> {
+  const port = hasUnixSockets ? 5432 : await freePort();
+  const listen = hasUnixSockets
+    ? ['listen_addresses=', `unix_socket_directories=${home.sockets}`, 'unix_socket_permissions=0700']
+    : ['listen_addresses=127.0.0.1', `port=${port}`];
+  const output = fs.openSync(home.logFile, 'a', 0o600);
+  const from = fs.fstatSync(output).size;
+  const child = spawn(
+    binaries.postgres,
+    ['-D', home.cluster, ...[...SETTINGS, ...listen].flatMap((setting) => ['-c', setting])],
+    {
+      ...(owner ?? {}),
+      cwd: home.cluster,
+      detached: true,
+      stdio: ['ignore', output, output],
+      env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
+    },
+  );
+  fs.closeSync(output);
+  let ended = false;
+  child.once('exit', () => {
+    ended = true;
+  });
+  child.once('error', (error) => {
+    ended = true;
+    log.error({ err: error }, 'the embedded database could not be started');
+  });
+  child.unref();
+  const address = addressOf(home, hasUnixSockets ? home.sockets : '127.0.0.1', port);
+  await waitUntilReady(address, () => ended).catch((error) => {
+    const said = fs.readFileSync(home.logFile, 'utf8').slice(from);
+    throw said ? diskTrouble(home, new Error(said.trim())) : error;
+  });
+  return address;
+}
+
+export async function waitUntilReady(address: Address, ended: () => boolean): Promise<void> {
+  const until = Date.now() + READY_WITHIN_MS;
+  while (Date.now() < until) {
+    if (await answers(address)) return;
+    if (ended()) throw new Error('The embedded database ended while it was starting.');
+    await sleep(20);
+  }
+  throw new StartError(
+    'The embedded database did not become ready within a minute; see postgres.log in the data folder.',
+  );
+}
+
+export async function answers(address: Address): Promise<boolean> {
+  const client = new pg.Client({ ...address, database: 'postgres', connectionTimeoutMillis: 2000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** PostgreSQL's fast shutdown: ends connections, writes a checkpoint, leaves a clean folder. */
+export async function stopServer(home: Home): Promise<void> {
+  const running = runningServer(home);
+  if (!running) return;
+  process.kill(running.pid, 'SIGINT');
+  const until = Date.now() + 30_000;
+  // The pid file goes last; a process that nobody reaped still counts as alive, so ask for both.
+  const pidFile = path.join(home.cluster, 'postmaster.pid');
+  while (fs.existsSync(pidFile) && isAlive(running.pid) && Date.now() < until) await sleep(10);
+}
+
+async function freePort(): Promise<number> {
+  const server = net.createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as net.AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

@@ -1,0 +1,303 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  customType,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+/**
+ * Every table. `user_id` stands first in the keys of everything a user owns, so that the data can
+ * be distributed by it later; check constraints hold the invariants that SQL can state.
+ */
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+const id = () => bigint({ mode: 'number' }).generatedAlwaysAsIdentity();
+const ref = () => bigint({ mode: 'number' });
+const at = () => timestamp({ withTimezone: true, precision: 3 });
+const createdAt = () => at().notNull().defaultNow();
+
+export const users = pgTable(
+  'users',
+  {
+    id: id().primaryKey(),
+    email: text().notNull(),
+    passwordHash: text().notNull(),
+    firstName: text(),
+    tiktokHandle: text(),
+    instagramHandle: text(),
+    businessDescription: text(),
+    idealCustomer: text(),
+    subscriptionStatus: text().notNull().default('free'),
+    emailConfirmedAt: at(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('users_email_key').on(sql`lower(${t.email})`),
+    index('users_created').on(t.createdAt, t.id),
+    check('users_status', sql`${t.subscriptionStatus} in ('free', 'paid')`),
+    check(
+      'users_business_context_whole',
+      sql`(${t.businessDescription} is null) = (${t.idealCustomer} is null)`,
+    ),
+  ],
+);
+
+/** Only the SHA-256 of a token is stored: a copy of this table signs nobody in. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: bytea().primaryKey(),
+    userId: ref()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    device: text().notNull().default(''),
+    createdAt: createdAt(),
+    lastSeenAt: at().notNull().defaultNow(),
+    expiresAt: at().notNull(),
+  },
+  (t) => [index('sessions_user').on(t.userId), index('sessions_expires').on(t.expiresAt)],
+);
+
+export const emailTokens = pgTable(
+  'email_tokens',
+  {
+    tokenHash: bytea().primaryKey(),
+    userId: ref()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text().notNull(),
+    createdAt: createdAt(),
+    usedAt: at(),
+    expiresAt: at().notNull(),
+  },
+  (t) => [
+    index('email_tokens_user').on(t.userId, t.purpose),
+    index('email_tokens_expires').on(t.expiresAt),
+    check('email_tokens_purpose', sql`${t.purpose} in ('reset', 'confirm')`),
+  ],
+);
+
+/** Admins are not users: own table, own cookie, own login. */
+export const admins = pgTable(
+  'admins',
+  {
+    id: id().primaryKey(),
+    email: text().notNull(),
+    passwordHash: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex('admins_email_key').on(sql`lower(${t.email})`)],
+);
+
+export const adminSessions = pgTable(
+  'admin_sessions',
+  {
+    tokenHash: bytea().primaryKey(),
+    adminId: ref()
+      .notNull()
+      .references(() => admins.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    expiresAt: at().notNull(),
+  },
+  (t) => [index('admin_sessions_admin').on(t.adminId)],
+);
+
+/** Runs that a user may spend. The balance is the sum of what unexpired grants have left. */
+export const creditGrants = pgTable(
+  'credit_grants',
+  {
+    userId: ref()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    id: id(),
+    source: text().notNull(),
+    /** What the grant is for; one grant for one reason, however often it is asked for. */
+    reference: text().notNull(),
+    runs: integer().notNull(),
+    remaining: integer().notNull(),
+    expiresAt: at(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.id] }),
+    unique('credit_grants_reference').on(t.userId, t.reference),
+    check('credit_grants_source', sql`${t.source} in ('signup', 'confirmation', 'purchase', 'admin')`),
+    check('credit_grants_runs', sql`${t.runs} > 0`),
+    check('credit_grants_remaining', sql`${t.remaining} between 0 and ${t.runs}`),
+    check('credit_grants_expiry', sql`(${t.source} = 'purchase') = (${t.expiresAt} is not null)`),
+  ],
+);
+
+export const runs = pgTable(
+  'runs',
+  {
+    userId: ref()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    id: id(),
+    grantId: ref().notNull(),
+    topic: text().notNull(),
+    status: text().notNull().default('reserved'),
+    /** Who wrote the hooks; null until they are written. */
+    writer: text(),
+    idempotencyKey: text(),
+    createdAt: createdAt(),
+    endedAt: at(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.id] }),
+    foreignKey({
+      columns: [t.userId, t.grantId],
+      foreignColumns: [creditGrants.userId, creditGrants.id],
+    }).onDelete('cascade'),
+    unique('runs_idempotency_key').on(t.userId, t.idempotencyKey),
+    /** One run at a time for a user: the database refuses the second. */
+    uniqueIndex('runs_one_reserved').on(t.userId).where(sql`${t.status} = 'reserved'`),
+    index('runs_reserved_since').on(t.createdAt).where(sql`${t.status} = 'reserved'`),
+    check('runs_status', sql`${t.status} in ('reserved', 'done', 'released')`),
+    check('runs_ended', sql`(${t.status} = 'reserved') = (${t.endedAt} is null)`),
+  ],
+);
+
+export const hooks = pgTable(
+  'hooks',
+  {
+    userId: ref().notNull(),
+    id: id(),
+    runId: ref().notNull(),
+    position: smallint().notNull(),
+    topic: text().notNull(),
+    hookType: text().notNull(),
+    generatedHook: text().notNull(),
+    deliveryTip: text().notNull(),
+    favorite: boolean().notNull().default(false),
+    patternId: text(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.id] }),
+    foreignKey({ columns: [t.userId, t.runId], foreignColumns: [runs.userId, runs.id] }).onDelete('cascade'),
+    unique('hooks_position').on(t.userId, t.runId, t.position),
+    index('hooks_newest').on(t.userId, t.createdAt.desc(), t.id.desc()),
+    check('hooks_ten_a_run', sql`${t.position} between 1 and 10`),
+  ],
+);
+
+export const checkouts = pgTable(
+  'checkouts',
+  {
+    id: text().primaryKey(),
+    userId: ref()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    packageId: text().notNull(),
+    amount: integer().notNull(),
+    provider: text().notNull(),
+    providerSessionId: text().unique(),
+    status: text().notNull().default('open'),
+    createdAt: createdAt(),
+    updatedAt: at().notNull().defaultNow(),
+  },
+  (t) => [
+    index('checkouts_user').on(t.userId, t.createdAt),
+    index('checkouts_open').on(t.createdAt).where(sql`${t.status} in ('open', 'pending')`),
+    check('checkouts_amount', sql`${t.amount} > 0`),
+    check(
+      'checkouts_status',
+      sql`${t.status} in ('open', 'pending', 'paid', 'failed', 'expired', 'cancelled')`,
+    ),
+  ],
+);
+
+export const purchases = pgTable(
+  'purchases',
+  {
+    userId: ref()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    id: id(),
+    checkoutId: text()
+      .notNull()
+      .unique()
+      .references(() => checkouts.id, { onDelete: 'cascade' }),
+    packageName: text().notNull(),
+    amountPaid: integer().notNull(),
+    creditsAdded: integer().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.id] }),
+    index('purchases_newest').on(t.userId, t.createdAt.desc()),
+    check('purchases_amount', sql`${t.amountPaid} > 0`),
+    check('purchases_credits', sql`${t.creditsAdded} > 0`),
+  ],
+);
+
+/** What the payment provider told us, once each: its event id is the key. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    id: text().primaryKey(),
+    provider: text().notNull(),
+    type: text().notNull(),
+    checkoutId: text(),
+    outcome: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('payment_events_newest').on(t.createdAt)],
+);
+
+export const blogCategories = pgTable('blog_categories', {
+  slug: text().primaryKey(),
+  name: text().notNull(),
+});
+
+export const blogPosts = pgTable(
+  'blog_posts',
+  {
+    id: id().primaryKey(),
+    title: text().notNull(),
+    slug: text().notNull().unique(),
+    excerpt: text().notNull(),
+    content: text().notNull(),
+    theme: text().notNull(),
+    categorySlug: text()
+      .notNull()
+      .references(() => blogCategories.slug),
+    tags: text().array().notNull().default(sql`'{}'::text[]`),
+    status: text().notNull().default('draft'),
+    readingTime: integer().notNull(),
+    viewCount: integer().notNull().default(0),
+    featuredImageUrl: text(),
+    createdAt: createdAt(),
+    updatedAt: at().notNull().defaultNow(),
+  },
+  (t) => [
+    index('blog_posts_newest').on(t.status, t.createdAt.desc(), t.id.desc()),
+    index('blog_posts_theme').on(t.theme, t.status, t.createdAt.desc(), t.id.desc()),
+    check('blog_posts_status', sql`${t.status} in ('draft', 'published')`),
+    check('blog_posts_reading_time', sql`${t.readingTime} > 0`),
+  ],
+);
+
+/** As rate-limiter-flexible wants it. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: text().primaryKey(),
+    points: integer().notNull().default(0),
+    expire: bigint({ mode: 'number' }),
+  },
+  (t) => [index('rate_limits_expire').on(t.expire)],
+);

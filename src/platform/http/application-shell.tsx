@@ -1,0 +1,41 @@
+import type { Context } from 'hono';
+import { paths } from '#platform/paths.ts';
+import type { Documents } from './documents.ts';
+
+/** What the application finds in its document: the signed-in user, so that the first paint needs no call. */
+export type ShellData = { user: unknown; supportEmail: string; gaMeasurementId: string | null };
+
+type Options = { title?: string; status?: 200 | 404; headers?: Record<string, string> };
+
+/** The application's document: empty but for its data. Never indexed, never shared. */
+export function sendShell(
+  c: Context,
+  documents: Documents,
+  data: ShellData,
+  options: Options = {},
+): Response {
+  for (const [name, value] of Object.entries(options.headers ?? {})) c.header(name, value);
+  return documents.personal(
+    c,
+    {
+      title: options.title ?? 'Hooksmith',
+      noindex: true,
+      themeColor: '#f9f7f3',
+      entries: ['src/client.tsx'],
+      data: { session: data },
+      body: (
+        <>
+          <div id="root" />
+          <noscript>
+            <p>
+              Hooksmith's own screens need JavaScript. The <a href={paths.home}>front page</a>, the{' '}
+              <a href={paths.blog}>blog</a>, the <a href={paths.terms}>terms</a> and the{' '}
+              <a href={paths.privacy}>privacy policy</a> work without it.
+            </p>
+          </noscript>
+        </>
+      ),
+    },
+    options.status,
+  );
+}

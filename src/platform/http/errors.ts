@@ -1,0 +1,77 @@
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Log } from '#platform/log.ts';
+import type { Metrics } from '#platform/metrics.ts';
+
+/**
+ * The one way to refuse: a status and a sentence that a person can act on. Screens show the sentence
+ * as it is, so it never carries internals.
+ */
+export class HttpError extends Error {
+  readonly status: ContentfulStatusCode;
+  readonly headers: Record<string, string>;
+
+  constructor(status: ContentfulStatusCode, sentence: string, headers: Record<string, string> = {}) {
+    super(sentence);
+    this.status = status;
+    this.headers = headers;
+  }
+}
+
+export const notFound = () => new HttpError(404, 'Not found');
+
+const DATABASE_AWAY = 'The database is away for a moment. Please try again.';
+
+/** Connection trouble, shutdown, recovery, full disk, statement timeout: all pass, none is the caller's fault. */
+const PASSING_CODES = /^(08|53|57)|^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/;
+const PASSING_WORDS =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after/i;
+
+export function isDatabaseAway(error: unknown): boolean {
+  for (let e = error as (Error & { code?: unknown }) | undefined, depth = 0; e && depth < 5; depth++) {
+    if (typeof e.code === 'string' && PASSING_CODES.test(e.code)) return true;
+    if (typeof e.message === 'string' && PASSING_WORDS.test(e.message)) return true;
+    e = e.cause as typeof e;
+  }
+  return false;
+}
+
+/** Every failure of the API ends here: a short sentence as plain text, nothing else. */
+export function createErrorHandler(log: Log, metrics: Metrics) {
+  return (error: Error, c: Context): Response => {
+    const { status, sentence, headers } = describe(error);
+    if (status >= 500) {
+      const requestId = c.get('requestId');
+      if (status === 500) {
+        metrics.unexpectedErrors.inc();
+        log.error({ err: error, requestId }, 'a request failed unexpectedly');
+      } else {
+        log.warn(
+          { requestId, status, reason: error.message.split('\n')[0] },
+          'a request could not be served',
+        );
+      }
+    }
+    return c.text(sentence, status, headers);
+  };
+}
+
+function describe(error: Error): {
+  status: ContentfulStatusCode;
+  sentence: string;
+  headers: Record<string, string>;
+} {
+  if (error instanceof HttpError)
+    return { status: error.status, sentence: error.message, headers: error.headers };
+  if (error instanceof HTTPException)
+    return { status: error.status, sentence: httpExceptionSentence(error), headers: {} };
+  if (isDatabaseAway(error)) return { status: 503, sentence: DATABASE_AWAY, headers: { 'Retry-After': '2' } };
+  return { status: 500, sentence: 'Something went wrong on our side. Please try again.', headers: {} };
+}
+
+function httpExceptionSentence(error: HTTPException): string {
+  if (error.status === 400) return 'The request is not valid JSON';
+  if (error.status === 413) return 'The request is too large';
+  return error.message || 'The request cannot be served';
+}

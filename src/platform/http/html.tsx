@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Assets } from './assets.ts';
+
+/** A whole HTML document: what its head says and what its body shows. */
+export type HtmlDocument = {
+  title: string;
+  description?: string;
+  noindex?: boolean;
+  /** Classes of the html element, for what the page looks like as a whole. */
+  className?: string;
+  themeColor?: string;
+  /** Links and metadata of this page alone. */
+  head?: ReactNode;
+  /** Entries of the browser build, for example `src/client.tsx`. */
+  entries: readonly string[];
+  /** Further stylesheets by their address. */
+  stylesheets?: readonly string[];
+  /** Small pieces of data for the page's script, by element id. */
+  data?: Record<string, unknown>;
+  body: ReactNode;
+};
+
+export function renderDocument(page: HtmlDocument, assets: Assets): string {
+  const entries = page.entries.map((entry) => assets.entry(entry));
+  const styles = [...(page.stylesheets ?? []), ...entries.flatMap((entry) => entry.styles)];
+  const markup = renderToStaticMarkup(
+    <html lang="en" className={page.className}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <title>{page.title}</title>
+        {page.description && <meta name="description" content={page.description} />}
+        {page.noindex && <meta name="robots" content="noindex" />}
+        {page.themeColor && <meta name="theme-color" content={page.themeColor} />}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        {styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {entries.flatMap((entry) =>
+          entry.preloads.map((href) => <link key={href} rel="modulepreload" href={href} />),
+        )}
+        {page.head}
+        {entries.map(
+          (entry) => entry.script && <script key={entry.script} type="module" src={entry.script} />,
+        )}
+      </head>
+      <body>
+        {page.body}
+        {Object.entries(page.data ?? {}).map(([id, value]) => (
+          <script
+            key={id}
+            id={id}
+            type="application/json"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped below; JSON cannot be a React child
+            dangerouslySetInnerHTML={{ __html: jsonForHtml(value) }}
+          />
+        ))}
+      </body>
+    </html>,
+  );
+  return `<!doctype html>${assets.development ? markup.replace('<head>', `<head>${DEVELOPMENT_SCRIPTS}`) : markup}`;
+}
+
+/** Nothing in the JSON can end the script element or a line of a script. */
+export function jsonForHtml(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+}
+
+/** Hot reload for React needs this before any component is loaded. */
+const DEVELOPMENT_SCRIPTS = `<script type="module" src="/@vite/client"></script><script type="module">import{injectIntoGlobalHook}from"/@react-refresh";injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type;</script>`;

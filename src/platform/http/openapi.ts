@@ -1,0 +1,25 @@
+import { OpenAPIHono, z } from '@hono/zod-openapi';
+import { HttpError } from './errors.ts';
+
+/** An API router whose refused input is the schema's own sentence, the first one. */
+export function createApi<Variables extends object = object>() {
+  return new OpenAPIHono<{ Variables: Variables }>({
+    defaultHook: (result) => {
+      if (!result.success) throw new HttpError(400, result.error.issues[0]?.message ?? 'Invalid input');
+    },
+  });
+}
+
+/** A JSON body. `required` matters: without it a request with no content type would skip validation. */
+export function jsonBody<T extends z.ZodType>(schema: T) {
+  return { content: { 'application/json': { schema } }, required: true } as const;
+}
+
+export function jsonAnswer<T extends z.ZodType>(schema: T, description: string) {
+  return { content: { 'application/json': { schema } }, description } as const;
+}
+
+/** A refusal: one sentence as plain text. */
+export function refusal(description: string) {
+  return { content: { 'text/plain': { schema: z.string() } }, description } as const;
+}

@@ -1,0 +1,76 @@
+import crypto from 'node:crypto';
+import type { Pool } from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { HttpError } from './errors.ts';
+
+/** All limits of the product in one list; kept in the database, so they hold for every process and after a restart. */
+export const LIMITS = {
+  /** By address; a classroom behind one address can register. */
+  register: { points: 100, seconds: 3600 },
+  /** Failures by account and address: the owner at another address is not locked out. */
+  loginByAccountAndAddress: { points: 10, seconds: 900 },
+  /** Failures by account from everywhere. */
+  loginByAccount: { points: 100, seconds: 3600 },
+  forgotPassword: { points: 5, seconds: 3600 },
+  confirmEmail: { points: 5, seconds: 3600 },
+  generate: { points: 60, seconds: 60 },
+  checkout: { points: 20, seconds: 3600 },
+  adminLoginByAddress: { points: 30, seconds: 900 },
+} as const;
+
+export type LimitName = keyof typeof LIMITS;
+export type RateLimits = {
+  /** Counts one try and refuses with 429 when there were too many. */
+  take(name: LimitName, ...key: (string | number)[]): Promise<void>;
+  /** Refuses without counting: for limits that count failures alone. */
+  check(name: LimitName, ...key: (string | number)[]): Promise<void>;
+  forget(name: LimitName, ...key: (string | number)[]): Promise<void>;
+};
+
+const unlimited: RateLimits = { take: async () => {}, check: async () => {}, forget: async () => {} };
+
+export function createRateLimits(pool: Pool, on: boolean): RateLimits {
+  if (!on) return unlimited;
+  const limiters = Object.fromEntries(
+    Object.entries(LIMITS).map(([name, { points, seconds }]) => [
+      name,
+      new RateLimiterPostgres({
+        storeClient: pool,
+        storeType: 'pool',
+        tableName: 'rate_limits',
+        tableCreated: true,
+        clearExpiredByTimeout: false,
+        keyPrefix: name,
+        points,
+        duration: seconds,
+      }),
+    ]),
+  ) as Record<LimitName, RateLimiterPostgres>;
+  return {
+    async take(name, ...key) {
+      await limiters[name].consume(hashed(key)).catch((reason) => {
+        throw reason instanceof RateLimiterRes ? tooMany(reason) : reason;
+      });
+    },
+    async check(name, ...key) {
+      const state = await limiters[name].get(hashed(key));
+      if (state && state.consumedPoints >= LIMITS[name].points) throw tooMany(state);
+    },
+    async forget(name, ...key) {
+      await limiters[name].delete(hashed(key));
+    },
+  };
+}
+
+/** Keys are e-mail and network addresses; the table holds only their hash. */
+function hashed(key: (string | number)[]): string {
+  return crypto.createHash('sha256').update(JSON.stringify(key)).digest('base64url');
+}
+
+function tooMany(state: RateLimiterRes): HttpError {
+  const seconds = Math.max(1, Math.ceil(state.msBeforeNext / 1000));
+  const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+  return new HttpError(429, `Too many tries. Please wait ${wait} and try again.`, {
+    'Retry-After': String(seconds),
+  });
+}

@@ -1,0 +1,34 @@
+import crypto from 'node:crypto';
+import { createMiddleware } from 'hono/factory';
+import { routePath } from 'hono/route';
+import type { Log } from '#platform/log.ts';
+import type { Metrics } from '#platform/metrics.ts';
+
+export type RequestVariables = { requestId: string };
+
+/** Gives every request an id, in the answer and in the log, and measures it by route. */
+export function requestLog(log: Log, metrics: Metrics) {
+  return createMiddleware<{ Variables: RequestVariables }>(async (c, next) => {
+    const requestId = crypto.randomUUID();
+    c.set('requestId', requestId);
+    const start = performance.now();
+    await next();
+    c.res.headers.set('X-Request-Id', requestId);
+    const ms = performance.now() - start;
+    const { status } = c.res;
+    // The pattern, not the path: paths can carry tokens and ids.
+    const route = routePath(c, -1);
+    metrics.requestSeconds.observe(
+      { method: c.req.method, route, status: `${Math.floor(status / 100)}xx` },
+      ms / 1000,
+    );
+    if (status >= 500 || ms > 2000) {
+      log.warn(
+        { requestId, method: c.req.method, route, status, ms: Math.round(ms) },
+        'slow or failed request',
+      );
+    } else {
+      log.debug({ requestId, method: c.req.method, route, status, ms: Math.round(ms) }, 'request');
+    }
+  });
+}

@@ -1,0 +1,64 @@
+import { createMiddleware } from 'hono/factory';
+
+type Policy = Record<string, string[]>;
+
+/** No inline script anywhere, nothing from elsewhere; analytics only where it is configured. */
+function contentSecurityPolicy(analytics: boolean, development: boolean): Policy {
+  return {
+    'default-src': ["'self'"],
+    'script-src': [
+      "'self'",
+      ...(analytics ? ['https://www.googletagmanager.com'] : []),
+      ...(development ? ["'unsafe-inline'"] : []),
+    ],
+    // Components that position themselves (dialogs, menus) set style attributes; documents have none.
+    'style-src': ["'self'"],
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': [
+      "'self'",
+      'data:',
+      ...(analytics ? ['https://www.googletagmanager.com', 'https://*.google-analytics.com'] : []),
+    ],
+    'font-src': ["'self'"],
+    'connect-src': [
+      "'self'",
+      ...(analytics ? ['https://*.google-analytics.com', 'https://*.analytics.google.com'] : []),
+    ],
+    'form-action': ["'self'"],
+    'frame-src': ["'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  };
+}
+
+export type SecurityOptions = { analytics: boolean; https: boolean; development: boolean };
+
+export function securityHeaders({ analytics, https, development }: SecurityOptions) {
+  const policy = contentSecurityPolicy(analytics, development);
+  if (development) policy['style-src'] = ["'self'", "'unsafe-inline'"];
+  const headers: [string, string][] = [
+    [
+      'Content-Security-Policy',
+      Object.entries(policy)
+        .map(([name, values]) => `${name} ${values.join(' ')}`)
+        .join('; '),
+    ],
+    ['X-Content-Type-Options', 'nosniff'],
+    ['X-Frame-Options', 'DENY'],
+    // The checkout window's closing must be seen, hence popups.
+    ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
+    ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()'],
+    ...(https
+      ? ([['Strict-Transport-Security', 'max-age=31536000; includeSubDomains']] as [string, string][])
+      : []),
+  ];
+  return createMiddleware(async (c, next) => {
+    await next();
+    const target = c.res.headers;
+    for (const [name, value] of headers) target.set(name, value);
+    // A page that has a token in its address sets no-referrer itself.
+    if (!target.has('Referrer-Policy')) target.set('Referrer-Policy', 'strict-origin-when-cross-origin');
+  });
+}

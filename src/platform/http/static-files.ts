@@ -1,0 +1,63 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { createMiddleware } from 'hono/factory';
+import { type Compressed, etagOf, sendCompressed } from './compressed.ts';
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+};
+
+type StaticFile = { file: string; headers: Record<string, string>; content: Compressed | null };
+
+/**
+ * Serves the files of a build. Which files there are is read once: a request is a look-up in that
+ * list, so no path of a visitor ever reaches the disk. Their bytes are kept after the first request.
+ */
+export function staticFiles(root: string) {
+  const files = listFiles(root);
+  return createMiddleware(async (c, next) => {
+    const found = c.req.method === 'GET' || c.req.method === 'HEAD' ? files.get(c.req.path) : undefined;
+    if (!found) return next();
+    found.content ??= await load(found.file);
+    return sendCompressed(c, found.content, found.headers);
+  });
+}
+
+function listFiles(root: string): Map<string, StaticFile> {
+  const files = new Map<string, StaticFile>();
+  if (!fs.existsSync(root)) return files;
+  for (const name of fs.readdirSync(root, { recursive: true, encoding: 'utf8' })) {
+    const type = TYPES[path.extname(name)];
+    if (!type || name.split(path.sep).some((part) => part.startsWith('.'))) continue;
+    const url = `/${name.split(path.sep).join('/')}`;
+    files.set(url, {
+      file: path.join(root, name),
+      headers: {
+        'Content-Type': type,
+        // Names under /assets/ carry a hash of their content and never change.
+        'Cache-Control': url.startsWith('/assets/')
+          ? 'public, max-age=31536000, immutable'
+          : 'public, max-age=86400',
+        Vary: 'Accept-Encoding',
+      },
+      content: null,
+    });
+  }
+  return files;
+}
+
+async function load(file: string): Promise<Compressed> {
+  const optional = (ending: string) => fs.promises.readFile(file + ending).catch(() => null);
+  const [plain, br, gzip] = await Promise.all([fs.promises.readFile(file), optional('.br'), optional('.gz')]);
+  return { plain, br, gzip, etag: etagOf(plain) };
+}

@@ -1,0 +1,20 @@
+/** The addresses of the product, in one place for server and browser. */
+export const paths = {
+  home: '/',
+  login: '/login',
+  auth: '/auth',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  onboarding: '/onboarding',
+  dashboard: '/dashboard',
+  history: '/history',
+  settings: '/settings',
+  pricing: '/pricing',
+  terms: '/terms',
+  privacy: '/privacy',
+  trainedOn: '/trained-on',
+  blog: '/blog',
+  adminLogin: '/admin/login',
+  adminDashboard: '/admin/dashboard',
+  adminBlog: '/admin/blog',
+} as const;

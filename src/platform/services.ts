@@ -1,0 +1,46 @@
+import type { Context } from 'hono';
+import type { Pool } from 'pg';
+import type { Config } from './config.ts';
+import type { Connection, Database } from './database/database.ts';
+import type { Assets } from './http/assets.ts';
+import { createClientAddress } from './http/client-address.ts';
+import { createDocuments, type Documents } from './http/documents.ts';
+import { createRateLimits, type RateLimits } from './http/rate-limits.ts';
+import { createJobs, type Jobs } from './jobs/jobs.ts';
+import type { Log } from './log.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
+
+/** What the platform gives to every feature, as an argument: nothing is reached through a global. */
+export type Services = {
+  config: Config;
+  log: Log;
+  metrics: Metrics;
+  db: Database;
+  pool: Pool;
+  jobs: Jobs;
+  limits: RateLimits;
+  assets: Assets;
+  documents: Documents;
+  clientAddress: (c: Context) => string;
+  /** True from the moment the process was asked to end. */
+  closing: () => boolean;
+};
+
+type Given = { config: Config; log: Log; connection: Connection; assets: Assets; closing: () => boolean };
+
+export function createServices({ config, log, connection, assets, closing }: Given): Services {
+  const { db, pool } = connection;
+  return {
+    config,
+    log,
+    db,
+    pool,
+    assets,
+    closing,
+    metrics: createMetrics(),
+    jobs: createJobs(pool, log),
+    limits: createRateLimits(pool, config.limits),
+    documents: createDocuments(assets),
+    clientAddress: createClientAddress(config.trustedProxies),
+  };
+}

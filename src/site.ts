@@ -1,0 +1,2 @@
+/** The little that documents need of script. Everything works without it. */
+export {};

@@ -1,0 +1,72 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
+
+export type ToastVariant = 'default' | 'destructive';
+export type ToastContent = {
+  title?: string;
+  description?: string;
+  action?: ReactNode;
+  variant?: ToastVariant;
+};
+export type Toast = ToastContent & { id: string; open: boolean };
+
+/** One at a time; a dismissed one leaves the list after this long (it is out of sight at once). */
+export const TOAST_LIMIT = 1;
+export const TOAST_REMOVE_DELAY_MS = 1_000_000;
+
+let toasts: readonly Toast[] = [];
+let nextId = 1;
+const listeners = new Set<() => void>();
+
+function set(next: readonly Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+export function toast(content: ToastContent): string {
+  const id = String(nextId++);
+  set([{ variant: 'default' as const, ...content, id, open: true }, ...toasts].slice(0, TOAST_LIMIT));
+  return id;
+}
+
+/** A failure is always titled 'Error' and says the server's sentence or the fixed message. */
+export function toastError(error: unknown): void {
+  const description = error instanceof Error ? error.message : String(error);
+  toast({ title: 'Error', description, variant: 'destructive' });
+}
+
+export function dismissToast(id: string): void {
+  set(toasts.map((entry) => (entry.id === id ? { ...entry, open: false } : entry)));
+  setTimeout(() => set(toasts.filter((entry) => entry.id !== id)), TOAST_REMOVE_DELAY_MS);
+}
+
+export function currentToasts(): readonly Toast[] {
+  return toasts;
+}
+
+export function useToasts(): readonly Toast[] {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    currentToasts,
+    currentToasts,
+  );
+}
+
+/**
+ * Says something on the page that comes next. A full page load (logout, checkout) would take a toast
+ * with it, so it is left in the tab's own storage for the next page to find.
+ */
+const CARRIED = 'carried-toast';
+
+export function carryToast(content: Omit<ToastContent, 'action'>): void {
+  sessionStorage.setItem(CARRIED, JSON.stringify(content));
+}
+
+export function showCarriedToast(): void {
+  const carried = sessionStorage.getItem(CARRIED);
+  if (!carried) return;
+  sessionStorage.removeItem(CARRIED);
+  toast(JSON.parse(carried));
+}
