@@ -37,9 +37,12 @@ const environment = z.object({
   ),
   TRUSTED_PROXIES: text,
   METRICS_TOKEN: text,
-  LIMITS: text.pipe(z.enum(['on', 'off']).default('on')),
+  LIMITS: text.pipe(z.string().default('on')),
   LOG_LEVEL: text.pipe(z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info')),
 });
+
+/** Off, or on with some of the limits changed: `register=500/3600 generate=10/60` (tries/seconds). */
+export type LimitSettings = 'off' | Record<string, { points: number; seconds: number }>;
 
 export type AiProvider = 'openai' | 'anthropic' | 'google' | 'compatible';
 
@@ -60,7 +63,7 @@ export type Config = {
   gaMeasurementId: string | null;
   trustedProxies: string[];
   metricsToken: string | null;
-  limits: boolean;
+  limits: LimitSettings;
   logLevel: string;
 };
 
@@ -98,11 +101,24 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     gaMeasurementId: e.GA_MEASUREMENT_ID ?? null,
     trustedProxies: (e.TRUSTED_PROXIES ?? '').split(/[\s,]+/).filter(Boolean),
     metricsToken: e.METRICS_TOKEN ?? null,
-    limits: e.LIMITS === 'on',
+    limits: readLimits(e.LIMITS),
     logLevel: e.LOG_LEVEL,
   };
   refuseUnsafeProduction(config);
   return config;
+}
+
+function readLimits(value: string): LimitSettings {
+  if (value === 'off') return 'off';
+  if (value === 'on') return {};
+  return Object.fromEntries(
+    value.split(/[\s,]+/).map((part) => {
+      const match = /^(\w+)=(\d+)\/(\d+)$/.exec(part);
+      if (!match)
+        throw new ConfigError('LIMITS is on, off, or a list such as register=500/3600 (tries/seconds).');
+      return [match[1], { points: Number(match[2]), seconds: Number(match[3]) }];
+    }),
+  );
 }
 
 function together<T>(
@@ -139,7 +155,7 @@ function refuseUnsafeProduction(config: Config): void {
     config.publicUrl?.protocol !== 'https:' && 'PUBLIC_URL on https',
     !config.stripe && 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET (the test checkout is not for production)',
     !config.smtp && 'SMTP_URL',
-    !config.limits && 'LIMITS=on',
+    config.limits === 'off' && 'LIMITS=on',
   ].filter(Boolean);
   if (missing.length > 0) {
     throw new ConfigError(`APP_ENV=production refuses to start without: ${missing.join('; ')}.`);

@@ -1,6 +1,7 @@
 import crypto from 'node:crypto';
 import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { ConfigError, type LimitSettings } from '#platform/config.ts';
 import { HttpError } from './errors.ts';
 
 /** All limits of the product in one list; kept in the database, so they hold for every process and after a restart. */
@@ -18,6 +19,7 @@ export const LIMITS = {
   adminLoginByAddress: { points: 30, seconds: 900 },
 } as const;
 
+type Limit = { points: number; seconds: number };
 export type LimitName = keyof typeof LIMITS;
 export type RateLimits = {
   /** Counts one try and refuses with 429 when there were too many. */
@@ -29,10 +31,14 @@ export type RateLimits = {
 
 const unlimited: RateLimits = { take: async () => {}, check: async () => {}, forget: async () => {} };
 
-export function createRateLimits(pool: Pool, on: boolean): RateLimits {
-  if (!on) return unlimited;
+export function createRateLimits(pool: Pool, settings: LimitSettings): RateLimits {
+  if (settings === 'off') return unlimited;
+  const unknown = Object.keys(settings).find((name) => !Object.hasOwn(LIMITS, name));
+  if (unknown)
+    throw new ConfigError(`LIMITS names ${unknown}, which is none of: ${Object.keys(LIMITS).join(', ')}.`);
+  const inForce: Record<LimitName, Limit> = { ...LIMITS, ...settings };
   const limiters = Object.fromEntries(
-    Object.entries(LIMITS).map(([name, { points, seconds }]) => [
+    Object.entries(inForce).map(([name, { points, seconds }]) => [
       name,
       new RateLimiterPostgres({
         storeClient: pool,
@@ -54,7 +60,7 @@ export function createRateLimits(pool: Pool, on: boolean): RateLimits {
     },
     async check(name, ...key) {
       const state = await limiters[name].get(hashed(key));
-      if (state && state.consumedPoints >= LIMITS[name].points) throw tooMany(state);
+      if (state && state.consumedPoints >= inForce[name].points) throw tooMany(state);
     },
     async forget(name, ...key) {
       await limiters[name].delete(hashed(key));

@@ -1,0 +1,98 @@
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { listen } from '#platform/http/listen.ts';
+import { findChromium } from '../../scripts/find-chromium.mjs';
+import type { TestApp } from './test-app.ts';
+
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1440, height: 900 };
+
+const axeSource = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Launches the system's Chromium; without the network flags it would look for hosts of its own. */
+export async function launchChromium(): Promise<Browser> {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error('No Chromium found: install it or set CHROMIUM_PATH.');
+  return chromium.launch({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ],
+  });
+}
+
+export type Person = { page: Page; url: string; errors: string[] };
+
+/** Serves the app on a port of its own and opens pages on it. A console error on any page fails the test. */
+export async function openBrowser(app: TestApp) {
+  const server = await listen(app.fetch, { port: 0, host: '127.0.0.1' });
+  const url = `http://127.0.0.1:${(server.http.address() as AddressInfo).port}`;
+  const browser = await launchChromium();
+  const errors: string[] = [];
+  return {
+    url,
+    errors,
+    async person(options: BrowserContextOptions & { expectErrors?: RegExp } = {}) {
+      const { expectErrors, ...context } = options;
+      const opened = await browser.newContext({
+        baseURL: url,
+        viewport: DESKTOP,
+        reducedMotion: 'reduce',
+        ...context,
+      });
+      const page = await opened.newPage();
+      page.setDefaultTimeout(10_000);
+      const note = (text: string) => {
+        if (!expectErrors?.test(text)) errors.push(text);
+      };
+      page.on(
+        'console',
+        (message) => message.type() === 'error' && note(`${message.text()} ${message.location().url}`),
+      );
+      page.on('pageerror', (error) => note(String(error)));
+      return page;
+    },
+    /** Fails when a page wrote an error to its console. Call it in `afterEach`. */
+    checkErrors() {
+      const found = errors.splice(0);
+      expect(found).toEqual([]);
+    },
+    async close() {
+      await browser.close();
+      server.http.closeAllConnections();
+      await new Promise((resolve) => server.http.close(resolve));
+    },
+  };
+}
+
+/** Accessibility: no violation that axe can see. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // Evaluated, not injected as a tag: the page's own policy forbids inline script, and stays on.
+  await page.evaluate(axeSource);
+  const violations = await page.evaluate(async () => {
+    // biome-ignore lint/suspicious/noExplicitAny: axe has put itself on the window
+    const result = await (window as any).axe.run(document, { resultTypes: ['violations'] });
+    // biome-ignore lint/suspicious/noExplicitAny: as above
+    return result.violations.map(
+      (v: any) => `${v.id}: ${v.nodes.map((n: any) => n.target.join(' ')).join(', ')}`,
+    );
+  });
+  expect(violations).toEqual([]);
+}
+
+/** Everything the person could click by keyboard is there: text, role, status. */
+export async function expectToast(page: Page, text: string): Promise<void> {
+  await page
+    .getByRole('region', { name: /notifications/i })
+    .getByText(text, { exact: true })
+    .first()
+    .waitFor();
+}

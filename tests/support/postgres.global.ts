@@ -1,0 +1,33 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { startEmbedded } from '#platform/database/embedded/embedded.ts';
+import { migrate } from '#platform/database/migrate.ts';
+import { createLog } from '#platform/log.ts';
+import type { PostgresAddress } from './postgres.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    postgres: PostgresAddress;
+  }
+}
+
+/** One real PostgreSQL for the whole run; each test file clones the migrated template. */
+export default async function setup(project: TestProject) {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'hooksmith-test-'));
+  fs.chmodSync(folder, 0o755);
+  const embedded = await startEmbedded(folder, createLog('silent', false));
+  const { database: _, ...address } = embedded.connection;
+  const client = new pg.Client({ ...address, database: 'postgres' });
+  await client.connect();
+  await client.query('create database hooksmith_template');
+  await client.end();
+  await migrate({ ...address, database: 'hooksmith_template' });
+  project.provide('postgres', address);
+  return async () => {
+    await embedded.stop();
+    fs.rmSync(folder, { recursive: true, force: true });
+  };
+}

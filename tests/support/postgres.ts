@@ -1,0 +1,32 @@
+import pg from 'pg';
+import { inject } from 'vitest';
+
+export type PostgresAddress = { host: string; port: number; user: string; password?: string };
+
+let clones = 0;
+
+/** A fresh, migrated database of its own; dropped by `drop`. */
+export async function cloneDatabase() {
+  const address = inject('postgres');
+  const name = `t_${process.pid}_${Date.now().toString(36)}_${clones++}`;
+  await asMaster(address, (client) => client.query(`create database ${name} template hooksmith_template`));
+  return {
+    where: { ...address, database: name },
+    drop: () => asMaster(address, (client) => client.query(`drop database if exists ${name} with (force)`)),
+  };
+}
+
+async function asMaster(
+  address: PostgresAddress,
+  work: (client: pg.Client) => Promise<unknown>,
+): Promise<void> {
+  const client = new pg.Client({ ...address, database: 'postgres' });
+  await client.connect();
+  try {
+    // Creating a database from a template fails while another process does the same: take turns.
+    await client.query('select pg_advisory_lock(1)');
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}

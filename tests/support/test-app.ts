@@ -1,0 +1,44 @@
+import path from 'node:path';
+import { type Config, readConfig } from '#platform/config.ts';
+import { connect } from '#platform/database/database.ts';
+import { builtAssets } from '#platform/http/assets.ts';
+import { createLog } from '#platform/log.ts';
+import { createServices } from '#platform/services.ts';
+import { createApp } from '../../src/app.tsx';
+import { cloneDatabase } from './postgres.ts';
+import { Visitor } from './visitor.ts';
+
+export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
+export const clientFolder = path.join(import.meta.dirname, '../../dist/client');
+
+/** The real app on a real database of its own. `jobs: true` also runs the background work. */
+export async function createTestApp(
+  options: { env?: Record<string, string>; config?: Partial<Config>; jobs?: boolean } = {},
+) {
+  const database = await cloneDatabase();
+  const log = createLog('silent', false);
+  const config = { ...readConfig({ LOG_LEVEL: 'silent', ...options.env }), ...options.config };
+  const connection = connect(database.where, log);
+  const services = createServices({
+    config,
+    log,
+    connection,
+    assets: builtAssets(clientFolder),
+    closing: () => false,
+  });
+  const app = createApp(services, clientFolder);
+  if (options.jobs) await app.start();
+  return {
+    ...app,
+    services,
+    db: connection.db,
+    pool: connection.pool,
+    where: database.where,
+    visitor: () => new Visitor((request) => app.fetch(request, {})),
+    async close() {
+      if (options.jobs) await app.stop();
+      await connection.close();
+      await database.drop();
+    },
+  };
+}
