@@ -1,2 +1,1 @@
 /** The little that documents need of script. Everything works without it. */
-export {};

@@ -1,9 +1,8 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Log } from '#platform/log.ts';
-import * as schema from './schema.ts';
 
-export type Database = NodePgDatabase<typeof schema>;
+export type Database = NodePgDatabase;
 /** What functions that write money or accounts take first: the caller opened it, the caller ends it. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
@@ -23,5 +22,5 @@ export function connect(where: pg.PoolConfig, log: Log): Connection {
   });
   // An idle connection that breaks is the pool's business; without a listener it would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'));
-  return { db: drizzle(pool, { schema, casing: 'snake_case' }), pool, close: () => pool.end() };
+  return { db: drizzle(pool, { casing: 'snake_case' }), pool, close: () => pool.end() };
 }

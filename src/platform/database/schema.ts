@@ -3,7 +3,6 @@ import {
   bigint,
   boolean,
   check,
-  customType,
   foreignKey,
   index,
   integer,
@@ -11,21 +10,15 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { at, bytea, createdAt, id, ref } from './columns.ts';
 
 /**
- * Every table. `user_id` stands first in the keys of everything a user owns, so that the data can
+ * The tables of people, credits and hooks; payments and blog have files of their own. `user_id` stands first in the keys of everything a user owns, so that the data can
  * be distributed by it later; check constraints hold the invariants that SQL can state.
  */
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
-const id = () => bigint({ mode: 'number' }).generatedAlwaysAsIdentity();
-const ref = () => bigint({ mode: 'number' });
-const at = () => timestamp({ withTimezone: true, precision: 3 });
-const createdAt = () => at().notNull().defaultNow();
 
 export const users = pgTable(
   'users',
@@ -191,103 +184,6 @@ export const hooks = pgTable(
     unique('hooks_position').on(t.userId, t.runId, t.position),
     index('hooks_newest').on(t.userId, t.createdAt.desc(), t.id.desc()),
     check('hooks_ten_a_run', sql`${t.position} between 1 and 10`),
-  ],
-);
-
-export const checkouts = pgTable(
-  'checkouts',
-  {
-    id: text().primaryKey(),
-    userId: ref()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    packageId: text().notNull(),
-    amount: integer().notNull(),
-    provider: text().notNull(),
-    providerSessionId: text().unique(),
-    status: text().notNull().default('open'),
-    createdAt: createdAt(),
-    updatedAt: at().notNull().defaultNow(),
-  },
-  (t) => [
-    index('checkouts_user').on(t.userId, t.createdAt),
-    index('checkouts_open').on(t.createdAt).where(sql`${t.status} in ('open', 'pending')`),
-    check('checkouts_amount', sql`${t.amount} > 0`),
-    check(
-      'checkouts_status',
-      sql`${t.status} in ('open', 'pending', 'paid', 'failed', 'expired', 'cancelled')`,
-    ),
-  ],
-);
-
-export const purchases = pgTable(
-  'purchases',
-  {
-    userId: ref()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    id: id(),
-    checkoutId: text()
-      .notNull()
-      .unique()
-      .references(() => checkouts.id, { onDelete: 'cascade' }),
-    packageName: text().notNull(),
-    amountPaid: integer().notNull(),
-    creditsAdded: integer().notNull(),
-    createdAt: createdAt(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.userId, t.id] }),
-    index('purchases_newest').on(t.userId, t.createdAt.desc()),
-    check('purchases_amount', sql`${t.amountPaid} > 0`),
-    check('purchases_credits', sql`${t.creditsAdded} > 0`),
-  ],
-);
-
-/** What the payment provider told us, once each: its event id is the key. */
-export const paymentEvents = pgTable(
-  'payment_events',
-  {
-    id: text().primaryKey(),
-    provider: text().notNull(),
-    type: text().notNull(),
-    checkoutId: text(),
-    outcome: text().notNull(),
-    createdAt: createdAt(),
-  },
-  (t) => [index('payment_events_newest').on(t.createdAt)],
-);
-
-export const blogCategories = pgTable('blog_categories', {
-  slug: text().primaryKey(),
-  name: text().notNull(),
-});
-
-export const blogPosts = pgTable(
-  'blog_posts',
-  {
-    id: id().primaryKey(),
-    title: text().notNull(),
-    slug: text().notNull().unique(),
-    excerpt: text().notNull(),
-    content: text().notNull(),
-    theme: text().notNull(),
-    categorySlug: text()
-      .notNull()
-      .references(() => blogCategories.slug),
-    tags: text().array().notNull().default(sql`'{}'::text[]`),
-    status: text().notNull().default('draft'),
-    readingTime: integer().notNull(),
-    viewCount: integer().notNull().default(0),
-    featuredImageUrl: text(),
-    createdAt: createdAt(),
-    updatedAt: at().notNull().defaultNow(),
-  },
-  (t) => [
-    index('blog_posts_newest').on(t.status, t.createdAt.desc(), t.id.desc()),
-    index('blog_posts_theme').on(t.theme, t.status, t.createdAt.desc(), t.id.desc()),
-    check('blog_posts_status', sql`${t.status} in ('draft', 'published')`),
-    check('blog_posts_reading_time', sql`${t.readingTime} > 0`),
   ],
 );
 

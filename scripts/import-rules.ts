@@ -1,0 +1,141 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/**
+ * The rules of the house about who may know whom, as a check:
+ * composition root → features → platform and ui; between features only what is declared; no cycles,
+ * no barrels; nothing of the server in the browser's bundle; no source file over 300 lines.
+ */
+
+const root = path.join(import.meta.dirname, '..');
+const source = path.join(root, 'src');
+
+/** Which feature may use which other. Everybody may use `account`, for the session guards. */
+const FEATURE_EDGES: Record<string, readonly string[]> = {
+  hooks: ['credits', 'account'],
+  payments: ['credits', 'account'],
+  account: ['credits'],
+  landing: ['credits', 'payments', 'hooks', 'account', 'consent'],
+  legal: ['landing', 'credits', 'payments', 'account'],
+  blog: ['landing', 'account', 'admin'],
+  consent: [],
+  credits: [],
+  admin: ['account', 'hooks', 'credits', 'payments', 'blog', 'landing'],
+};
+
+const BROWSER_ENTRIES = ['client.tsx', 'site.ts'];
+const SERVER_PACKAGES =
+  /^(node:|pg$|pg-boss|drizzle-orm|@hono\/node-server|pino|prom-client|nodemailer|stripe$|ai$|@ai-sdk|rate-limiter|sanitize-html|satori|@resvg|react-dom\/server|@react-email|hono$|hono\/(?!client))/;
+/** Data, not logic: their length is their content. */
+const DATA = /themes\/|patterns\/|lexicon|inputs|\.test\.tsx?$|posts\//;
+const LONGEST = 300;
+
+type Import = { from: string; to: string; typeOnly: boolean };
+
+const files = fs
+  .readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .map((name) => name.split(path.sep).join('/'))
+  .filter((name) => /\.tsx?$/.test(name));
+const texts = new Map(files.map((name) => [name, fs.readFileSync(path.join(source, name), 'utf8')]));
+const imports = files.filter((name) => !/\.test\.tsx?$/.test(name)).flatMap(importsOf);
+const findings = [...layers(), ...cycles(), ...barrels(), ...serverCodeInBrowser(), ...tooLong()];
+
+for (const finding of findings) console.error(finding);
+if (findings.length > 0) process.exit(1);
+console.log(`Import rules hold for ${files.length} files.`);
+
+function importsOf(from: string): Import[] {
+  const text = texts.get(from) ?? '';
+  const found = [...text.matchAll(/^\s*(?:import|export)\s+(type\s+)?(?:([^'";]*?)\s+from\s+)?'([^']+)'/gm)].map(
+    ([, type, names = '', target = '']) => {
+      const named = /^\{([^}]*)\}$/s.exec(names.trim())?.[1];
+      const allTypes = named?.split(',').every((name) => /^\s*(type\s|$)/.test(name)) ?? false;
+      return { from, to: resolve(from, target), typeOnly: Boolean(type) || allTypes };
+    },
+  );
+  const lazy = [...text.matchAll(/\bimport\('([^']+)'\)/g)].map(([, target = '']) => ({
+    from,
+    to: resolve(from, target),
+    typeOnly: false,
+  }));
+  return [...found, ...lazy];
+}
+
+function resolve(from: string, target: string): string {
+  if (target.startsWith('#')) return target.slice(1);
+  if (target.startsWith('.')) return path.posix.join(path.posix.dirname(from), target);
+  return target;
+}
+
+function roomOf(name: string): { layer: 'root' | 'features' | 'platform' | 'ui'; feature: string | null } | null {
+  if (!files.includes(name) && !/\.(css|json)$/.test(name)) return null;
+  const [layer = '', feature = ''] = name.split('/');
+  if (layer === 'features') return { layer, feature };
+  if (layer === 'platform' || layer === 'ui') return { layer, feature: null };
+  return { layer: 'root', feature: null };
+}
+
+function layers(): string[] {
+  const rank = { root: 0, features: 1, ui: 2, platform: 2 };
+  return imports.flatMap(({ from, to }) => {
+    const a = roomOf(from);
+    const b = roomOf(to);
+    if (!a || !b) return [];
+    if (rank[a.layer] > rank[b.layer]) return [`${from} must not know ${to}: imports run root → features → platform, ui`];
+    if (a.feature && b.feature && a.feature !== b.feature && !FEATURE_EDGES[a.feature]?.includes(b.feature)) {
+      return [`${from} must not know ${to}: ${a.feature} → ${b.feature} is not declared`];
+    }
+    return [];
+  });
+}
+
+/** A type is gone at run time, so only real imports can make a circle. */
+function cycles(): string[] {
+  const next = new Map<string, string[]>();
+  for (const { from, to, typeOnly } of imports) {
+    if (!typeOnly && texts.has(to)) next.set(from, [...(next.get(from) ?? []), to]);
+  }
+  const done = new Set<string>();
+  const found: string[] = [];
+  const visit = (name: string, trail: string[]): void => {
+    const at = trail.indexOf(name);
+    if (at >= 0) found.push(`Circle: ${[...trail.slice(at), name].join(' → ')}`);
+    if (at >= 0 || done.has(name)) return;
+    for (const to of next.get(name) ?? []) visit(to, [...trail, name]);
+    done.add(name);
+  };
+  for (const name of files) visit(name, []);
+  return found;
+}
+
+function barrels(): string[] {
+  return files.filter((name) => {
+    const statements = (texts.get(name) ?? '').split('\n').filter((line) => /^\S/.test(line) && !/^(\/|\*|})/.test(line));
+    return statements.length > 0 && statements.every((line) => /^export\s+(\*|\{|type\s*\{)/.test(line));
+  }).map((name) => `${name} only passes others' exports on: import from the file itself`);
+}
+
+function serverCodeInBrowser(): string[] {
+  const found: string[] = [];
+  for (const entry of BROWSER_ENTRIES) {
+    const seen = new Set<string>();
+    const visit = (name: string, trail: string[]): void => {
+      if (seen.has(name)) return;
+      seen.add(name);
+      for (const { to, typeOnly } of imports.filter((one) => one.from === name)) {
+        if (typeOnly) continue;
+        if (SERVER_PACKAGES.test(to) || /\.(routes|queries)\.tsx?$/.test(to)) {
+          found.push(`Server code in the browser: ${[...trail, name, to].join(' → ')}`);
+        } else if (texts.has(to)) visit(to, [...trail, name]);
+      }
+    };
+    visit(entry, []);
+  }
+  return found;
+}
+
+function tooLong(): string[] {
+  return files
+    .filter((name) => !DATA.test(name) && (texts.get(name) ?? '').split('\n').length > LONGEST)
+    .map((name) => `${name} has more than ${LONGEST} lines`);
+}

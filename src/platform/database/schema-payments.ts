@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { at, createdAt, id, ref } from './columns.ts';
+import { users } from './schema.ts';
+
+export const checkouts = pgTable(
+  'checkouts',
+  {
+    id: text().primaryKey(),
+    userId: ref()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    packageId: text().notNull(),
+    amount: integer().notNull(),
+    provider: text().notNull(),
+    providerSessionId: text().unique(),
+    status: text().notNull().default('open'),
+    createdAt: createdAt(),
+    updatedAt: at().notNull().defaultNow(),
+  },
+  (t) => [
+    index('checkouts_user').on(t.userId, t.createdAt),
+    index('checkouts_open').on(t.createdAt).where(sql`${t.status} in ('open', 'pending')`),
+    check('checkouts_amount', sql`${t.amount} > 0`),
+    check(
+      'checkouts_status',
+      sql`${t.status} in ('open', 'pending', 'paid', 'failed', 'expired', 'cancelled')`,
+    ),
+  ],
+);
+
+export const purchases = pgTable(
+  'purchases',
+  {
+    userId: ref()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    id: id(),
+    checkoutId: text()
+      .notNull()
+      .unique()
+      .references(() => checkouts.id, { onDelete: 'cascade' }),
+    packageName: text().notNull(),
+    amountPaid: integer().notNull(),
+    creditsAdded: integer().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.id] }),
+    index('purchases_newest').on(t.userId, t.createdAt.desc()),
+    check('purchases_amount', sql`${t.amountPaid} > 0`),
+    check('purchases_credits', sql`${t.creditsAdded} > 0`),
+  ],
+);
+
+/** What the payment provider told us, once each: its event id is the key. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    id: text().primaryKey(),
+    provider: text().notNull(),
+    type: text().notNull(),
+    checkoutId: text(),
+    outcome: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('payment_events_newest').on(t.createdAt)],
+);
