@@ -145,6 +145,8 @@ export const runs = pgTable(
     /** Who wrote the hooks; null until they are written. */
     writer: text(),
     idempotencyKey: text(),
+    /** The process that works on it, by the advisory lock that it holds while it lives. */
+    lease: integer(),
     createdAt: createdAt(),
     endedAt: at(),
   },
@@ -160,6 +162,9 @@ export const runs = pgTable(
     index('runs_reserved_since').on(t.createdAt).where(sql`${t.status} = 'reserved'`),
     check('runs_status', sql`${t.status} in ('reserved', 'done', 'released')`),
     check('runs_ended', sql`(${t.status} = 'reserved') = (${t.endedAt} is null)`),
+    check('runs_topic', sql`length(${t.topic}) between 1 and 500`),
+    check('runs_writer', sql`${t.status} <> 'done' or ${t.writer} is not null`),
+    // And two triggers, in the migration `runs`: a run is done only with its ten hooks, and stays as it ended.
   ],
 );
 
