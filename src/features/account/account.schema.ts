@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { cleanText, hasControlCharacters, textField } from './clean-text.ts';
+import { handleSentence, networks, parseHandle } from './handles.ts';
+
+/**
+ * What the account calls accept, shared by the server and the forms: the sentences are those of the
+ * specification. Plain zod, without the OpenAPI part, because it goes into the browser.
+ */
+
+const BODY = { error: 'The request must be a JSON object' };
+
+/** Atoms of RFC 5322 before the @, a domain with at least one dot after it. */
+const EMAIL =
+  /^(?!\.)(?!.*\.\.)[a-z0-9!#$%&'*+/=?^_`{|}~.-]{1,64}(?<!\.)@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{2,59})$/i;
+const INVALID_EMAIL = { error: 'Invalid email address' };
+
+const email = z.string(INVALID_EMAIL).trim().max(254, INVALID_EMAIL).regex(EMAIL, INVALID_EMAIL);
+
+/** Not trimmed, and nothing but its length is refused. */
+const password = (min: 6 | 8) => {
+  const tooShort = { error: `Password must be at least ${min} characters` };
+  return z.string(tooShort).min(min, tooShort);
+};
+
+const firstName = textField({
+  tooShort: 'Please enter your first name',
+  tooLong: 'First name is too long',
+  min: 1,
+  max: 80,
+  lines: 'one',
+});
+
+const businessContext = {
+  business_description: textField({
+    tooShort: 'Please provide more details about your business',
+    tooLong: 'The description of your business is too long',
+    min: 10,
+    max: 4000,
+    lines: 'many',
+  }),
+  ideal_customer: textField({
+    tooShort: 'Please provide detailed information about your ideal customer',
+    tooLong: 'The description of your ideal customer is too long',
+    min: 20,
+    max: 4000,
+    lines: 'many',
+  }),
+};
+
+/** Empty or null takes the handle away; left out, the stored one stays. */
+const handle = (network: (typeof networks)[keyof typeof networks]) => {
+  const error = handleSentence(network);
+  return z
+    .string({ error })
+    .nullish()
+    .transform((input, context) => {
+      if (input === undefined || input === null) return input;
+      const parsed = hasControlCharacters(input) ? undefined : parseHandle(cleanText(input), network);
+      if (parsed !== undefined) return parsed;
+      context.addIssue({ code: 'custom', message: error, input });
+      return z.NEVER;
+    });
+};
+const handles = { tiktok_handle: handle(networks.tiktok), instagram_handle: handle(networks.instagram) };
+
+export const registerSchema = z.object({ email, password: password(6) }, BODY);
+export const loginSchema = z.object({ email, password: password(6) }, BODY);
+export const forgotSchema = z.object({ email }, BODY);
+
+export const BAD_RESET_LINK = 'Invalid or expired reset link';
+/** What the server takes. */
+export const resetSchema = z.object(
+  { token: z.string({ error: BAD_RESET_LINK }).min(1, { error: BAD_RESET_LINK }), password: password(8) },
+  BODY,
+);
+const mustMatch = { error: 'Passwords do not match', path: ['confirmPassword'] };
+/** What the form asks for. */
+export const resetFormSchema = z
+  .object({ password: password(8), confirmPassword: z.string() }, BODY)
+  .refine((form) => form.password === form.confirmPassword, mustMatch);
+
+export const BAD_CONFIRMATION_LINK = 'Invalid or expired confirmation link';
+export const confirmEmailSchema = z.object(
+  { token: z.string({ error: BAD_CONFIRMATION_LINK }).min(1, { error: BAD_CONFIRMATION_LINK }) },
+  BODY,
+);
+
+export const businessContextSchema = z.object(businessContext, BODY);
+/** Settings send the handles, onboarding the first name as well. */
+export const socialHandlesSchema = z.object({ first_name: firstName.optional(), ...handles }, BODY);
+/** The form of onboarding; it is sent as two calls, social handles and business context. */
+export const onboardingSchema = z.object({ first_name: firstName, ...handles, ...businessContext }, BODY);
+
+const currentPassword = z
+  .string({ error: 'Please enter your current password' })
+  .min(1, { error: 'Please enter your current password' });
+export const changePasswordSchema = z.object(
+  { current_password: currentPassword, password: password(8) },
+  BODY,
+);
+export const deleteAccountSchema = z.object({ password: currentPassword }, BODY);

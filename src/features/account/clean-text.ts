@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+/**
+ * What people type, made fit to store and to show. Marks that turn the direction of writing and
+ * characters without a shape are dropped: they come along with copied text, and can make one name look
+ * like another. Control characters are refused: nobody types them, and PostgreSQL cannot store NUL.
+ */
+
+/** Direction marks, zero-width space and no-break, and the byte-order mark. Joiners stay: emoji and Persian need them. */
+const INVISIBLE = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point; tab and line ends are text
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
+
+export function cleanText(text: string): string {
+  return text.toWellFormed().replace(INVISIBLE, '').replace(/\r\n?/g, '\n').normalize('NFC').trim();
+}
+
+export function hasControlCharacters(text: string): boolean {
+  return CONTROL.test(text);
+}
+
+type Sentences = { tooShort: string; tooLong: string; min: number; max: number; lines: 'one' | 'many' };
+
+/** A text field: cleaned, trimmed, and only then measured. */
+export function textField({ tooShort, tooLong, min, max, lines }: Sentences) {
+  return z
+    .string({ error: tooShort })
+    .refine((text) => !hasControlCharacters(text), {
+      error: 'Please remove the control characters',
+      abort: true,
+    })
+    .transform((text) => (lines === 'one' ? cleanText(text).replace(/\s+/g, ' ') : cleanText(text)))
+    .pipe(z.string().min(min, { error: tooShort }).max(max, { error: tooLong }));
+}
