@@ -5,6 +5,7 @@ export const paths = {
   auth: '/auth',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
+  confirmEmail: '/confirm-email',
   onboarding: '/onboarding',
   dashboard: '/dashboard',
   history: '/history',

@@ -67,18 +67,22 @@ export function TextField<Values extends FieldValues>({
   label,
   hint,
   aside,
+  inside,
   className,
   ...props
-}: FieldProps<Values> & Omit<ComponentProps<'input'>, 'form' | 'name'>) {
+}: FieldProps<Values> & Omit<ComponentProps<'input'>, 'form' | 'name'> & { inside?: ReactNode }) {
   const { id, message, control } = useField({ form, name, label, hint });
   return (
     <FieldFrame {...{ id, label, hint, aside, message }}>
-      <input
-        className={classNames(controlStyle, 'h-11', className)}
-        {...control}
-        {...props}
-        {...form.register(name)}
-      />
+      <div className="relative">
+        <input
+          className={classNames(controlStyle, 'h-11', className)}
+          {...control}
+          {...props}
+          {...form.register(name)}
+        />
+        {inside}
+      </div>
     </FieldFrame>
   );
 }
