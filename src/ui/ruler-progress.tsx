@@ -1,0 +1,34 @@
+import { classNames } from './class-names.ts';
+
+type RulerProgressProps = {
+  label: string;
+  value: number;
+  max: number;
+  /** What the numbers mean, said aloud: 'Step 2 of 3'. */
+  valueText: string;
+  /** A measurement (strength) rather than something under way. */
+  meter?: boolean;
+  className?: string;
+};
+
+/** The ruler of the first three seconds as progress: the part that is done stands in the accent. */
+export function RulerProgress({ label, value, max, valueText, meter, className }: RulerProgressProps) {
+  const rest = 100 - (100 * value) / max;
+  return (
+    <div
+      role={meter ? 'meter' : 'progressbar'}
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={value}
+      aria-valuetext={valueText}
+      className={classNames('relative h-3', className)}
+    >
+      <div className="ruler absolute inset-0 h-full text-line" />
+      <div
+        className="ruler absolute inset-0 h-full border-t-2 border-accent-text text-accent-text"
+        style={{ clipPath: `inset(0 ${rest}% 0 0)` }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { classNames } from './class-names.ts';
+
+/** Whether one came to this screen by a link inside the application: the router announces each. */
+let arrivedByLink = false;
+let pushed = false;
+addEventListener('pushState', () => {
+  arrivedByLink = true;
+  pushed = true;
+});
+addEventListener('popstate', () => {
+  arrivedByLink = true;
+  pushed = false;
+});
+
+type ScreenHeadingProps = Omit<ComponentProps<'h1'>, 'title'> & {
+  /** What the document is called while this heading is shown. Left out: the heading's own text. */
+  documentTitle?: string;
+  /** Takes the focus also without a navigation, where a view replaces what had it. */
+  takesFocus?: boolean;
+};
+
+/**
+ * The one h1 of a screen. It names the document, and after a navigation inside the application it takes
+ * the focus, as a new page would: readers hear where they are, and the next Tab is the screen's first.
+ */
+export function ScreenHeading({
+  documentTitle,
+  takesFocus,
+  className,
+  children,
+  ...props
+}: ScreenHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    document.title = `${documentTitle ?? heading.current?.textContent} · Hooksmith`;
+  }, [documentTitle]);
+
+  useEffect(() => {
+    if (!arrivedByLink && !takesFocus) return;
+    heading.current?.focus({ preventScroll: true });
+    // Back and forward keep the place that the browser remembers.
+    if (pushed) window.scrollTo(0, 0);
+  }, [takesFocus]);
+
+  return (
+    <h1
+      ref={heading}
+      tabIndex={-1}
+      className={classNames(
+        'font-heading text-3xl font-extrabold tracking-tight outline-none sm:text-4xl',
+        className,
+      )}
+      {...props}
+    >
+      {children}
+    </h1>
+  );
+}
