@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** The scripts and styles of one entry, as the browser fetches them. */
-export type EntryAssets = { script: string | null; preloads: string[]; styles: string[] };
+export type EntryAssets = { script: string | null; preloads: string[]; styles: string[]; fonts?: string[] };
 
 /** Where the browser's files are: a build's hashed names, or the development server's modules. */
 export type Assets = { entry(source: string): EntryAssets; development: boolean };

@@ -18,19 +18,22 @@ const SHARED = {
 };
 const PERSONAL = { ...SHARED, 'Cache-Control': 'private, no-store' };
 
-export function createDocuments(assets: Assets): Documents {
+/** `attributes` stand on the html element of every page. */
+export function createDocuments(assets: Assets, attributes: HtmlDocument['attributes'] = {}): Documents {
+  const render = (page: HtmlDocument) =>
+    renderDocument({ ...page, attributes: { ...attributes, ...page.attributes } }, assets);
   const variants = new Map<string, Compressed>();
   return {
     cached(c, variant, page, status = 200) {
       let content = assets.development ? undefined : variants.get(variant);
       if (!content) {
-        content = compress(renderDocument(page(), assets));
+        content = compress(render(page()));
         variants.set(variant, content);
       }
       return sendCompressed(c, content, SHARED, status);
     },
     personal(c, page, status = 200) {
-      return sendCompressed(c, compress(renderDocument(page, assets), 'fast'), PERSONAL, status);
+      return sendCompressed(c, compress(render(page), 'fast'), PERSONAL, status);
     },
   };
 }

@@ -9,6 +9,8 @@ export type HtmlDocument = {
   noindex?: boolean;
   /** Classes of the html element, for what the page looks like as a whole. */
   className?: string;
+  /** What the page's script needs to know, on the html element. */
+  attributes?: Record<`data-${string}`, string>;
   themeColor?: string;
   /** Links and metadata of this page alone. */
   head?: ReactNode;
@@ -25,7 +27,7 @@ export function renderDocument(page: HtmlDocument, assets: Assets): string {
   const entries = page.entries.map((entry) => assets.entry(entry));
   const styles = [...(page.stylesheets ?? []), ...entries.flatMap((entry) => entry.styles)];
   const markup = renderToStaticMarkup(
-    <html lang="en" className={page.className}>
+    <html lang="en" className={page.className} {...page.attributes}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -40,6 +42,11 @@ export function renderDocument(page: HtmlDocument, assets: Assets): string {
         {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
+        {entries.flatMap((entry) =>
+          (entry.fonts ?? []).map((href) => (
+            <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
+          )),
+        )}
         {entries.flatMap((entry) =>
           entry.preloads.map((href) => <link key={href} rel="modulepreload" href={href} />),
         )}

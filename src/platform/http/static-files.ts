@@ -44,8 +44,8 @@ function listFiles(root: string): Map<string, StaticFile> {
       file: path.join(root, name),
       headers: {
         'Content-Type': type,
-        // Names under /assets/ carry a hash of their content and never change.
-        'Cache-Control': url.startsWith('/assets/')
+        // Names under these carry a hash of their content and never change.
+        'Cache-Control': /^\/(assets|fonts)\//.test(url)
           ? 'public, max-age=31536000, immutable'
           : 'public, max-age=86400',
         Vary: 'Accept-Encoding',

@@ -1,0 +1,122 @@
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { chromium, type Page } from 'playwright-core';
+import subsetFont from 'subset-font';
+import { THEME_NAMES } from '../src/features/landing/theme.ts';
+import { CHARACTERS } from '../src/features/landing/theme-character.ts';
+import type { FontFile } from '../src/features/landing/theme-fonts.ts';
+import { THEMES } from '../src/features/landing/themes/all.ts';
+import { findChromium } from './find-chromium.mjs';
+
+/**
+ * Cuts the fonts of the public site from the installed packages: the characters English pages need,
+ * headings in their one weight, text from regular to its heaviest. Writes `public/fonts` (the names
+ * carry a hash) and the list with each font's measure, from which the fallback faces are made.
+ *   node scripts/fonts.ts
+ */
+
+const root = path.join(import.meta.dirname, '..');
+const out = path.join(root, 'public/fonts');
+const list = path.join(root, 'src/features/landing/theme-fonts.json');
+
+const LATIN_1 = Array.from({ length: 0xff - 0xa0 + 1 }, (_, index) => String.fromCharCode(0xa0 + index));
+const ASCII = Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fromCharCode(0x20 + index));
+const CHARACTERS_KEPT = [...ASCII, ...LATIN_1, ...'‘’“”–—…•→←↗€™−'].join('');
+const FEATURES = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'lnum'];
+
+/** Letters as often as English has them, so that the mean width is that of a line of text. */
+const SAMPLE =
+  'The opener is the only part of a video that everyone who meets it gets to see. Ten hooks, pick one, film it before the light goes.';
+
+type Cut = { family: string; axes: Record<string, number | { min: number; max: number }>; weight: string };
+
+function cutsOfThemes(): Cut[] {
+  return THEME_NAMES.flatMap((name) => {
+    const { fonts } = THEMES[name];
+    const { heading, bodyWeight } = CHARACTERS[name];
+    return [
+      { family: fonts.heading, axes: { ...heading.axes, wght: heading.weight }, weight: '100 900' },
+      { family: fonts.body, axes: { wght: { min: 400, max: bodyWeight } }, weight: `400 ${bodyWeight}` },
+    ];
+  });
+}
+
+/** The file that has every axis we pin; most packages have more axes in their other files. */
+function sourceOf(slug: string, axes: Cut['axes']): string {
+  const folder = path.join(root, 'node_modules/@fontsource-variable', slug, 'files');
+  const extra = Object.keys(axes).filter((axis) => axis !== 'wght');
+  const kinds = extra.includes('SOFT')
+    ? ['full']
+    : extra.length > 1
+      ? ['standard']
+      : [...extra.map((axis) => axis.toLowerCase()), 'wght'];
+  const files = kinds.map((kind) => path.join(folder, `${slug}-latin-${kind}-normal.woff2`));
+  const found = files.find((file) => fs.existsSync(file));
+  if (!found) throw new Error(`${slug} has no file for ${extra.join(', ')}.`);
+  return found;
+}
+
+/** Widths and heights relative to the size, as the browser itself sets them. */
+async function measure(page: Page, font: string, data: Buffer | null): Promise<Measure> {
+  return page.evaluate(
+    async ({ font, base64, sample }) => {
+      if (base64) {
+        const face = new FontFace('Measured', `url(data:font/woff2;base64,${base64})`, { weight: '100 900' });
+        document.fonts.add(await face.load());
+      }
+      const context = document.createElement('canvas').getContext('2d');
+      if (!context) throw new Error('no canvas');
+      context.font = font;
+      const { width, fontBoundingBoxAscent, fontBoundingBoxDescent } = context.measureText(sample);
+      document.fonts.clear();
+      return { width, ascent: fontBoundingBoxAscent / 1000, descent: fontBoundingBoxDescent / 1000 };
+    },
+    { font, base64: data?.toString('base64') ?? '', sample: SAMPLE },
+  );
+}
+type Measure = { width: number; ascent: number; descent: number };
+
+const SERIFS = /^(Fraunces|Newsreader|Source Serif|Literata)/;
+
+fs.rmSync(out, { recursive: true, force: true });
+fs.mkdirSync(out, { recursive: true });
+const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: ['--no-sandbox', '--disable-gpu'] });
+const page = await browser.newPage();
+const fonts: FontFile[] = [];
+for (const { family, axes, weight } of cutsOfThemes()) {
+  const slug = family.replace(/ Variable$/, '').toLowerCase().replaceAll(' ', '-');
+  const data = await subsetFont(fs.readFileSync(sourceOf(slug, axes)), CHARACTERS_KEPT, {
+    targetFormat: 'woff2',
+    variationAxes: axes,
+    keepFeatures: FEATURES,
+    noHinting: true,
+  });
+  const hash = crypto.createHash('sha256').update(data).digest('hex').slice(0, 8);
+  const file = `${slug}-${hash}.woff2`;
+  fs.writeFileSync(path.join(out, file), data);
+
+  const fixed = typeof axes.wght === 'number' ? axes.wght : 400;
+  // Liberation has the widths of Arial, Times and Courier, so the measure holds where those are installed.
+  const fallback = SERIFS.test(family) ? 'Liberation Serif' : /Mono/.test(family) ? 'Liberation Mono' : 'Liberation Sans';
+  const own = await measure(page, `${fixed} 1000px Measured`, data);
+  const other = await measure(page, `${fixed >= 600 ? 700 : 400} 1000px "${fallback}"`, null);
+  fonts.push({
+    family,
+    file,
+    weight,
+    bytes: data.length,
+    fallback: fallback === 'Liberation Serif' ? 'serif' : fallback === 'Liberation Mono' ? 'mono' : 'sans',
+    bold: fixed >= 600,
+    sizeAdjust: round(own.width / other.width),
+    ascent: round(own.ascent),
+    descent: round(own.descent),
+  });
+  console.log(`${file} ${(data.length / 1000).toFixed(1)} kB`);
+}
+await browser.close();
+fs.writeFileSync(list, `${JSON.stringify(fonts, null, 2)}\n`);
+
+function round(value: number): number {
+  return Math.round(value * 10_000) / 10_000;
+}

@@ -1,0 +1,75 @@
+import type { Theme, ThemeName } from './theme.ts';
+import { CHARACTERS } from './theme-character.ts';
+import { type FontFile, fontFile } from './theme-fonts.ts';
+import { THEMES } from './themes/all.ts';
+
+/** What documents in a theme set on top of the shared styles. Colours and families stand in the theme's data alone. */
+export function themeCss(name: ThemeName): string {
+  const { colors, copy, fonts } = THEMES[name];
+  const { heading, caption, radius, flourish = '' } = CHARACTERS[name];
+  const dark = isDark(THEMES[name]);
+  const families = { heading: familyList(fonts.heading), body: familyList(fonts.body) };
+  const variables = {
+    'color-scheme': dark ? 'dark' : 'light',
+    '--background': colors.background,
+    '--foreground': colors.foreground,
+    '--primary': colors.primary,
+    // Paper on a deep accent, ink on a bright one: in both kinds of theme that is the ground's own colour.
+    '--on-primary': colors.background,
+    '--secondary': colors.secondary,
+    '--accent': colors.accent,
+    '--soft': copy.hero.subtitleColor,
+    '--line': `color-mix(in oklab,${colors.foreground} ${dark ? 24 : 20}%,${colors.background})`,
+    '--raised': dark ? colors.secondary : `color-mix(in oklab,#fff 72%,${colors.background})`,
+    '--caption-ground': colors.primary,
+    '--caption-ink': colors.background,
+    '--font-heading': families.heading,
+    '--font-body': families.body,
+    '--font-caption': families[caption],
+    '--heading-weight': heading.weight,
+    '--heading-tracking': heading.tracking,
+    '--heading-leading': heading.leading,
+    '--heading-scale': heading.scale,
+    '--corner': radius,
+  };
+  const root = Object.entries(variables).map(([property, value]) => `${property}:${value}`);
+  return `:root{${root.join(';')}}${faces(fonts.heading)}${faces(fonts.body)}${flourish}`;
+}
+
+export function isDark(theme: Theme): boolean {
+  return lightness(theme.colors.background) < lightness(theme.colors.foreground);
+}
+
+/** The addresses of a theme's fonts, to be fetched before the stylesheet asks for them. */
+export function themeFonts(name: ThemeName): string[] {
+  const { fonts } = THEMES[name];
+  return [fonts.heading, fonts.body].map((family) => `/fonts/${fontFile(family).file}`);
+}
+
+function lightness(hsl: string): number {
+  return Number(/([\d.]+)%\)$/.exec(hsl)?.[1]);
+}
+
+const GENERIC = { sans: 'ui-sans-serif,system-ui,sans-serif', serif: 'ui-serif,serif', mono: 'ui-monospace,monospace' };
+/** Fonts that are nearly everywhere and share one set of widths each. */
+const LOCAL = {
+  sans: ['Arial', 'Liberation Sans', 'Helvetica'],
+  serif: ['Times New Roman', 'Liberation Serif', 'Times'],
+  mono: ['Courier New', 'Liberation Mono', 'Courier'],
+};
+
+function familyList(family: string): string {
+  return `"${family}","${family} Fallback",${GENERIC[fontFile(family).fallback]}`;
+}
+
+/** The font, and a local one stretched to its measure, so that nothing moves when the font arrives. */
+function faces(family: string): string {
+  const font = fontFile(family);
+  return `@font-face{font-family:"${family}";src:url(/fonts/${font.file}) format("woff2");font-weight:${font.weight};font-display:swap}${fallbackFace(font)}`;
+}
+
+function fallbackFace({ family, fallback, bold, sizeAdjust, ascent, descent }: FontFile): string {
+  const sources = LOCAL[fallback].map((name) => `local("${bold ? `${name} Bold` : name}")`).join(',');
+  const percent = (value: number) => `${Math.round(value * 10_000) / 100}%`;
+  return `@font-face{font-family:"${family} Fallback";src:${sources};size-adjust:${percent(sizeAdjust)};ascent-override:${percent(ascent / sizeAdjust)};descent-override:${percent(descent / sizeAdjust)};line-gap-override:0%}`;
+}

@@ -1,0 +1,24 @@
+import fonts from './theme-fonts.json' with { type: 'json' };
+
+/** A font of the public site as `scripts/fonts.ts` cut it, with what its fallback needs to take the same room. */
+export type FontFile = {
+  family: string;
+  file: string;
+  /** Weights it covers, as in `font-weight` of `@font-face`. */
+  weight: string;
+  bytes: number;
+  fallback: 'sans' | 'serif' | 'mono';
+  /** Whether the fallback was measured in bold. */
+  bold: boolean;
+  sizeAdjust: number;
+  ascent: number;
+  descent: number;
+};
+
+export const FONT_FILES = fonts as FontFile[];
+
+export function fontFile(family: string): FontFile {
+  const found = FONT_FILES.find((font) => font.family === family);
+  if (!found) throw new Error(`The font ${family} is not cut: run node scripts/fonts.ts.`);
+  return found;
+}

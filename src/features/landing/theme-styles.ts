@@ -1,0 +1,65 @@
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { Hono } from 'hono';
+import type { Assets, EntryAssets } from '#platform/http/assets.ts';
+import { type Compressed, compress, sendCompressed } from '#platform/http/compressed.ts';
+import { HttpError } from '#platform/http/errors.ts';
+import { isThemeName, THEME_NAMES, type ThemeName } from './theme.ts';
+import { themeCss, themeFonts } from './theme-css.ts';
+
+/** The stylesheet entry that documents name; a theme follows after the mark, or it is the default one. */
+const SITE = 'src/site.css';
+
+export function themeEntry(name: ThemeName): string {
+  return `${SITE}#${name}`;
+}
+
+type Sheet = { css: string; file: string; content: Compressed | null };
+
+/**
+ * One stylesheet for each theme: the built styles of documents, and the theme's own colours and fonts.
+ * The address carries a hash of the content, so browsers keep it for good.
+ */
+export function createThemeStyles(assets: Assets, clientFolder: string) {
+  const shared = assets.development ? null : readShared(assets, clientFolder);
+  const sheets = new Map<string, Sheet>();
+  const files = new Map<ThemeName, string>();
+  for (const name of THEME_NAMES) {
+    const css = `${shared ?? ''}${themeCss(name)}`;
+    const hash = crypto.createHash('sha256').update(css).digest('base64url').slice(0, 8);
+    const file = `${name}-${hash}.css`;
+    sheets.set(file, { css, file, content: null });
+    files.set(name, file);
+  }
+  const own = (name: ThemeName) => `/assets/themes/${files.get(name)}`;
+
+  const entry = (source: string): EntryAssets => {
+    const [base = '', theme = 'default'] = source.split('#');
+    if (base !== SITE || !isThemeName(theme)) return assets.entry(source);
+    const styles = shared === null ? [...assets.entry(SITE).styles, own(theme)] : [own(theme)];
+    return { script: null, preloads: [], styles, fonts: themeFonts(theme) };
+  };
+
+  return {
+    /** The same files as before, and documents' styles in the theme they name. */
+    assets: { ...assets, entry } satisfies Assets,
+    routes: new Hono().get('/assets/themes/:file', (c) => {
+      const sheet = sheets.get(c.req.param('file'));
+      if (!sheet) throw new HttpError(404, 'There is no such file');
+      sheet.content ??= compress(sheet.css);
+      return sendCompressed(c, sheet.content, {
+        'Content-Type': 'text/css; charset=utf-8',
+        'Cache-Control': 'public, max-age=31536000, immutable',
+        Vary: 'Accept-Encoding',
+      });
+    }),
+  };
+}
+
+function readShared(assets: Assets, clientFolder: string): string {
+  return assets
+    .entry(SITE)
+    .styles.map((href) => fs.readFileSync(path.join(clientFolder, href), 'utf8'))
+    .join('');
+}
