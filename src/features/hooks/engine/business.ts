@@ -1,0 +1,81 @@
+/** Reads `business_description`: the creator's role, in the user's own words, and the profession. */
+import { lowerFirst, plainQuotes, withArticle, words } from './english/words.ts';
+import { detectProfession, type Profession } from './profession.ts';
+import { ACRONYMS, PROPER } from './topic/proper-names.ts';
+import { isForeign } from './topic/unreadable.ts';
+
+export type Business = { role: string | null; aRole: string | null; profession: Profession };
+
+const ROLE_NOUN =
+  /^(?:\w*(?:coach|trainer|teacher|instructor|dietiti?c?ian|dietician|nutritionist|therapist|psychologist|counselor|counsellor|planner|advisor|adviser|broker|realtor|agent|inspector|creator|educator|blogger|vlogger|manager|consultant|strategist|copywriter|designer|developer|engineer|photographer|videographer|baker|chef|cook|owner|founder|writer|author|editor|marketer|accountant|bookkeeper|lawyer|attorney|nurse|doctor|physician|dentist|esthetician|stylist|barber|artist|maker|potter|musician|producer|gardener|landscaper|contractor|plumber|electrician|mechanic|facilitator|speaker|mentor|tutor|doula|midwife|practitioner|specialist|investor|stager|programmer|analyst|scientist|architect|groomer|veterinarian|vet|florist|jeweler|seamstress|tailor|librarian|professor|pharmacist|physiotherapist|chiropractor|osteopath|pilates|freelancer|influencer|youtuber|streamer|journalist|translator|recruiter|officer|lender|cfp|cpa|lmft|lcsw|rd|organizer|decorator|entrepreneur|guide|expert))$/i;
+
+function tidy(token: string, index: number): string {
+  const bare = token.replace(/[,;:.]+$/, '');
+  const lower = bare.toLowerCase();
+  if (ACRONYMS.has(lower) || /^[A-Z]{2,}$/.test(bare) || /\p{Ll}\p{Lu}/u.test(bare)) return bare;
+  return index === 0 || !PROPER.has(lower) ? lower : bare;
+}
+
+function findRole(text: string): string | null {
+  const body = text
+    .replace(
+      /^(?:hi,?\s+|hello,?\s+)?(?:i'm|i am|i work as|as|we are|we're|my name is \w+,?(?: and)? i'm|\w+ here,)\s+(?:an?\s+|the\s+)?/i,
+      '',
+    )
+    .replace(/^(?:an?|the)\s+/i, '');
+  const tokens = words(body);
+  const role: string[] = [];
+  for (const [index, token] of tokens.slice(0, 5).entries()) {
+    const bare = token.replace(/[,;:.]+$/, '');
+    if (!/^\p{L}[\p{L}&'-]*$/u.test(bare)) return null;
+    if (
+      /^(?:and|or|for|in|with|of|to|who|that|on|at|i|we|my|our|help|helping|teach|teaching|sell|selling|make|making|offering|the|business|services?)$/i.test(
+        bare,
+      ) &&
+      !/^business$/i.test(bare)
+    )
+      return null;
+    role.push(tidy(token, index));
+    if (ROLE_NOUN.test(bare)) {
+      const next = tokens[index + 1] ?? '';
+      // "coach agency owners", "creator economy newsletter", "trainer certification": not the end of a role.
+      const goesOn =
+        next !== '' &&
+        !/[,;:.]$/.test(token) &&
+        !/^(?:and|or|for|in|with|of|to|who|that|on|at|from|helping|teaching|sharing|offering|specializing|specialising|serving|covering|working|based|by|focused|focusing|selling|making|turned|&|\+|-|–|—|\|)$/i.test(
+          next,
+        );
+      return goesOn && !ROLE_NOUN.test(next.replace(/[,;:.]+$/, ''))
+        ? null
+        : goesOn
+          ? continueRole(role, tokens, index)
+          : role.join(' ');
+    }
+    if (/[,;:.]$/.test(token)) return null;
+  }
+  return null;
+}
+
+/** "real estate agent broker": two role nouns in a row belong together. */
+function continueRole(role: string[], tokens: readonly string[], index: number): string {
+  return [...role, tidy(tokens[index + 1] ?? '', index + 1)].join(' ');
+}
+
+export function readBusiness(raw: string, topic: string): Business {
+  const text = plainQuotes(raw).slice(0, 800);
+  const profession = detectProfession(text, topic);
+  if (text === '' || isForeign(text)) return { role: null, aRole: null, profession };
+  const found = findRole(text);
+  const role = found && words(found).length <= 4 && found.length <= 40 ? found : null;
+  // "content creator", "owner" and the like say nothing with authority when they stand alone.
+  const plain =
+    role &&
+    !/^(?:owner|founder|creator|expert|author|agent|specialist|manager|guide|maker|writer)$/i.test(role)
+      ? role
+      : null;
+  const named =
+    plain && /^\p{Lu}\p{Ll}/u.test(plain) && !PROPER.has((words(plain)[0] ?? '').toLowerCase())
+      ? lowerFirst(plain)
+      : plain;
+  return { role: named, aRole: named ? withArticle(named) : null, profession };
+}

@@ -1,0 +1,110 @@
+/** The patterns that fit an input, each with how much it is wanted, and its filled text on demand. */
+import { checkHook } from './check-hook.ts';
+import { type CompiledPattern, compilePattern } from './compile.ts';
+import type { HookContext } from './context.ts';
+import { isEligible } from './eligible.ts';
+import { fillPattern, repeatsAcrossSlots } from './fill.ts';
+import { ALL_PATTERNS } from './patterns/all.ts';
+import type { Random } from './random.ts';
+
+export type History = {
+  /** Pattern ids of earlier runs, newest run first. */
+  patternIds: readonly (readonly string[])[];
+  /** Texts of earlier hooks, in any order. */
+  hooks: readonly string[];
+};
+
+export type Candidate = {
+  compiled: CompiledPattern;
+  /** Runs since this pattern was last used: 0 is the newest run, Infinity never. */
+  age: number;
+  /** Weight, fit and chance; higher comes first. */
+  priority: number;
+  text: string | null;
+  tried: boolean;
+};
+
+/** No pattern comes back within this many runs. */
+export const REST_RUNS = 5;
+
+const COMPILED: readonly CompiledPattern[] = ALL_PATTERNS.map(compilePattern);
+
+export function normalText(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+export function openerOf(text: string): string {
+  return normalText(text).split(' ').slice(0, 2).join(' ');
+}
+
+function ages(history: History): Map<string, number> {
+  const found = new Map<string, number>();
+  history.patternIds.forEach((run, index) => {
+    for (const id of run) if (!found.has(id)) found.set(id, index);
+  });
+  return found;
+}
+
+/** Forms that the user typed fit better than forms we derived; kind frames fit sad topics. */
+function fitOf({ slots, pattern }: CompiledPattern, { topic }: HookContext): number {
+  let fit = pattern.weight ?? 1;
+  const derived =
+    (slots.has('np') && topic.np?.derived) ||
+    ((slots.has('vp') || slots.has('vpFull') || slots.has('ger')) && topic.verb?.derived) ||
+    ((slots.has('wh') || slots.has('whThey')) && topic.wh?.derived) ||
+    ((slots.has('q') || slots.has('qLower')) && topic.question?.derived);
+  if (derived) fit *= 0.7;
+  const own =
+    slots.has('stmt') ||
+    slots.has('items') ||
+    slots.has('a') ||
+    slots.has('badVp') ||
+    slots.has('badGer') ||
+    slots.has('q') ||
+    slots.has('qLower');
+  if (own && !derived) fit *= 1.6;
+  if (topic.sensitive && pattern.tone === 'gentle') fit *= 1.8;
+  if (slots.has('rawLabel') && topic.shape !== 'opaque') fit *= 0.6;
+  return fit;
+}
+
+export function findCandidates(context: HookContext, history: History, random: Random): Candidate[] {
+  const used = ages(history);
+  const found: Candidate[] = [];
+  for (const compiled of COMPILED) {
+    const chance = 0.55 + 0.9 * random();
+    if (!isEligible(compiled, context)) continue;
+    const age = used.get(compiled.pattern.id) ?? Number.POSITIVE_INFINITY;
+    found.push({ compiled, age, priority: fitOf(compiled, context) * chance, text: null, tried: false });
+  }
+  return found.sort((left, right) => right.priority - left.priority);
+}
+
+const ATTEMPTS = 8;
+
+/** Fills a candidate with a text that is clean and new to this user; null when there is none. */
+export function textOf(
+  candidate: Candidate,
+  context: HookContext,
+  known: ReadonlySet<string>,
+  preferShort: boolean,
+  random: Random,
+): string | null {
+  if (candidate.tried) return candidate.text;
+  candidate.tried = true;
+  const pick = (length: number) => Math.floor(random() * length);
+  const attempts = candidate.compiled.varies ? ATTEMPTS : 2;
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const short = (attempt % 2 === 1) !== preferShort;
+    const filled = fillPattern(candidate.compiled, context, { short, pick });
+    if (!filled || known.has(normalText(filled.text))) continue;
+    if (repeatsAcrossSlots(candidate.compiled, filled.values)) continue;
+    if (checkHook(filled.text, context).length > 0) continue;
+    candidate.text = filled.text;
+    break;
+  }
+  return candidate.text;
+}

@@ -1,0 +1,16 @@
+/** One gate for every hook, whoever wrote it: language, claims, profession. */
+import { claimFaults } from './claims.ts';
+import type { HookContext } from './context.ts';
+import { lintHook } from './lint.ts';
+import { professionFaults } from './profession-rules.ts';
+
+export type CheckContext = Pick<HookContext, 'profession' | 'source'>;
+
+/** Reasons to refuse the text; empty when it may be shown. */
+export function checkHook(text: string, context: CheckContext): string[] {
+  return [
+    ...lintHook(text),
+    ...claimFaults(text, context.source),
+    ...professionFaults(text, context.profession),
+  ];
+}

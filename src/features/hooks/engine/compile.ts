@@ -1,0 +1,60 @@
+/** Patterns parsed once into parts, so that a run only joins strings. */
+
+import {
+  BUSINESS_SLOTS,
+  CUSTOMER_SLOTS,
+  LEXICON_SLOTS,
+  type Pattern,
+  type SlotName,
+  TOPIC_SLOTS,
+} from './pattern.ts';
+import { contentStems } from './stems.ts';
+
+export type Part = string | { slot: SlotName; agree: string | null };
+
+export type CompiledPattern = {
+  pattern: Pattern;
+  parts: readonly Part[];
+  slots: ReadonlySet<SlotName>;
+  carriesTopic: boolean;
+  carriesCustomer: boolean;
+  /** Has a lexicon slot, or a choice of customer forms: the same pattern can give another text. */
+  varies: boolean;
+  /** Content words of the frame, by which two patterns of one run are kept apart. */
+  frame: ReadonlySet<string>;
+};
+
+const KNOWN: ReadonlySet<string> = new Set([
+  ...TOPIC_SLOTS,
+  ...CUSTOMER_SLOTS,
+  ...BUSINESS_SLOTS,
+  ...LEXICON_SLOTS,
+]);
+const has = (list: readonly string[], slots: ReadonlySet<string>): boolean =>
+  list.some((slot) => slots.has(slot));
+
+export function compilePattern(pattern: Pattern): CompiledPattern {
+  const parts: Part[] = [];
+  const slots = new Set<SlotName>();
+  for (const piece of pattern.template.split(/(\{[^}]*\})/)) {
+    if (piece === '') continue;
+    const match = /^\{([a-zA-Z]+)(?:\.([a-z]+))?\}$/.exec(piece);
+    if (!match) {
+      parts.push(piece);
+      continue;
+    }
+    const slot = match[1] as string;
+    if (!KNOWN.has(slot)) throw new Error(`Pattern ${pattern.id}: unknown slot {${slot}}`);
+    slots.add(slot as SlotName);
+    parts.push({ slot: slot as SlotName, agree: match[2] ?? null });
+  }
+  return {
+    pattern,
+    parts,
+    slots,
+    carriesTopic: has(TOPIC_SLOTS, slots),
+    carriesCustomer: has(CUSTOMER_SLOTS, slots),
+    varies: has(LEXICON_SLOTS, slots) || has(CUSTOMER_SLOTS, slots),
+    frame: contentStems(parts.filter((part) => typeof part === 'string').join(' ')),
+  };
+}

@@ -1,0 +1,131 @@
+/** Who the viewers are: a plural noun phrase, or nothing. */
+import { isPluralNoun, pluralOf } from '../english/nouns.ts';
+import { plainQuotes, words } from '../english/words.ts';
+import { ACRONYMS, PROPER } from '../topic/proper-names.ts';
+import type { Audience } from './customer.ts';
+
+const LEAD_IN =
+  /^(?:(?:my|our|the)\s+)?(?:ideal\s+|target\s+|typical\s+|main\s+|perfect\s+|dream\s+)*(?:customers?|clients?|audience|viewers?|followers?|buyers?|market|avatar|persona)?\s*(?:is|are|would be|includes?|:)\s+|^(?:i|we)\s+(?:work with|help|serve|coach|teach|support|train|target|sell to|create content for|make (?:videos|content) for|want to reach|speak to|focus on)\s+|^(?:mostly|mainly|primarily|usually|typically|generally|any|all|other|fellow)\s+|^(?:they are|they're|this is|these are)\s+/i;
+
+const STOP =
+  /^(?:who|whose|that|which|looking|struggling|trying|wanting|needing|seeking|hoping|with|without|aged|age|ages|between|earning|making|nervous|stuck|worried|tired|ready|interested|feeling|living|dealing|who've|who're|going|running|working|buying|selling|starting|raising|managing|building|planning|juggling|preparing|drowning|considering|thinking|ranging|mostly|usually|typically|they|wants?|needs?|feels?|and\/or|but|because|where|when|especially|including|such|like|on|over|under|above|earn|navigating|recovering|transitioning|suffering|facing|learning|hitting|about|around|from|at|in|of|for|to|under|diagnosed|new|overwhelmed|frustrated|confused|afraid|scared|curious|bored|burned|burnt)$/i;
+
+/** Tails that tell who they are and may stay: "of picky toddlers", "in private practice". */
+const IDENTIFYING = /^(?:of|in|at|from|over|with)$/i;
+const GENERIC =
+  /^(?:people|women|men|customers?|clients?|folks|anyone|everyone|individuals|adults|families|professionals|users|others|humans|person|consumers|viewers|followers|guys|ladies|kids|children|buyers|someone|anybody)$/i;
+const BAD_TOKEN =
+  /[\d$%/@#<>{}=()[\]*_|\\]|^(?:i|we|my|our|you|your|is|are|was|be|the|a|an|this|it|they|not|no|want|wants|need|all|any|every|each|some|etc\.?|e\.g\.?|ages?|aged|if|gender|location|income|demographics?|interests?|pain|points?|goals?|name|ignore|system|prompt)$/i;
+
+const PERSONA =
+  /^\p{Lu}\p{Ll}+\s*(?:\([^)]*\))?,?\s+(?:is\s+)?(?:(?:age\s+)?\d{2}(?:[- ]years?[- ]old)?,?\s+)?(?:is\s+)?(?:an?\s+)(.+)$/u;
+
+function normal(token: string): string {
+  const bare = token.replace(/[,;:.]+$/, '');
+  if (/^\p{Lu}[\p{Ll}'-]*$/u.test(bare) && !PROPER.has(bare.toLowerCase()) && !/^(?:Z|X)$/.test(bare))
+    return bare.toLowerCase();
+  return ACRONYMS.has(bare.toLowerCase()) && bare === bare.toUpperCase() ? bare : bare;
+}
+
+/** Up to three words after the head that say who they are. */
+function identifyingTail(tokens: string[]): string[] {
+  const [first = '', ...rest] = tokens;
+  if (!IDENTIFYING.test(first)) return [];
+  const decade =
+    /^in their ((?:early |mid |late |mid-|early-|late-)?(?:\d0s|twenties|thirties|forties|fifties|sixties))\b/i.exec(
+      tokens.join(' '),
+    );
+  if (decade?.[1]) return ['in', 'their', ...words(decade[1].toLowerCase())];
+  if (/^(?:over)$/i.test(first))
+    return /^\d{2}$/.test(rest[0]?.replace(/[,;.]$/, '') ?? '') ? [first, normal(rest[0] ?? '')] : [];
+  const tail: string[] = [];
+  for (const token of rest) {
+    if (STOP.test(token) || /^(?:and|their|our|the|a|an|my)$/i.test(token) || BAD_TOKEN.test(normal(token)))
+      return [];
+    tail.push(normal(token));
+    if (/[,;.]$/.test(token)) break;
+    const next = rest[tail.length] ?? '';
+    if (next === '' || STOP.test(next) || /^and$/i.test(next)) break;
+    if (tail.length === 3) return [];
+  }
+  if (tail.length === 0 || /^(?:above|below|under|between|around|over)$/i.test(rest[tail.length] ?? ''))
+    return [];
+  if (/^with$/i.test(first) && !isPluralNoun(tail.at(-1) ?? '') && !/^ADHD$/.test(tail.at(-1) ?? ''))
+    return [];
+  return [first.toLowerCase(), ...tail];
+}
+
+function parseOne(text: string): Audience | null {
+  let rest = text;
+  for (let i = 0; i < 4; i++) rest = rest.replace(LEAD_IN, '');
+  const persona = PERSONA.exec(rest);
+  const singular = persona !== null || /^(?:an?|the)\s+/i.test(rest);
+  rest = (persona?.[1] ?? rest)
+    .replace(/^(?:an?|the)\s+/i, '')
+    .replace(/^\d[\d–-]*(?:[- ]year[- ]olds?)?\s+/i, '');
+  const tokens = words(rest.replace(/\([^)]*\)/g, ' '));
+  const head: string[] = [];
+  for (const token of tokens) {
+    const bare = token.replace(/[,;:.]+$/, '');
+    if (/^\d/.test(bare)) break;
+    // Before the noun these are adjectives ("busy working moms", "new parents"); after it they end the phrase.
+    const adjective =
+      /(?:ing|ed)$|^(?:new|curious|burnt)$/i.test(bare) && !isPluralNoun(head.at(-1) ?? '') && !singular;
+    if (STOP.test(bare) && !adjective) break;
+    head.push(normal(token));
+    // "High-achieving, ambitious women": a comma between adjectives goes on; after a noun it ends the phrase.
+    if (/[;:.]$/.test(token)) break;
+    if (/,$/.test(token) && (isPluralNoun(normal(token)) || singular)) break;
+    if (head.length > 6) return null;
+  }
+  // "Freelance designers and copywriters" stays; a dangling "and" goes.
+  while (/^(?:and|or|&)$/i.test(head.at(-1) ?? '')) head.pop();
+  if (head.length === 0 || head.length > 5) return null;
+  if (head.some((token) => BAD_TOKEN.test(token))) return null;
+  const last = head.at(-1) ?? '';
+  if (!/^\p{L}[\p{L}'&-]*$/u.test(last) || /(?:ly)$/i.test(last)) return null;
+  if (!isPluralNoun(last)) {
+    if (!singular || /ing$/i.test(last)) return null;
+    head[head.length - 1] = pluralOf(last);
+  }
+  const core = head.join(' ');
+  const after = tokens.slice(head.length);
+  const endsHere = /[,;:.]$/.test(tokens[head.length - 1] ?? '');
+  const tail = endsHere ? [] : identifyingTail(after);
+  const full = [core, ...tail].join(' ');
+  const generic = head.length === 1 && GENERIC.test(last);
+  const specific = !generic || tail.length > 0;
+  return {
+    full: words(full).length <= 6 ? full : core,
+    core: generic && tail.length > 0 ? full : core,
+    specific,
+  };
+}
+
+export function readAudiences(raw: string): Audience[] {
+  const text = plainQuotes(raw);
+  const first = parseOne(text);
+  if (!first) return splitHeads(text);
+  const more = splitHeads(text).filter(
+    (audience) => audience.core !== first.core && !first.full.includes(audience.core),
+  );
+  return [first, ...more].slice(0, 3);
+}
+
+/** "Shift workers, new parents and anyone who lies awake": each plural before the relative clause. */
+function splitHeads(text: string): Audience[] {
+  const before =
+    text.split(/\b(?:who|whose|that|looking|with|aged|struggling|trying|in their)\b|[.;(]/i)[0] ?? '';
+  if (!/,|\band\b|\bor\b/.test(before)) return [];
+  const found: Audience[] = [];
+  for (const part of before.split(/,|\band\b|\bor\b/)) {
+    const tokens = words(part);
+    if (tokens.length === 0) continue;
+    // The first part that is no bare noun phrase ends the list: "nervous about rates and bidding wars".
+    const audience =
+      tokens.length <= 4 && !tokens.slice(1).some((token) => STOP.test(token)) ? parseOne(part.trim()) : null;
+    if (!audience) break;
+    if (audience.specific) found.push(audience);
+  }
+  return found;
+}

@@ -1,0 +1,35 @@
+export type Audience = {
+  /** "first-time home buyers in Austin" */
+  full: string;
+  /** "first-time home buyers" */
+  core: string;
+  /** Not "people", "women", "customers". */
+  specific: boolean;
+};
+
+export type Pain = {
+  /** Second person: "you keep hitting the wall". */
+  you: string;
+  they: string;
+  /** Gerund phrase: "hitting the wall over and over" is not guessed; null when unsure. */
+  ger: string | null;
+  kind: 'feeling' | 'situation';
+};
+
+export type Want = {
+  /** After "you want": "to race faster", or a noun phrase. */
+  text: string;
+  vp: string | null;
+  ger: string | null;
+};
+
+export type Customer = {
+  audiences: readonly Audience[];
+  wants: readonly Want[];
+  pains: readonly Pain[];
+  fears: readonly string[];
+  /** What they tell themselves, second person. */
+  objections: readonly string[];
+};
+
+export const NO_CUSTOMER: Customer = { audiences: [], wants: [], pains: [], fears: [], objections: [] };

@@ -1,0 +1,41 @@
+/** Person and number of what is said about the audience. */
+import { baseOfThird, gerundOf, isVerb } from '../english/verbs.ts';
+import { thirdToSecond, words } from '../english/words.ts';
+
+/** "wants to stop" → "want to stop" where a persona is told in the singular. */
+export function toPlural(predicate: string): string {
+  const [first = '', ...rest] = words(predicate);
+  const base = baseOfThird(first);
+  const known =
+    base !== first.toLowerCase() &&
+    (isVerb(base) ||
+      /^(?:are|have|do|don't|aren't|haven't|were|struggle|worry|feel|avoid|keep|lie|spend|fear|lack|earn|live|dread)$/.test(
+        base,
+      ));
+  return known ? [base, ...rest].join(' ') : predicate;
+}
+
+export function asYou(predicate: string): string {
+  return thirdToSecond(predicate);
+}
+
+export function gerundPhrase(predicate: string): string | null {
+  // "are drowning in loans", "keep hitting the wall": the gerund is there already.
+  const inside = /^(?:are|keep) (\w+ing\b.*)$/i.exec(predicate);
+  if (inside?.[1]) return inside[1];
+  if (/^are about\b/i.test(predicate)) return null;
+  const [verb = '', ...rest] = words(predicate);
+  if (
+    /^(?:are|were|can't|cannot|don't|aren't|never|haven't|won't|have|always|already|usually|often|constantly|just|only|still|get)$/i.test(
+      verb,
+    )
+  ) {
+    if (/^are$/i.test(verb)) return ['being', ...rest].join(' ');
+    if (/^get$/i.test(verb)) return ['getting', ...rest].join(' ');
+    return null;
+  }
+  if (/^(?:hate|know|need|fear|love|keep)$/i.test(verb)) return null;
+  return isVerb(verb) || /^(?:feel|struggle|avoid|worry|undercharge|spend|sit|dread)$/i.test(verb)
+    ? [gerundOf(verb), ...rest].join(' ')
+    : null;
+}

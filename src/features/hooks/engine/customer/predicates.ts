@@ -1,0 +1,156 @@
+/** Sorts one predicate of the audience into wish, pain, fear and objection, and turns it to the second person. */
+import { gerundOf, isVerb } from '../english/verbs.ts';
+import { words } from '../english/words.ts';
+import type { Pain, Want } from './customer.ts';
+import { asYou, gerundPhrase } from './person.ts';
+
+export const PREDICATE_STARTS =
+  /^(?:want|wants|need|needs|feel|feels|keep|keeps|struggle|struggles|have|has|don't|doesn't|can't|cannot|aren't|isn't|hate|hates|avoid|avoids|worry|worries|fear|fears|think|thinks|believe|believes|get|gets|sit|sits|undercharge|post|see|say|says|spend|spends|lack|lacks|dread|dreads|dream|dreams|hope|hopes|wish|try|tries|look|looks|never|can|won't|would|live|lives|work|works|used|overthink|procrastinate|end|ends|forget|skip|give|miss|lose|lie|fight|fights|juggle|juggles|love|loves|know|knows|earn|earns|buy|buys|no|aren't|haven't|hasn't|start|starts|quit|give|tend|tends|stay|find|binge|copy|second-guess|doubt)$/i;
+
+export const FEELINGS =
+  /^(?:overwhelmed|exhausted|anxious|nervous|stuck|tired|worried|afraid|scared|frustrated|confused|lonely|lost|burned|burnt|stressed|unsure|guilty|ashamed|embarrassed|behind|bored|trapped|misunderstood|invisible|intimidated|skeptical|drowning|struggling|losing|insecure|drained|broke|unmotivated|discouraged|hesitant|sick|fed|done|self-conscious|restless|isolated|unprepared|unheard|stiff|sore|busy|terrified|paralyzed|buried|swamped|uncertain|unhappy|disorganized|perfectionists)$/i;
+
+const NEGATIVE =
+  /^(?:can't|cannot|don't|doesn't|never|aren't|isn't|haven't|won't|hate|avoid|struggle|keep|dread|lack|undercharge|overthink|procrastinate|worry|fear|forget|skip|lose|fight|juggle|binge|second-guess|doubt|feel|end up|give up|get stuck|get lost|say yes|say sorry|lie awake|have tried|have given up|have no|tend to|spend (?:too|hours|all|way)|run out|miss|sit all|live paycheck|work too|post every|see no|put everyone|start over|quit|no time|hit the wall|second guess|get overwhelmed|get nervous|burn out|find it hard|have (?:stiff|empty|low|trouble|bad|too)|stay up|wake up tired|freeze|blank|yell|snap|apologize|over-?\w+)\b/i;
+
+export type Found = { want?: Want; pain?: Pain; fear?: string; objection?: string };
+
+/** Shortens at a joint that leaves a whole phrase; null when nothing whole is short enough. */
+function clip(text: string, max: number): string | null {
+  let out = text
+    .replace(/,\s*(?:mostly|usually|typically|mainly|aged?|ages|in their|\d).*$/i, '')
+    .replace(/[,;:.\s]+$/, '');
+  if (words(out).length <= max) return out;
+  for (const joint of [
+    /,.*$/,
+    /\s+(?:because|so that|since|when|while|if|after|before|even though|although|except)\s.*$/i,
+    /\s+and\s+(?!\w+\s*$).*$/i,
+    /\s+(?:without|with|in order|that|for|from|during)\s.*$/i,
+    /(?<=(?:\S+\s+){4})\s+(?:in|on|at)\s.*$/i,
+  ]) {
+    const cut = out.replace(joint, '');
+    if (cut !== out && words(cut).length >= 2) out = cut;
+    if (words(out).length <= max) return out;
+  }
+  return null;
+}
+
+const UNSAFE_FIGURES = /\$|\d/;
+
+function wantOf(rest: string, max: number): Want | undefined {
+  const clipped = clip(asYou(rest), max);
+  if (!clipped || UNSAFE_FIGURES.test(clipped)) return undefined;
+  const vp = /^to\s+(.+)$/i.exec(clipped)?.[1] ?? null;
+  if (vp) {
+    const [verb = '', ...after] = words(vp);
+    if (!/^\p{Ll}[\p{L}-]*$/u.test(verb)) return undefined;
+    const ger =
+      isVerb(verb) && !/^(?:stop|start|keep|avoid) \w+ing\b/i.test(vp)
+        ? [gerundOf(verb), ...after]
+            .join(' ')
+            .replace(/\band (\w+)\b/, (all, second: string) =>
+              isVerb(second) ? `and ${gerundOf(second)}` : all,
+            )
+        : null;
+    return { text: clipped, vp, ger };
+  }
+  if (isVerb(words(clipped)[0] ?? '') && !/^(?:more|better|less)\b/i.test(clipped)) return undefined;
+  return words(clipped).length >= 2 ? { text: clipped, vp: null, ger: null } : undefined;
+}
+
+function wish(predicate: string, max: number): Want | undefined {
+  const to =
+    /^(?:are |really |just |desperately )*(?:want|need|wish|hope|hoping|trying|try|looking|wanting|would like|'d like|dream of|dreaming of|ready|love)\s+(to\s+.+)$/i.exec(
+      predicate,
+    );
+  if (to?.[1])
+    return /^(?:love|need)/i.test(predicate) && /^love/i.test(predicate) ? undefined : wantOf(to[1], max);
+  const dream = /^(?:are )?(?:dream|dreaming) (?:of|about) (\w+ing)\b\s*(.*)$/i.exec(predicate);
+  if (dream?.[1]) {
+    const base = dream[1].replace(/ing$/i, '');
+    const verb = [base, `${base}e`, base.replace(/(.)\1$/, '$1')].find((candidate) => isVerb(candidate));
+    return verb ? wantOf(`to ${verb} ${dream[2] ?? ''}`.trim(), max) : undefined;
+  }
+  const thing =
+    /^(?:are |really |just )*(?:want|need|looking for|seeking|wanting|craving|after)\s+(?!to\b)(.+)$/i.exec(
+      predicate,
+    );
+  return thing?.[1] ? wantOf(thing[1], max) : undefined;
+}
+
+function fearOf(predicate: string, max: number): string | undefined {
+  const about =
+    /^(?:are |feel )?(?:so |very |really )?(?:worried|nervous|anxious|scared|afraid|terrified|stressed|worry|fear|fearful|intimidated|fear of|frightened)\s+(?:about|of|by)\s+(.+)$/i.exec(
+      predicate,
+    ) ?? /^fear\s+(?:of\s+)?(.+)$/i.exec(predicate);
+  const deed =
+    /^(?:are |feel )?(?:so |too )?(?:scared|afraid|terrified|nervous|hesitant)\s+to\s+(\w+)\b\s*(.*)$/i.exec(
+      predicate,
+    );
+  let fear: string | null = null;
+  if (deed?.[1]) fear = isVerb(deed[1]) ? `${gerundOf(deed[1].toLowerCase())} ${deed[2] ?? ''}`.trim() : null;
+  else if (about?.[1] && !/^(?:if|whether|that|they|it)\b/i.test(about[1])) fear = about[1];
+  if (!fear) return undefined;
+  const clipped = clip(asYou(fear), Math.min(max, 6));
+  return clipped && !UNSAFE_FIGURES.test(clipped) && !/^(?:being|not)\b/i.test(clipped) ? clipped : undefined;
+}
+
+function objectionOf(predicate: string, max: number): string | undefined {
+  const match =
+    /^(?:think|believe|assume|tell themselves|say|feel like|convinced|are convinced|worry|are worried|worry that|fear|are afraid)\s+(?:that\s+)?((?:they|they'll|they're|they've|it's|it|there|their|nothing|everyone)\b.+)$/i.exec(
+      predicate,
+    );
+  if (!match?.[1]) return undefined;
+  const clipped = clip(asYou(match[1]), max);
+  return clipped && !UNSAFE_FIGURES.test(clipped) ? clipped : undefined;
+}
+
+function painOf(predicate: string, max: number): Pain | undefined {
+  let body = predicate.replace(/^(?:often|usually|constantly|always|secretly|just|still|also)\s+/i, '');
+  if (/^(?:think|believe|assume|fear of)\b/i.test(body)) return undefined;
+  const feeling = FEELINGS.test(words(body)[0] ?? '');
+  if (feeling) body = `are ${body}`;
+  const isFeeling = /^(?:are|feel)\b/i.test(body);
+  if (
+    isFeeling &&
+    !FEELINGS.test(
+      words(
+        body.replace(
+          /^(?:are|feel)\s+(?:so|too|always|constantly|often|still|about to|like|very|completely|totally)?\s*/i,
+          '',
+        ),
+      )[0] ?? '',
+    ) &&
+    !/^feel\b|^are (?:about to|unsure|not sure|never|always|constantly|gaining|losing|barely|running|living|putting|spending|working|missing|getting|on the edge|under pressure|at (?:their|a) )/i.test(
+      body,
+    )
+  ) {
+    return undefined;
+  }
+  if (!isFeeling && !NEGATIVE.test(body)) return undefined;
+  if (/^no time\b/i.test(body)) body = `have ${body}`;
+  const clipped = clip(asYou(body), max);
+  if (!clipped || UNSAFE_FIGURES.test(clipped.replace(/\b\d{1,2} ?[ap]m\b/i, ''))) return undefined;
+  if (
+    words(clipped).length < 2 &&
+    !/^(?:undercharge|overthink|procrastinate|overspend|overeat|multitask|doomscroll|micromanage)$/i.test(
+      clipped,
+    )
+  )
+    return undefined;
+  const you = `you ${clipped}`
+    .replace(/^you are\b/i, "you're")
+    .replace(/^you have (given|tried|been|lost|never|always)\b/i, "you've $1");
+  const they = `they ${body === clipped ? body : (clip(body, max) ?? body)}`
+    .replace(/^they are\b/i, "they're")
+    .replace(/^they have (given|tried|been|lost|never|always)\b/i, "they've $1");
+  return { you, they, ger: gerundPhrase(clipped), kind: isFeeling ? 'feeling' : 'situation' };
+}
+
+export function classify(predicate: string, max: number): Found {
+  const text = predicate.trim();
+  if (text === '' || words(text).length > 30 || /["<>{}[\]\\|]/.test(text)) return {};
+  const want = wish(text, max);
+  if (want) return { want };
+  return { pain: painOf(text, max), fear: fearOf(text, max), objection: objectionOf(text, max) };
+}

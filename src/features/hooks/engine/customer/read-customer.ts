@@ -1,0 +1,46 @@
+/** Reads `ideal_customer`: who they are, what they want, what hurts, what they fear and tell themselves. */
+import { plainQuotes } from '../english/words.ts';
+import { maskProfanity } from '../topic/clean.ts';
+import { isForeign, whyUnreadable, withoutLinks } from '../topic/unreadable.ts';
+import { readAudiences } from './audience.ts';
+import { type Customer, NO_CUSTOMER } from './customer.ts';
+import { classify } from './predicates.ts';
+import { predicatesOf } from './split.ts';
+
+const MAX_WORDS = 9;
+
+function unique<T>(items: readonly T[], key: (item: T) => string): T[] {
+  const seen = new Set<string>();
+  return items.filter((item) => {
+    const k = key(item);
+    if (seen.has(k)) return false;
+    seen.add(k);
+    return true;
+  });
+}
+
+export function readCustomer(raw: string): Customer {
+  const text = maskProfanity(plainQuotes(withoutLinks(raw.normalize('NFC'))).slice(0, 1200));
+  const why = whyUnreadable(text.slice(0, 400), raw.slice(0, 400));
+  if (text === '' || isForeign(text) || (why !== null && why !== 'long') || text.includes('*'))
+    return NO_CUSTOMER;
+  const audiences = readAudiences(text);
+  const wants: Customer['wants'][number][] = [];
+  const pains: Customer['pains'][number][] = [];
+  const fears: string[] = [];
+  const objections: string[] = [];
+  for (const predicate of predicatesOf(text)) {
+    const found = classify(predicate, MAX_WORDS);
+    if (found.want) wants.push(found.want);
+    if (found.pain) pains.push(found.pain);
+    if (found.fear) fears.push(found.fear);
+    if (found.objection) objections.push(found.objection);
+  }
+  return {
+    audiences,
+    wants: unique(wants, (want) => want.text).slice(0, 3),
+    pains: unique(pains, (pain) => pain.you).slice(0, 4),
+    fears: unique(fears, (fear) => fear).slice(0, 2),
+    objections: unique(objections, (objection) => objection).slice(0, 2),
+  };
+}

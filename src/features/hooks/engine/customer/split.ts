@@ -1,0 +1,110 @@
+/** Takes `ideal_customer` apart into what is said about the audience, one predicate at a time. */
+import { isVerb } from '../english/verbs.ts';
+import { words } from '../english/words.ts';
+import { toPlural } from './person.ts';
+import { FEELINGS, PREDICATE_STARTS } from './predicates.ts';
+
+/** A word that opens a new predicate after "and", "but" or a comma. */
+function opensPredicate(text: string): boolean {
+  const [first = '', second = ''] = words(text.toLowerCase());
+  if (PREDICATE_STARTS.test(first)) return true;
+  if (/^(?:who|they|she|he|are|is)$/.test(first)) return true;
+  if (/^(?:often|always|constantly|usually|still|just|never|already|also|secretly|don't|can't)$/.test(first))
+    return true;
+  if (FEELINGS.test(first)) return true;
+  return isVerb(toPlural(first)) && first !== toPlural(first) && second !== '';
+}
+
+/** Splits at joints that really begin another predicate, so that "get organized and stop doomscrolling" stays whole. */
+function splitJoints(clause: string): string[] {
+  const joints =
+    /\s*(?:,?\s+but(?: also)?(?: who)?|,?\s+and(?: who)?|,?\s+yet|,\s*who|,|\s+because they|\s+even though they|\s+although they|\s+while)\s+/gi;
+  const parts: string[] = [];
+  let from = 0;
+  for (const match of clause.matchAll(joints)) {
+    const at = match.index;
+    const after = clause.slice(at + match[0].length);
+    const before = clause.slice(from, at);
+    if (before.trim() === '') continue;
+    // After "want to …", a bare verb goes on with the wish; after other predicates it starts a new one.
+    const inWish =
+      /\b(?:to|want|trying|need|and)\b/i.test(before) &&
+      /^(?:and)$/i.test(match[0].trim().replace(/^,\s*/, ''));
+    const bare = isVerb(words(after)[0] ?? '') && !/s$/.test(words(after)[0] ?? '');
+    const strong = /\b(?:but|yet|although|though|because|who)\b/i.test(match[0]);
+    if (
+      strong ||
+      (opensPredicate(after) &&
+        !(
+          inWish &&
+          bare &&
+          !/^(?:feel|are|have|hate|keep|struggle|need|don't|can't|want|fear|worry|avoid|aren't|never|dread|lack)\b/i.test(
+            after,
+          )
+        ))
+    ) {
+      parts.push(before.trim());
+      from = at + match[0].length;
+    }
+  }
+  parts.push(clause.slice(from).trim());
+  return parts.filter((part) => part !== '');
+}
+
+/** The predicates of the whole text, third person plural, without their subject. */
+export function predicatesOf(text: string): string[] {
+  const found: string[] = [];
+  for (const sentence of text.split(/(?<=[.!?])\s+|;\s*|\s[–—]\s|\n+|\s•\s/)) {
+    const body = sentence.replace(/[.!?]+$/, '').trim();
+    if (body === '') continue;
+    found.push(...ofSentence(body));
+  }
+  return found.map((predicate) =>
+    toPlural(
+      predicate
+        .replace(
+          /^(?:who|that|and|but|they|she|he|also|often|usually|secretly|typically|mostly|probably|really|simply)\s+/i,
+          '',
+        )
+        .replace(/^(?:they're|they are)\s+/i, 'are '),
+    ),
+  );
+}
+
+function ofSentence(body: string): string[] {
+  const they =
+    /^(?:they|she|he|these \w+|most|many|most of them|usually they)\s+(.+)$/i.exec(body) ??
+    /^(?:they're|she's|he's)\s+(.+)$/i.exec(body);
+  if (they?.[1]) return splitJoints(/^(?:they're|she's|he's)/i.test(body) ? `are ${they[1]}` : they[1]);
+  if (
+    /^(?:want|wants|need|needs|fear|feel|feels|struggle|struggles|struggling|tired|worried|afraid|scared|looking|hate|hates|love|dream|stuck|overwhelmed|frustrated|don't|can't|hoping|trying|wanting)\b/i.test(
+      body,
+    )
+  )
+    return splitJoints(body);
+  const who =
+    /\b(?:who(?:'ve|'re| are| have)?)\s+(.+)$/i.exec(body) ?? /^(?:\S+\s+){1,4}that\s+(.+)$/i.exec(body);
+  if (who?.[1]) {
+    const lead = who[0]
+      .slice(0, who[0].length - who[1].length)
+      .trim()
+      .toLowerCase();
+    if (/that$/.test(lead)) return splitJoints(who[1]);
+    const aux = /(?:'re| are)$/.test(lead) ? 'are ' : /(?:'ve| have)$/.test(lead) ? 'have ' : '';
+    const before = body.slice(0, who.index);
+    return [...participles(before), ...splitJoints(aux + who[1])];
+  }
+  return participles(body);
+}
+
+/** "… struggling to get managers on board", "… nervous about rates": predicates without a relative pronoun. */
+function participles(text: string): string[] {
+  const match =
+    /(?:^|[\s,])((?:looking|struggling|trying|wanting|hoping|seeking|dealing|drowning|worried|nervous|stuck|tired|afraid|scared|frustrated|overwhelmed|confused|anxious|unsure|juggling|recovering from|thinking about|considering|ready|exhausted|under pressure|losing)\s+.+)$/i.exec(
+      text,
+    );
+  if (!match?.[1]) return [];
+  return splitJoints(match[1]).map((part) =>
+    /^(?:are|feel|have|don't|can't|want|need|hate|keep|fear)\b/i.test(part) ? part : `are ${part}`,
+  );
+}

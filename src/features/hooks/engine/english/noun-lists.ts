@@ -1,0 +1,142 @@
+/** Nouns whose number or countability the grammar must know. Data: add freely. */
+const list = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
+
+/** No article in the singular: "burnout", "meal prep". */
+export const MASS: ReadonlySet<string> = list(`
+burnout stress anxiety depression grief trauma sleep prep yoga cardio pilates nutrition protein fiber fibre sugar salt hydration caffeine
+alcohol food water weight muscle metabolism digestion inflammation fatigue perimenopause menopause pregnancy postpartum adhd ptsd ocd autism
+money debt credit cash income wealth retirement insurance inflation interest equity escrow rent estate tax equity compounding liquidity
+marketing seo branding copywriting content engagement growth traffic revenue profit pricing sales outreach networking leadership feedback
+communication training onboarding compliance management delegation productivity motivation accountability culture morale retention turnover
+engagement teamwork collaboration conflict trust empathy resilience mindfulness meditation journaling breathwork therapy healing recovery
+self-care selfcare attachment codependency people-pleasing pleasing perfectionism procrastination imposter-syndrome loneliness shame guilt anger
+javascript typescript python html css sql git docker kubernetes react vue node rust go java excel notion figma chatgpt ai code data
+software hardware security privacy accessibility automation debugging testing deployment authentication caching recursion state concurrency
+parenting discipline screen-time breastfeeding homeschooling education homework
+skincare makeup hair haircare fashion jewelry clothing beauty acne sunscreen spf retinol collagen
+travel luggage photography videography lighting editing music guitar piano art calligraphy
+bread sourdough coffee tea wine beer chocolate pasta rice meat fish chicken beef tofu cheese yogurt butter flour batter dough fruit
+gardening soil compost mulch fertilizer landscaping decor furniture storage clutter cleaning laundry mold plumbing
+fitness strength mobility flexibility posture pain cardio hiit recovery stamina endurance
+time energy focus attention confidence discipline consistency clarity balance happiness success failure luck love intimacy sex dating
+work business freelancing entrepreneurship ecommerce dropshipping consulting coaching accounting bookkeeping hr recruiting hiring
+advice information research progress news staging zoning housing homeownership curb-appeal appeal negotiation
+psychology philosophy science history math physics chemistry biology economics politics
+loneliness health wellness immunity fertility libido skin gut blood pressure cholesterol dementia alzheimers diabetes cancer asthma eczema
+small-talk talk burnout overwhelm overthinking doomscrolling gaslighting masking dissociation neurodivergence
+bloating constipation reflux cortisol estrogen insulin glucose keto paleo fasting dieting cooking baking knitting sewing embroidery
+camping hiking cycling running swimming climbing volunteering equality diversity inclusion belonging safety harassment change
+knowledge experience expertise creativity storytelling charisma presence visibility exposure reach virality audio video footage
+gratitude forgiveness closure joy hope fear sadness rage jealousy envy rejection abandonment neglect abuse infidelity divorce bereavement loss
+furniture equipment gear packaging shipping inventory overhead payroll cashflow cash-flow
+estate probate medicare medicaid welfare unemployment underwriting appreciation depreciation amortization diversification volatility risk
+typescript tailwind graphql terraform linux bash regex webpack vite svelte angular django flask laravel php swift kotlin
+feng-shui minimalism hygge sustainability recycling upcycling thrifting`);
+
+/** Take "a" in the singular. */
+export const COUNT: ReadonlySet<string> = list(`
+challenge routine plan budget house home condo apartment mortgage loan card account fund portfolio score report bank broker agent realtor
+inspection appraisal offer contract listing showing closing deposit payment fee cost price rate bill refund return deduction audit
+checklist list template framework strategy system process method habit goal mistake tip trick hack idea reason sign step way rule myth lie
+fact secret lesson question answer story recipe meal breakfast lunch dinner snack lunchbox smoothie salad soup sandwich cake cookie loaf
+starter oven pan knife fryer blender kitchen pantry fridge diet vitamin supplement probiotic label calorie carb fat portion plate bowl
+workout exercise stretch squat deadlift plank pushup pull-up warmup marathon race gym trainer coach class lesson course program workshop
+session client customer patient lead follower subscriber viewer audience creator post reel video clip hook caption hashtag thumbnail
+script podcast channel page website blog newsletter email funnel launch webinar ad campaign brand logo niche offer package proposal
+invoice rate contract freelancer agency business startup company team manager leader employee boss coworker meeting review interview
+resume job career promotion raise role skill boundary relationship marriage friendship parent mother father child kid baby toddler teen
+teenager sibling partner spouse friend family argument fight conversation apology trigger emotion feeling thought pattern attack
+panic-attack therapist diagnosis symptom coping-skill app function hook component loop array object string variable class api endpoint
+database query index server container pipeline bug error test branch commit repo framework library package module type interface
+promise callback closure state prop prototype pointer spreadsheet formula dashboard pivot-table table chart macro shortcut keyboard laptop phone
+camera lens tripod microphone mic light light-setup drone guitar song chord scale beat track sample studio outfit dress shoe bag wardrobe
+hairstyle haircut curl eyebrow lash nail manicure serum moisturizer cleanser mask toner foundation lipstick garden plant seed tree flower
+succulent orchid lawn yard raised-bed bed room bedroom bathroom closet couch rug wall shelf gallery-wall renovation remodel project
+tool drill dog puppy cat kitten pet crate leash trip flight hotel itinerary passport suitcase vacation destination school teacher student
+exam essay college scholarship degree certificate quiz slide presentation speech pitch deck demo onboarding-plan survey policy handbook
+kpi metric okr sprint standup retro backlog ticket roadmap deadline milestone stakeholder vendor
+529 401k ira heloc hsa etf cd will trust annuity bond stock dividend paycheck pension benefit allowance emergency-fund sinking-fund
+nap night morning evening weekend day week month year season summer winter holiday birthday wedding party gift candle craft quilt scarf
+sweater pattern stitch hoop kit box bundle product store shop market boutique bakery cafe restaurant menu dish ingredient sauce
+neighborhood hoa roof basement foundation furnace permit contractor tenant landlord lease deed title lien survey buyer seller investor
+comparison mindset perspective moment letter note journal prompt affirmation ritual detox cleanse fast shift change transition
+crisis thing problem issue solution example case study test result symptom effect cause benefit downside pro con difference
+woman man person human adult boy girl husband wife daughter son grandparent senior retiree veteran nurse doctor lawyer engineer designer developer
+expense app apps follower hour minute tax taxes scene tour walkthrough vlog haul
+leader founder owner entrepreneur introvert extrovert perfectionist pleaser beginner expert
+marathon triathlon 5k 10k bike kettlebell dumbbell band mat pose sequence flow
+review workshop icebreaker training-plan assessment rubric curriculum module
+subscription membership discount coupon sale purchase return warranty scam
+printer router network server vpn password browser extension plugin theme widget
+interest-rate cover-letter side-hustle panic-room`);
+
+/** End in s but are singular. */
+export const SINGULAR_S: ReadonlySet<string> = list(`
+business stress fitness wellness mindfulness process class loss weakness illness sickness address access success progress stress business
+analysis basis crisis diagnosis thesis emphasis hypothesis psychosis neurosis osteoporosis menopause diabetes arthritis
+mathematics economics politics physics ethics news lens bus gas plus bonus virus focus status campus menus hummus citrus cactus
+javascript css aws dress mess press guess boss cross glass grass bass kiss happiness loneliness tennis endometriosis scoliosis
+forgiveness awareness consciousness kindness sadness business-class readiness bras pilates sales kubernetes jenkins pandas numpy series
+asparagus christmas overseas canvas atlas pcos ibs ptsd ads dns ios rss saas tls https sms gps hers his this always perhaps across tinnitus tetanus
+premises species means basics-class tailwindcss postgres redis express nextjs nodejs`);
+
+export const IRREGULAR_PLURALS: ReadonlyMap<string, string> = new Map([
+  ['people', 'person'],
+  ['women', 'woman'],
+  ['men', 'man'],
+  ['children', 'child'],
+  ['kids', 'kid'],
+  ['teeth', 'tooth'],
+  ['feet', 'foot'],
+  ['mice', 'mouse'],
+  ['lives', 'life'],
+  ['wives', 'wife'],
+  ['knives', 'knife'],
+  ['shelves', 'shelf'],
+  ['loaves', 'loaf'],
+  ['leaves', 'leaf'],
+  ['selves', 'self'],
+  ['analyses', 'analysis'],
+  ['crises', 'crisis'],
+  ['diagnoses', 'diagnosis'],
+  ['movies', 'movie'],
+  ['cookies', 'cookie'],
+  ['smoothies', 'smoothie'],
+  ['calories', 'calorie'],
+  ['hoodies', 'hoodie'],
+  ['selfies', 'selfie'],
+  ['lies', 'lie'],
+  ['ties', 'tie'],
+  ['pies', 'pie'],
+  ['shoes', 'shoe'],
+  ['houses', 'house'],
+  ['nurses', 'nurse'],
+  ['courses', 'course'],
+  ['expenses', 'expense'],
+  ['purchases', 'purchase'],
+  ['leases', 'lease'],
+  ['cases', 'case'],
+  ['horses', 'horse'],
+  ['spouses', 'spouse'],
+  ['exercises', 'exercise'],
+  ['databases', 'database'],
+  ['caches', 'cache'],
+  ['headaches', 'headache'],
+  ['taxes', 'tax'],
+  ['lenses', 'lens'],
+  ['businesses', 'business'],
+  ['businesswomen', 'businesswoman'],
+  ['freshmen', 'freshman'],
+  ['salespeople', 'salesperson'],
+  ['folks', 'folk'],
+  ['staff', 'staff'],
+  ['potatoes', 'potato'],
+  ['tomatoes', 'tomato'],
+  ['heroes', 'hero'],
+  ['photos', 'photo'],
+  ['videos', 'video'],
+]);
+
+/** Final words that make a phrase one fixed thing although it holds "and". */
+export const FIXED_PAIRS =
+  /\b(?:mac and cheese|work[- ]life balance|pros and cons|wear and tear|trial and error|supply and demand|diversity and inclusion|profit and loss|peanut butter and jelly|command and control|cut and paste|search and rescue|drag and drop|research and development|learning and development)\b/i;

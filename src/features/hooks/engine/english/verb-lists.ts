@@ -1,0 +1,72 @@
+import type { VerbClass } from '../pattern.ts';
+
+/** Verbs that begin topics, by what they do. Data: add freely; unknown verbs only cost an unread topic. */
+const BY_CLASS: Record<VerbClass, string> = {
+  decision:
+    'refinance buy sell rent lease quit hire fire invest divorce adopt move relocate retire choose pick switch leave ' +
+    'sign accept reject withdraw consolidate outsource incorporate enroll downsize cancel resign propose upgrade ' +
+    'waive rebrand migrate ditch break borrow list',
+  outcome:
+    'save lose get grow gain earn boost increase improve reduce lower cut beat overcome heal recover master build ' +
+    'become attract reach double stay sleep succeed win rank convert monetize scale retain motivate land pay afford ' +
+    'achieve eliminate fix prevent calm declutter quiet strengthen speed survive handle manage deal cope thrive book ' +
+    'raise feel stop keep balance maintain protect lead delegate focus regulate rebuild retain engage',
+  action:
+    'give make write cook bake plan prep prepare set ask say tell talk speak explain teach learn read use try test ' +
+    'start create design edit film record shoot post publish pitch negotiate price charge invoice send reply answer ' +
+    'call email present run host facilitate train coach onboard onboarding interview review track budget automate debug deploy ' +
+    'install configure refactor code clean organize organise store freeze roast grill fry meal-prep pack wash style wear ' +
+    'apply stretch lift walk meditate breathe journal practice practise draw paint sew knit plant water prune repot ' +
+    'stage photograph measure inspect tour decorate paint file claim calculate compare open close order eat drink ' +
+    'feed introduce potty-train discipline communicate apologize respond react confront set spot read choose check ' +
+    'update clear sort fold hang mount build assemble tune play sing dance perform memorize study revise research ' +
+    'network brainstorm outline draft schedule batch repurpose tag optimize launch market sell promote advertise style contour ' +
+    'curl cut trim shave groom brush walk crate-train leash teach ferment marinate season slice chop knead proof ' +
+    'replace repair sharpen winterize insulate tile sand stain seal wire solder print scan export import merge commit ' +
+    'push pull clone query join fetch render parse style validate mock log monitor host secure encrypt back restore ' +
+    'word celebrate thank praise validate support comfort listen set hold express process grieve forgive name ' +
+    'carve skip avoid ignore waste overcook overthink overwater oversalt undercharge overspend procrastinate multitask ' +
+    'micromanage doomscroll snack binge compare apologise chase copy rush rely assume guess treat put take bring turn drop ' +
+    'pair combine mix add blend season dress layer shop travel visit fly drive park camp hike run swim row cycle train ' +
+    'squat deadlift warm cool foam-roll hydrate fuel carb-load weigh count log portion',
+  light:
+    'be have know understand need want do go find see think remember forget love hate enjoy let look work help deserve come show',
+};
+
+export const VERB_CLASS: ReadonlyMap<string, VerbClass> = new Map(
+  (['light', 'action', 'outcome', 'decision'] as const).flatMap((kind) =>
+    BY_CLASS[kind].split(' ').map((verb) => [verb, kind] as const),
+  ),
+);
+
+/**
+ * Verbs that are as often nouns. As the first word of a topic they are read as a verb only before a
+ * determiner, pronoun, preposition or comparative ("plan your week", not "plan B" or "sleep training").
+ */
+export const ALSO_NOUNS: ReadonlySet<string> = new Set(
+  (
+    'cook plan budget sleep work travel stretch test review track email call price charge code store style water plant play ' +
+    'dance study research network draft schedule market walk run cut brush trim print log support book list rent lease file claim ' +
+    'tour stage fix balance focus talk use try start design shoot post pitch practice coach train host tag season press present ' +
+    'record question answer reply order drink feed park camp hike swim cycle squat back show love hate need want look help move ' +
+    'switch upgrade break match process name set snack paint seal stain sand tile wire scan import export merge commit push pull ' +
+    'query join mock lead land deal pay speed stop change drop turn mix blend dress layer shop fuel count portion proof ' +
+    'bring file measure tune interview update sort hang mount rank scale win handle feel quiet calm press wash freeze pack ' +
+    'journal color finance trust guess copy rush treat binge carve tile open close clean clear cool warm lower double secure invoice film photograph parent'
+  ).split(' '),
+);
+
+/** Gerunds that stand for the activity itself and often modify a noun: "running shoes", "closing costs". */
+export const NOUN_GERUNDS: ReadonlySet<string> = new Set(
+  (
+    'training marketing parenting wedding building meeting pricing housing morning evening thing spring ceiling clothing earring cooking ' +
+    'running fishing landing sleeping swimming closing dating skating coaching staging branding copywriting accounting bookkeeping ' +
+    'budgeting listing onboarding programming coding testing networking advertising selling engineering gaming hearing ' +
+    'landscaping lighting plumbing heating flooring dressing stuffing frosting icing seasoning sewing knitting quilting camping ' +
+    'hiking cycling climbing skiing surfing boxing wrestling dancing singing painting drawing writing reading spelling teaching ' +
+    'tutoring learning mentoring counseling listening public-speaking storytelling upcycling thrifting gardening composting pruning ' +
+    'nursing breastfeeding teething weaning potty-training strength-training fasting dieting snacking baking grilling canning ' +
+    'meal-prepping investing trading banking lending borrowing spending saving planning zoning warning feeling being well-being wellbeing ' +
+    'stretching meditating journaling grieving gaslighting masking ghosting doomscrolling procrastinating overthinking pleasing king ring string wing bring ping'
+  ).split(' '),
+);

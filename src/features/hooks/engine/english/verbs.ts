@@ -1,0 +1,199 @@
+import type { VerbClass } from '../pattern.ts';
+import { ALSO_NOUNS, NOUN_GERUNDS, VERB_CLASS } from './verb-lists.ts';
+
+const GERUND_EXCEPTIONS: Record<string, string> = {
+  be: 'being',
+  see: 'seeing',
+  lie: 'lying',
+  die: 'dying',
+  tie: 'tying',
+  quit: 'quitting',
+  'meal-prep': 'meal-prepping',
+  'crate-train': 'crate-training',
+  'potty-train': 'potty-training',
+  'foam-roll': 'foam-rolling',
+  panic: 'panicking',
+  program: 'programming',
+  travel: 'traveling',
+  cancel: 'canceling',
+  model: 'modeling',
+  label: 'labeling',
+  edit: 'editing',
+  visit: 'visiting',
+  open: 'opening',
+  listen: 'listening',
+  enter: 'entering',
+  offer: 'offering',
+  answer: 'answering',
+  cover: 'covering',
+  refactor: 'refactoring',
+  monitor: 'monitoring',
+  budget: 'budgeting',
+  market: 'marketing',
+  season: 'seasoning',
+  prevent: 'preventing',
+  forget: 'forgetting',
+  begin: 'beginning',
+  commit: 'committing',
+  prefer: 'preferring',
+  regret: 'regretting',
+  admit: 'admitting',
+  focus: 'focusing',
+  benefit: 'benefiting',
+  develop: 'developing',
+  profit: 'profiting',
+  draft: 'drafting',
+  winterize: 'winterizing',
+};
+
+/** The -ing form of a base verb. */
+export function gerundOf(verb: string): string {
+  const known = GERUND_EXCEPTIONS[verb.toLowerCase()];
+  if (known) return known;
+  if (/[^aeiouy]e$|[aeiou][^aeiou]e$|ue$/.test(verb) && !/(?:ee|oe|ye)$/.test(verb))
+    return `${verb.slice(0, -1)}ing`;
+  // One short vowel and one consonant in a one-syllable word: get, run, cut, plan.
+  if (/^[^aeiou]*[aeiou][bdgklmnprtvz]$/.test(verb)) return `${verb}${verb.slice(-1)}ing`;
+  return `${verb}ing`;
+}
+
+const BASE_OF_GERUND = new Map([...VERB_CLASS.keys()].map((verb) => [gerundOf(verb), verb]));
+
+/** "raising" → "raise"; null when the verb is not known. */
+export function baseOfGerund(word: string): string | null {
+  const lower = word.toLowerCase();
+  const known = BASE_OF_GERUND.get(lower);
+  if (known) return known;
+  if (!/ing$/.test(lower) || lower.length < 6) return null;
+  // "overthinking" → "over" + think, "re-starting" and the like.
+  const prefixed = /^(over|under|re|un|mis|out|pre|de|self-|multi)(.+)$/.exec(lower);
+  const inner = prefixed?.[2] ? BASE_OF_GERUND.get(prefixed[2]) : undefined;
+  return inner ? `${prefixed?.[1]}${inner}` : null;
+}
+
+export function isVerb(word: string): boolean {
+  return VERB_CLASS.has(word.toLowerCase());
+}
+
+export function isAlsoNoun(word: string): boolean {
+  return ALSO_NOUNS.has(word.toLowerCase());
+}
+
+export function isNounGerund(word: string): boolean {
+  return NOUN_GERUNDS.has(word.toLowerCase());
+}
+
+export function verbClassOf(verb: string): VerbClass {
+  return VERB_CLASS.get(verb.toLowerCase()) ?? 'action';
+}
+
+const THIRD: Record<string, string> = {
+  is: 'is',
+  are: 'is',
+  be: 'is',
+  have: 'has',
+  do: 'does',
+  go: 'goes',
+  dont: "doesn't",
+  "don't": "doesn't",
+  isnt: "isn't",
+  havent: "hasn't",
+};
+
+/** "look" → "looks": what a singular subject takes. */
+export function thirdPerson(verb: string): string {
+  if (THIRD[verb]) return THIRD[verb];
+  if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ies`;
+  if (/(?:s|x|z|ch|sh|o)$/.test(verb)) return `${verb}es`;
+  return `${verb}s`;
+}
+
+/** "feels" → "feel", for a persona told in the singular. */
+export function baseOfThird(verb: string): string {
+  const lower = verb.toLowerCase();
+  const fixed: Record<string, string> = {
+    is: 'are',
+    has: 'have',
+    does: 'do',
+    "doesn't": "don't",
+    "isn't": "aren't",
+    "hasn't": "haven't",
+    was: 'were',
+    goes: 'go',
+    lies: 'lie',
+    dies: 'die',
+    ties: 'tie',
+  };
+  if (fixed[lower]) return fixed[lower];
+  if (/ies$/.test(lower)) return `${lower.slice(0, -3)}y`;
+  if (/(?:ss|x|z|ch|sh)es$/.test(lower)) return lower.slice(0, -2);
+  return /[^s]s$/.test(lower) ? lower.slice(0, -1) : lower;
+}
+
+/** The base of a third-person verb, only when that base is a verb we know. */
+export function knownThird(word: string): string | null {
+  const base = baseOfThird(word);
+  return base !== word.toLowerCase() && (isVerb(base) || base === 'are' || base === 'have') ? base : null;
+}
+
+const PAST: Record<string, string> = {
+  quit: 'quit',
+  left: 'leave',
+  made: 'make',
+  built: 'build',
+  grew: 'grow',
+  lost: 'lose',
+  paid: 'pay',
+  got: 'get',
+  went: 'go',
+  bought: 'buy',
+  sold: 'sell',
+  wrote: 'write',
+  spent: 'spend',
+  found: 'find',
+  took: 'take',
+  gave: 'give',
+  began: 'begin',
+  became: 'become',
+  ran: 'run',
+  set: 'set',
+  kept: 'keep',
+  told: 'tell',
+  taught: 'teach',
+  thought: 'think',
+  ate: 'eat',
+  cut: 'cut',
+  broke: 'break',
+  won: 'win',
+  said: 'say',
+  met: 'meet',
+  led: 'lead',
+  fed: 'feed',
+  slept: 'sleep',
+  saved: 'save',
+  fell: 'fall',
+  let: 'let',
+  put: 'put',
+  chose: 'choose',
+  stopped: 'stop',
+  moved: 'move',
+  fired: 'fire',
+  hired: 'hire',
+  started: 'start',
+  tried: 'try',
+  raised: 'raise',
+  used: 'use',
+  doubled: 'double',
+  healed: 'heal',
+  learned: 'learn',
+};
+
+/** "quit", "built", "cleaned" → base form; null when unsure. */
+export function baseOfPast(word: string): string | null {
+  const lower = word.toLowerCase();
+  if (PAST[lower]) return PAST[lower];
+  if (!/ed$/.test(lower)) return null;
+  const stem = lower.slice(0, -2);
+  const candidates = [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1'), stem.replace(/i$/, 'y')];
+  return candidates.find((candidate) => VERB_CLASS.has(candidate)) ?? null;
+}

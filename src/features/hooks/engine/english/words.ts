@@ -1,0 +1,166 @@
+/** Small operations on English words that every reader and the filler share. */
+
+const VOWEL_SOUND_EXCEPTIONS =
+  /^(?:uni(?!n)|use|user|usu|eu|one|once|ubi|url\b|u-|uk\b|us\b|usb\b|ux\b|ui\b)/i;
+const SILENT_H = /^(?:hour|honest|honor|heir)/i;
+/** Letters whose names begin with a vowel sound, for initialisms: an HSA, an SEO plan, a CFP. */
+const VOWEL_LETTER_NAMES = /^[AEFHILMNORSX]/;
+/** Initialisms that are spoken as a word. */
+const SPOKEN_ACRONYMS =
+  /^(?:SEO|ROTH|NASA|FAFSA|HELOC|SaaS|REIT|HIIT|FOMO|RAM|FIRE|NAD|SMART|HIPAA|LASIK|SEP|SIMPLE|ROI)$/;
+
+export function words(text: string): string[] {
+  const trimmed = text.trim();
+  return trimmed === '' ? [] : trimmed.split(/\s+/);
+}
+
+export function wordCount(text: string): number {
+  return words(text).length;
+}
+
+export function capitalise(text: string): string {
+  const first = words(text)[0] ?? '';
+  // iPhone, useEffect: a lower-case first letter that belongs to the name.
+  if (/^\p{Ll}+\p{Lu}/u.test(first)) return text;
+  return text.replace(/^(["“(]?)(\p{Ll})/u, (_, open: string, letter: string) => open + letter.toUpperCase());
+}
+
+/** Lower-cases a sentence's first letter unless the word is a name or an initialism. */
+export function lowerFirst(text: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(text) || /^A\s/.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
+}
+
+export function articleFor(text: string): 'a' | 'an' {
+  const first = (words(text)[0] ?? '').replace(/^["“(]/, '');
+  if (/^\d/.test(first)) return /^(?:8|11(?!\d)|18(?!\d))/.test(first) ? 'an' : 'a';
+  if (/^[A-Z]{2,}\d*s?$/.test(first) && !SPOKEN_ACRONYMS.test(first)) {
+    return VOWEL_LETTER_NAMES.test(first) ? 'an' : 'a';
+  }
+  if (SPOKEN_ACRONYMS.test(first)) return /^[AEIOU]/.test(first) || first === 'SEP' ? 'an' : 'a';
+  if (SILENT_H.test(first)) return 'an';
+  if (VOWEL_SOUND_EXCEPTIONS.test(first)) return 'a';
+  return /^[aeiou]/i.test(first) ? 'an' : 'a';
+}
+
+export function withArticle(text: string): string {
+  return `${articleFor(text)} ${text}`;
+}
+
+const TO_SECOND: Record<string, string> = {
+  i: 'you',
+  "i'm": "you're",
+  "i've": "you've",
+  "i'll": "you'll",
+  "i'd": "you'd",
+  my: 'your',
+  mine: 'yours',
+  me: 'you',
+  myself: 'yourself',
+  we: 'you',
+  "we're": "you're",
+  "we've": "you've",
+  our: 'your',
+  ours: 'yours',
+  us: 'you',
+  ourselves: 'yourself',
+};
+
+const THIRD_TO_SECOND: Record<string, string> = {
+  they: 'you',
+  "they're": "you're",
+  "they've": "you've",
+  "they'll": "you'll",
+  "they'd": "you'd",
+  their: 'your',
+  theirs: 'yours',
+  them: 'you',
+  themselves: 'yourself',
+  themself: 'yourself',
+  he: 'you',
+  she: 'you',
+  "she's": "you're",
+  "he's": "you're",
+  his: 'your',
+  her: 'your',
+  hers: 'yours',
+  him: 'you',
+  herself: 'yourself',
+  himself: 'yourself',
+};
+
+const SECOND_TO_THIRD: Record<string, string> = {
+  you: 'they',
+  "you're": "they're",
+  "you've": "they've",
+  "you'll": "they'll",
+  "you'd": "they'd",
+  your: 'their',
+  yours: 'theirs',
+  yourself: 'themselves',
+  i: 'they',
+  my: 'their',
+};
+
+const SECOND_TO_FIRST: Record<string, string> = {
+  you: 'I',
+  "you're": "I'm",
+  "you've": "I've",
+  "you'll": "I'll",
+  "you'd": "I'd",
+  your: 'my',
+  yours: 'mine',
+  yourself: 'myself',
+  are: 'am',
+  "aren't": "'m not",
+};
+
+function swap(text: string, table: Record<string, string>): string {
+  return text.replace(/[\p{L}][\p{L}'’]*/gu, (word) => {
+    const key = word.toLowerCase().replace('’', "'");
+    return Object.hasOwn(table, key) ? (table[key] as string) : word;
+  });
+}
+
+/** "should I raise my prices" → "should you raise your prices". */
+export function firstToSecond(text: string): string {
+  return swap(
+    text
+      .replace(/\bam I\b/gi, 'are you')
+      .replace(/\bI am\b/g, "you're")
+      .replace(/\bI was\b/g, 'you were'),
+    TO_SECOND,
+  );
+}
+
+/** "they lose their clients" → "you lose your clients". The verb forms are the same. */
+export function thirdToSecond(text: string): string {
+  return swap(text, THIRD_TO_SECOND);
+}
+
+/** Object "you" becomes "them" only after a verb or preposition; good enough after "who wonders". */
+export function secondToThird(text: string): string {
+  return swap(
+    text.replace(
+      /\b(for|to|with|about|of|on|at|from|cost|costs|make|makes|keep|keeps|help|helps|hold|holds|tell|tells) you\b/gi,
+      '$1 them',
+    ),
+    SECOND_TO_THIRD,
+  );
+}
+
+export function secondToFirst(text: string): string {
+  return swap(text, SECOND_TO_FIRST)
+    .replace(/\bI 'm not\b/g, "I'm not")
+    .replace(/\bI am\b/g, "I'm");
+}
+
+/** Straight quotes and single spaces, so that later rules need one form of each. */
+export function plainQuotes(text: string): string {
+  return text
+    .replace(/[‘’ʼ`´]/g, "'")
+    .replace(/[“”«»]/g, '"')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

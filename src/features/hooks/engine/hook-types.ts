@@ -1,0 +1,35 @@
+/** The twenty kinds of hook, as the product names them to its users. */
+export const HOOK_TYPES = [
+  'Curiosity Gap',
+  'Myth Bust',
+  'Mistake to Avoid',
+  'Question',
+  'Story',
+  'Before and After',
+  'List',
+  'How-To',
+  'Authority',
+  'Relatable Pain',
+  'Challenge',
+  'Insider',
+  'Comparison',
+  'Trend',
+  'Direct Call-Out',
+  'Stop Doing This',
+  'Quick Win',
+  'Audience Request',
+  'Unpopular Opinion',
+  'POV',
+] as const;
+
+export type HookType = (typeof HOOK_TYPES)[number];
+
+/** Types that play with their subject: kept away from grief, trauma and the like. */
+export const LIGHT_TYPES: readonly HookType[] = [
+  'Challenge',
+  'POV',
+  'Trend',
+  'Before and After',
+  'Quick Win',
+  'Unpopular Opinion',
+];

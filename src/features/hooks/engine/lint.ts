@@ -1,0 +1,81 @@
+/** What is wrong with a finished hook as a sentence. Knows nothing of where it came from. */
+import { articleFor, words } from './english/words.ts';
+
+export const MAX_WORDS = 16;
+export const MAX_FIRST_CLAUSE = 8;
+
+const JOINING =
+  /^(?:and|but|so|or|because|if|when|before|after|until|while|who|which|that|why|how|what|where|than|instead|unless|though|whether|since|once|minus|without)$/i;
+
+/** The words up to the first breath: punctuation, or a word that opens another clause. */
+export function firstClause(text: string): string {
+  const tokens = words(text);
+  const out: string[] = [];
+  for (const [index, token] of tokens.entries()) {
+    if (index > 0 && JOINING.test(token.replace(/[^\p{L}']/gu, ''))) break;
+    out.push(token);
+    if (/[,.;:?!]["”']?$/.test(token) && !/^(?:vs\.|a\.m\.|p\.m\.)$/i.test(token)) break;
+  }
+  return out.join(' ');
+}
+
+const PREPOSITION = '(?:of|for|in|on|with|about|to|at|from|by|into|without)';
+const DOUBLE_PREPOSITION = new RegExp(`\\b${PREPOSITION} ${PREPOSITION}\\b`, 'i');
+const FINE_PAIRS =
+  /\b(?:in to|on to|on in|by in|in for|in on|in at|on with|in with|on for|on at|log in to|in by|from in|on by|from at)\b/i;
+
+function agreementFaults(text: string): boolean {
+  return (
+    /\b(?:you|they|we) (?:is|was|has|does|isn't|wasn't|hasn't|doesn't|wants|feels|needs)\b/i.test(text) ||
+    /\b(?:he|she|it) (?:are|have|don't|aren't|haven't|were)\b(?! you)/i.test(
+      text.replace(/\b(?:if|make|makes|let|lets|see|of|about|as) (?:it|he|she)\b/gi, ''),
+    ) ||
+    /\bI (?:is|are|has|does)\b/.test(text) ||
+    /\b(?:this|that) (?:are|were)\b(?! you)/i.test(text) ||
+    /\b(?:these|those) (?:is|was|has)\b/i.test(text)
+  );
+}
+
+function articleFault(text: string): string | null {
+  for (const match of text.matchAll(/\b(a|an|A|An) (["“(]?[\p{L}\p{N}][\p{L}\p{N}&'-]*)/gu)) {
+    const article = (match[1] as string).toLowerCase();
+    const next = (match[2] as string).replace(/^["“(]/, '');
+    // "Plan A or plan B", "vitamin A is": a letter, not an article.
+    if (/^(?:and|or|is|vs)$/i.test(next)) continue;
+    if (articleFor(next) !== article) return `${match[1]} ${next}`;
+  }
+  return null;
+}
+
+export function lintHook(text: string): string[] {
+  const faults: string[] = [];
+  const tokens = words(text);
+  if (tokens.length < 3) faults.push('too short');
+  if (/[{}]|undefined|\bnull\b|\[object/.test(text)) faults.push('unfilled slot');
+  const doubled = /\b(\p{L}+)[ ,]+\1\b/iu.exec(text);
+  if (doubled) faults.push(`doubled word "${doubled[0]}"`);
+  if (DOUBLE_PREPOSITION.test(text.replace(FINE_PAIRS, ''))) faults.push('doubled preposition');
+  const article = articleFault(text);
+  if (article) faults.push(`article "${article}"`);
+  if (/^["“(]?\p{Ll}/u.test(text) && !/^["“(]?\p{Ll}+\p{Lu}/u.test(text))
+    faults.push('no capital at the start');
+  if (
+    /[.?!]["”]? \p{Ll}/u.test(text.replace(/\b(?:vs|a\.m|p\.m|e\.g|etc)\. /gi, '')) &&
+    !/[.?!]["”]? \p{Ll}+\p{Lu}/u.test(text)
+  ) {
+    faults.push('no capital after a full stop');
+  }
+  if (agreementFaults(text)) faults.push('agreement');
+  if (/\s{2,}|\s[,.;:?!]|[,.;:?!]{2,}|\(\s|\s\)/.test(text)) faults.push('punctuation');
+  if (!/[.?!]["”]?$/.test(text)) faults.push('no full stop');
+  if (
+    /https?:|www\.|[@#<>*_~`|\\]|\p{Extended_Pictographic}/u.test(
+      text.replace(/(?<=\p{L})\*+(?=\p{L})/gu, ''),
+    )
+  )
+    faults.push('markup, link or emoji');
+  if (tokens.length > MAX_WORDS) faults.push(`${tokens.length} words`);
+  const opening = words(firstClause(text)).length;
+  if (opening > MAX_FIRST_CLAUSE) faults.push(`first clause of ${opening} words`);
+  return faults;
+}

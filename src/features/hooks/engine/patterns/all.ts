@@ -1,0 +1,29 @@
+/** Every pattern of the engine, in one list. */
+import type { Pattern } from '../pattern.ts';
+import { audienceOnlyPatterns } from './audience-only.ts';
+import { listPatterns } from './list.ts';
+import { negativePatterns } from './negative.ts';
+import { nominal1Patterns } from './nominal-1.ts';
+import { nominal2Patterns } from './nominal-2.ts';
+import { nominal3Patterns } from './nominal-3.ts';
+import { questionPatterns } from './question.ts';
+import { slotlessPatterns } from './slotless.ts';
+import { statementPatterns } from './statement.ts';
+import { verbPhrasePatterns } from './verb-phrase.ts';
+import { versusPatterns } from './versus.ts';
+import { whClausePatterns } from './wh-clause.ts';
+
+export const ALL_PATTERNS: readonly Pattern[] = [
+  ...nominal1Patterns,
+  ...nominal2Patterns,
+  ...nominal3Patterns,
+  ...verbPhrasePatterns,
+  ...whClausePatterns,
+  ...audienceOnlyPatterns,
+  ...listPatterns,
+  ...versusPatterns,
+  ...statementPatterns,
+  ...questionPatterns,
+  ...negativePatterns,
+  ...slotlessPatterns,
+];

@@ -1,0 +1,68 @@
+/** Which of the eight professions of the product the creator works in. */
+export const PROFESSIONS = [
+  'default',
+  'nutritionist',
+  'realEstate',
+  'financialAdvisor',
+  'mentalHealthTherapist',
+  'businessCoach',
+  'techTutorialCreator',
+  'corporateTrainer',
+] as const;
+
+export type Profession = (typeof PROFESSIONS)[number];
+
+/** Tried in this order on the business text; the first that matches wins, so the narrow ones stand first. */
+const BY_BUSINESS: readonly (readonly [Profession, RegExp])[] = [
+  [
+    'businessCoach',
+    /\b(?:business|executive|sales|mindset|startup|agency|marketing) (?:coach|coaching|mentor|strategist)|\bcoach(?:ing)?\b[^.]{0,40}\b(?:owners?|founders?|entrepreneurs?|freelancers?|agenc\w+|small business\w*|solopreneurs?|consultants?|coaches|creatives|service providers)|\bmarketing (?:agency|consult\w+)|\b(?:growth|brand|business) (?:consult\w+|strategist)|\bhelp\w*\b[^.]{0,30}\b(?:freelancers?|founders?|entrepreneurs?|small business\w*|solopreneurs?|agency owners|consultants)/i,
+  ],
+  [
+    'mentalHealthTherapist',
+    /\b(?:therapist|psychotherap\w+|psycholog(?:ist|y practice)|counsel(?:or|ling|ing)\b|lmft|lcsw|lpc\b|mental health|grief (?:coach|support)|couples therapy|emdr|trauma[- ]informed)/i,
+  ],
+  [
+    'nutritionist',
+    /\b(?:nutrition\w*|dietiti?c?i?an\w*|dietician\w*|diet coach|macro coach|meal plan(?:s|ning)?\b(?=.*\b(?:clients|health|wellness)))/i,
+  ],
+  [
+    'realEstate',
+    /\b(?:real[- ]estate|realtor\w*|condo specialist|home inspector|property (?:manag\w+|investor)|broker associate|home stager|listing agent|buyer'?s agent|estate agent)\b/i,
+  ],
+  [
+    'financialAdvisor',
+    /\b(?:financ\w+|cfp\b|cpa\b|mortgage|loan officer|wealth|retire\w*|money coach|budget(?:ing)? coach|invest(?:ing|ments?|or education)|tax (?:advis\w+|prep\w*|pro)|accountant|insurance (?:agent|broker|advis\w+)|asesor financiero|credit counselor|plan for college)/i,
+  ],
+  [
+    'corporateTrainer',
+    /\b(?:corporate train\w+|workplace train\w+|training (?:workshops?|compan\w+|consult\w+)|leadership (?:train\w+|development|workshops?|coach\w*)|l&d|learning (?:and|&) development|instructional design\w*|hr (?:consult\w+|train\w+|leader)|manager training|facilitator|team[- ]building|employee (?:training|engagement)|dei (?:trainer|consultant)|executive communication|public speaking train\w+|workshops? (?:for|on) (?:teams|managers|companies|leadership))/i,
+  ],
+  [
+    'techTutorialCreator',
+    /\b(?:coding|programming|software (?:tutorials?|engineer\w*|developer)|web dev\w*|developer|devops|tech (?:tutorials?|tips|youtuber|creator|educator)|javascript|python|excel (?:tips|tutorials?|trainer)|data (?:science|analyst|engineer\w*)|cloud engineer\w*|cyber ?security|machine learning|no-?code|notion (?:creator|templates?|consultant)|tutorials? (?:for|on) (?:\w+ )?(?:developers?|code|software|tech))/i,
+  ],
+];
+
+/** The topic alone decides only where the business text says nothing, and only for the regulated fields. */
+const BY_TOPIC: readonly (readonly [Profession, RegExp])[] = [
+  [
+    'financialAdvisor',
+    /\b(?:401k|roth|ira\b|refinanc\w+|mortgage|529|hsa\b|index funds?|compound interest|etfs?\b)/i,
+  ],
+  [
+    'realEstate',
+    /\b(?:home inspection|closing costs|escrow|first[- ]time (?:home )?buyers?|house hunting|open house)\b/i,
+  ],
+  [
+    'techTutorialCreator',
+    /\b(?:react|javascript|typescript|python|useeffect|docker|kubernetes|sql|git\b|css\b)/i,
+  ],
+];
+
+export function detectProfession(business: string, topic = ''): Profession {
+  for (const [profession, pattern] of BY_BUSINESS) if (pattern.test(business)) return profession;
+  if (business.trim().length >= 10) return 'default';
+  for (const [profession, pattern] of BY_TOPIC) if (pattern.test(topic)) return profession;
+  return 'default';
+}

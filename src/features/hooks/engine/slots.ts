@@ -1,0 +1,117 @@
+/** What each slot can hold for an input. */
+
+import type { HookContext } from './context.ts';
+import { pluralOf } from './english/nouns.ts';
+import { lowerFirst, secondToFirst, withArticle, words } from './english/words.ts';
+import type { Gates, SlotName } from './pattern.ts';
+import type { Nominal } from './topic/topic.ts';
+
+/** Which of several forms this attempt uses; each attempt at filling moves them on. */
+export type Choice = {
+  /** Short forms of topic and audience: "meal prep", "moms". */
+  short: boolean;
+  pick: (length: number) => number;
+};
+
+type Getter = (context: HookContext, choice: Choice, gates: Gates) => string | null;
+
+export function nominalOf(context: HookContext, gates: Gates): Nominal | null {
+  const { topic } = context;
+  return topic.firstPerson && gates.first !== 'allow' && gates.first !== 'only'
+    ? (topic.npGeneral ?? topic.np)
+    : topic.np;
+}
+
+function oneOf<T>(items: readonly T[], choice: Choice): T | null {
+  return items.length === 0 ? null : (items[choice.pick(items.length)] ?? null);
+}
+
+function objectPhrase(thing: string): string {
+  // "pair of pruners": the plural goes to the first noun.
+  const of = thing.indexOf(' of ');
+  if (of > 0) return pluralOf(thing.slice(0, of)) + thing.slice(of);
+  const tokens = words(thing);
+  return [...tokens.slice(0, -1), pluralOf(tokens.at(-1) ?? '')].join(' ');
+}
+
+function audience(context: HookContext, choice: Choice, gates: Gates): string | null {
+  const fitting = context.customer.audiences.filter((a) => a.specific || gates.audience === 'any');
+  const found = oneOf(fitting, choice);
+  return found ? (choice.short ? found.core : found.full) : null;
+}
+
+function pains(context: HookContext, gates: Gates) {
+  return gates.pain
+    ? context.customer.pains.filter((pain) => pain.kind === gates.pain)
+    : context.customer.pains;
+}
+
+const GETTERS: Record<SlotName, Getter> = {
+  np: (context, choice, gates) => {
+    const np = nominalOf(context, gates);
+    return np ? (choice.short ? np.core : np.text) : null;
+  },
+  mod: ({ topic }) => topic.mod,
+  vp: ({ topic }) => topic.verb?.vp ?? null,
+  vpFull: ({ topic }, choice) => (choice.short ? topic.verb?.vp : topic.verb?.full) ?? null,
+  ger: ({ topic }) => topic.verb?.ger || null,
+  wh: ({ topic }) => topic.wh?.text ?? null,
+  whThey: ({ topic }) => topic.wh?.they ?? null,
+  q: ({ topic }) => topic.question?.text ?? null,
+  qLower: ({ topic }) => (topic.question ? lowerFirst(topic.question.text) : null),
+  stmt: ({ topic }) => topic.statement,
+  a: ({ topic }) => topic.sides?.a ?? null,
+  b: ({ topic }) => topic.sides?.b ?? null,
+  n: ({ topic }) => topic.list?.n ?? null,
+  items: ({ topic }) => topic.list?.items ?? null,
+  badVp: ({ topic }) => topic.bad?.vp ?? null,
+  badGer: ({ topic }) => topic.bad?.ger ?? null,
+  label: ({ topic }) => topic.label,
+  rawLabel: ({ topic }) => topic.rawLabel,
+  aud: audience,
+  want: ({ customer }, choice) => oneOf(customer.wants, choice)?.text ?? null,
+  wantVp: ({ customer }, choice) =>
+    oneOf(
+      customer.wants.filter((want) => want.vp),
+      choice,
+    )?.vp ?? null,
+  wantGer: ({ customer }, choice) =>
+    oneOf(
+      customer.wants.filter((want) => want.ger),
+      choice,
+    )?.ger ?? null,
+  pain: (context, choice, gates) => oneOf(pains(context, gates), choice)?.you ?? null,
+  painThey: (context, choice, gates) => oneOf(pains(context, gates), choice)?.they ?? null,
+  painGer: (context, choice, gates) =>
+    oneOf(
+      pains(context, gates).filter((pain) => pain.ger),
+      choice,
+    )?.ger ?? null,
+  fear: ({ customer }, choice) => oneOf(customer.fears, choice),
+  objection: ({ customer }, choice) => oneOf(customer.objections, choice),
+  objectionI: ({ customer }, choice) => {
+    const objection = oneOf(customer.objections, choice);
+    return objection ? secondToFirst(objection) : null;
+  },
+  role: ({ business }) => business.role,
+  aRole: ({ business }) => business.aRole,
+  object: ({ lexicon }, choice) => `the ${oneOf(lexicon.objects, choice)}`,
+  anObject: ({ lexicon }, choice) => withArticle(oneOf(lexicon.objects, choice) ?? ''),
+  objects: ({ lexicon }, choice) => objectPhrase(oneOf(lexicon.objects, choice) ?? ''),
+  place: ({ lexicon }, choice) => oneOf(lexicon.places, choice),
+  scene: ({ lexicon }, choice) => oneOf(lexicon.scenes, choice),
+  moment: ({ lexicon }, choice) => oneOf(lexicon.moments, choice),
+};
+
+export function slotValue(slot: SlotName, context: HookContext, choice: Choice, gates: Gates): string | null {
+  const value = GETTERS[slot](context, choice, gates);
+  return value === '' ? null : value;
+}
+
+const FIRST_CHOICE: Choice = { short: false, pick: () => 0 };
+
+/** Whether a slot can be filled at all; the lexicon always can. */
+export function hasForm(slot: SlotName, context: HookContext): boolean {
+  if (slot === 'aud') return context.customer.audiences.length > 0;
+  return slotValue(slot, context, FIRST_CHOICE, {}) !== null;
+}

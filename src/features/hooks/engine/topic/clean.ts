@@ -1,0 +1,129 @@
+/** Brings a typed topic into one plain form without changing what it says or how it is spelled. */
+import { lowerFirst, plainQuotes, words } from '../english/words.ts';
+import { ACRONYMS, PROPER } from './proper-names.ts';
+import { withoutLinks } from './unreadable.ts';
+
+const EMOJI =
+  /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D}|\u{20E3}/gu;
+const CONTROL = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
+
+const LEAD_INS = [
+  /^(?:(?:so|ok|okay|hey|hi|hello|please|basically|um|today)[, ]+)+/i,
+  /^(?:i (?:want|need|would like|am going|'d like|'m going) to |i'm |let's |let me |can you |we will |i will |i'll )?(?:make|do|film|create|record|shoot|write|post|making|filming|creating|talk|talking|speak|discuss)(?: me)?(?: a| an| some| my| another| the)?(?: short| quick| new| next| little)? ?(?:videos?|reels?|tiktoks?|posts?|clips?|shorts?|content|episode|hooks?)? ?(?:about|on|for|that explains|explaining|showing|covering) (?=\S)/i,
+  /^(?:a |an |my |the |another |new |next |short |quick )*(?:videos?|reels?|tiktoks?|clips?|shorts?|episode|topic|video idea|content|hooks?|post)(?: is)? (?:about|on|for|that explains|explaining|showing|covering) (?=\S)/i,
+  /^(?:topic|title|video|subject|idea|hook)\s*:\s*/i,
+  /^(?:let's talk about|something about|all about|everything about|talking about|thoughts on|my thoughts on|about|a few words on|regarding|re:)\s+(?=\S)/i,
+  /^(?:the )?(?:honest |real |hard |ugly |whole |simple )?truth about (?=\S)/i,
+  /^(?:an? |the |my |your )?(?:complete |ultimate |beginner'?s? |beginners'? |quick |simple |full |honest |step[- ]by[- ]step |definitive |short |practical )*(?:guide|introduction|intro|overview|primer|deep dive|crash course|explainer|tutorial)(?: (?:to|on|of|about|for|into|in)) (?=\S)/i,
+  /^(?:everything|what|all) you (?:need|have|should|ought) to know about (?=\S)/i,
+  /^what (?:nobody|no one) tells you about (?=\S)/i,
+  /^(?:the )?(?:basics|fundamentals) of (?=\S)/i,
+];
+
+const TRAILERS = [
+  /\s*\((?:[^)]*)\)\s*$/,
+  /\s*(?:[,:|–—-]+\s*)?\b(?:explained(?: simply)?|simplified|demystified|101|tutorial|walkthrough|overview|a beginner'?s guide|for dummies|part (?:\d+|one|two|three)|step[- ]by[- ]step|in (?:\d+|sixty|thirty) (?:seconds|minutes)|q&a|vlog|rant|recap|breakdown|deep dive)$/i,
+  /(?<=\w{2,})\s+(?:review|guide)$/i,
+];
+
+/** "performance review" is a thing; only product-like names lose the word "review". */
+const KEEPS_REVIEW =
+  /\b(?:performance|code|peer|annual|design|book|literature|quarterly|weekly|year[- ]end|style|buyer'?s|meal)\s+(?:review|guide)$/i;
+
+function splitHashtags(text: string): string {
+  if (!text.includes('#')) return text;
+  const joined = text.replace(
+    /#(\p{L}[\p{L}\p{N}]*)/gu,
+    (_, tag: string) => `#${tag.replace(/(\p{Ll})(\p{Lu})/gu, '$1_$2')}`,
+  );
+  const tokens = words(joined);
+  const plain = tokens.filter((token) => !token.startsWith('#'));
+  // A tag right before a plain word belongs to it ("#lunchbox ideas"); other tags only matter without plain words.
+  const kept = tokens.filter((token, index) => {
+    if (!token.startsWith('#')) return true;
+    const next = tokens[index + 1];
+    return plain.length > 0 ? next !== undefined && !next.startsWith('#') && token.length < 14 : true;
+  });
+  const chosen = plain.length > 0 ? kept : kept.slice(0, 1);
+  return chosen.map((token) => token.replace(/^#/, '').replace(/_/g, ' ')).join(' ');
+}
+
+function isName(word: string): boolean {
+  const bare = word.replace(/[^\p{L}\p{N}&+]/gu, '');
+  return /\p{Ll}\p{Lu}/u.test(bare) || /\d/.test(bare) || PROPER.has(bare.toLowerCase());
+}
+
+/** Undoes capitals that say nothing: shouting, and title case. Names and initialisms stay. */
+function calmCapitals(text: string): string {
+  const tokens = words(text);
+  const lettered = tokens.filter((token) => /\p{L}{2,}/u.test(token));
+  const shouted = lettered.filter((token) => token === token.toUpperCase()).length;
+  if (lettered.length > 1 && shouted === lettered.length) {
+    return tokens.map((token) => unshout(token)).join(' ');
+  }
+  if (lettered.length === 1 && shouted === 1 && text.length > 5) return unshout(text);
+  const long = lettered.filter((token) => token.length > 3);
+  const capital = (token: string) => /^["'(]?\p{Lu}\p{Ll}/u.test(token);
+  const titled =
+    lettered.length > 1 &&
+    long.length > 0 &&
+    long.every((token) => capital(token) || token === token.toUpperCase());
+  if (titled && lettered.filter(capital).length > lettered.length / 2) {
+    return tokens.map((token) => (capital(token) && !isName(token) ? token.toLowerCase() : token)).join(' ');
+  }
+  const first = tokens[0] ?? '';
+  return isName(first) || /^I\b/.test(first) ? text : lowerFirst(text);
+}
+
+function unshout(token: string): string {
+  const bare = token.replace(/[^\p{L}\p{N}&]/gu, '').toLowerCase();
+  if (ACRONYMS.has(bare)) return token;
+  if (bare === 'i' || /^i'(?:m|ve|d|ll)$/i.test(token)) return token.charAt(0) + token.slice(1).toLowerCase();
+  return PROPER.has(bare) ? token.charAt(0) + token.slice(1).toLowerCase() : token.toLowerCase();
+}
+
+function firstPart(text: string): string {
+  const sentence = /^(.{8,}?[.!?])\s+\S/.exec(text)?.[1];
+  let part = sentence && words(text).length > 14 && words(sentence).length > 1 ? sentence : text;
+  const sides = /^(.+?)\s*(?:\||\s[–—-]{1,2}\s|:\s)\s*(.+)$/.exec(part);
+  if (sides?.[1] && sides[2]) part = words(sides[1]).length >= 1 && sides[1].length > 2 ? sides[1] : sides[2];
+  return part;
+}
+
+const PROFANE =
+  /\b(f+u+c+k\w*|shit\w*|bullshit|bitch\w*|ass ?hole\w*|dumbass|badass|damn|crap(?:py)?|bastards?|dick(?:head)?s?|pissed)\b/gi;
+
+/** The first letter stays, so that one can still read what was meant: "sh*t". */
+export function maskProfanity(text: string): string {
+  return text.replace(PROFANE, (word) =>
+    /^(?:damn|crap|crappy|badass|pissed)$/i.test(word)
+      ? word
+      : word.replace(/(?<=^\w+)[aeiou]/i, '*').replace(/^(\w)[aeiou]/i, '$1*'),
+  );
+}
+
+export type CleanTopic = {
+  /** Plain form for the grammar. */
+  text: string;
+  /** The user's words, only tidied, for a quoted label. */
+  label: string;
+};
+
+export function cleanTopic(raw: string): CleanTopic {
+  const plain = plainQuotes(raw.normalize('NFC').replace(CONTROL, ' ').replace(EMOJI, ' '));
+  let text = splitHashtags(withoutLinks(plain)).replace(/\s+/g, ' ').trim();
+  text = text.replace(/^[\s"'.,;:!?¿¡*_~-]+|[\s"',;:*_~-]+$/g, '');
+  text = firstPart(text);
+  text = text.replace(/[.!]+$/, '').trim();
+  const label = maskProfanity(text.replace(/"/g, ''));
+  text = calmCapitals(text);
+  for (let pass = 0; pass < 3; pass++) {
+    const before = text;
+    for (const lead of LEAD_INS) text = text.replace(lead, '');
+    if (!KEEPS_REVIEW.test(text)) for (const trailer of TRAILERS) text = text.replace(trailer, '');
+    text = text.trim();
+    if (text === before) break;
+  }
+  text = text.replace(/^[\s"'.,;:!-]+|[\s"'.,;:!-]+$/g, '').replace(/"/g, '');
+  return { text: maskProfanity(text), label };
+}

@@ -1,0 +1,104 @@
+/** List topics: "5 mistakes first-time buyers make", "tips for better sleep", "budgeting hacks". */
+import { isPluralNoun } from '../english/nouns.ts';
+import { words } from '../english/words.ts';
+import type { ListKind } from '../pattern.ts';
+
+const KINDS: readonly (readonly [ListKind, RegExp])[] = [
+  [
+    'bad',
+    /^(?:mistakes?|errors|red flags|traps|pitfalls|regrets|bad habits|sins|blunders|fails|excuses|warning signs|foods to avoid)$/i,
+  ],
+  ['belief', /^(?:myths?|lies|misconceptions|beliefs|old wives' tales)$/i],
+  [
+    'do',
+    /^(?:tips?|ways|steps|hacks|tricks|habits|rules|strategies|exercises|stretches|questions|ideas|techniques|secrets|methods|phrases|scripts|prompts|shortcuts|practices|moves|drills|tools|apps|changes|swaps|skills|boundaries|poses|routines|recipes|books|foods|snacks|meals|things to \w+)$/i,
+  ],
+  [
+    'fact',
+    /^(?:reasons|signs|facts|things|lessons|truths|costs|benefits|differences|types|kinds|examples|symptoms|causes|trends|features|stages|myths and facts|perks|downsides|advantages|disadvantages|questions)$/i,
+  ],
+];
+/** Without a number only these make a list; "recipes" or "apps" alone are things, not points. */
+const LIST_WITHOUT_NUMBER =
+  /^(?:mistakes|errors|myths|lies|misconceptions|tips|ways|steps|hacks|tricks|reasons|signs|facts|lessons|secrets|habits|rules|red flags|things|pitfalls)$/i;
+const NUMBER_WORDS = /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve)$/i;
+const UNITS =
+  /^(?:minute|minutes|min|day|days|week|weeks|month|months|year|years|hour|hours|second|seconds|ingredient|step|percent|%|am|pm|mile|miles|pound|pounds|lbs|k|calorie|figure|month-?old|year-?old|piece|part)$/i;
+
+export type ReadList = {
+  n: string | null;
+  kind: ListKind;
+  /** Noun and tail, without the number. */
+  items: string;
+  /** The list noun alone, lower case. */
+  noun: string;
+  before: string;
+  tail: string;
+};
+
+function kindOf(noun: string): ListKind | null {
+  for (const [kind, pattern] of KINDS) if (pattern.test(noun)) return kind;
+  return null;
+}
+
+export function readList(text: string): ReadList | null {
+  let tokens = words(text);
+  if (tokens.length < 2 || tokens.length > 13) return null;
+  if (/^(?:the|my|our|top|best|these|some)$/i.test(tokens[0] ?? '') && tokens.length > 2) {
+    const stripped = tokens.slice(1);
+    if (
+      /^\d+$|^top$/i.test(stripped[0] ?? '') ||
+      NUMBER_WORDS.test(stripped[0] ?? '') ||
+      /^(?:top|best)$/i.test(tokens[0] ?? '')
+    )
+      tokens = stripped;
+  }
+  let n: string | null = null;
+  const lead = tokens[0] ?? '';
+  if ((/^\d{1,3}$/.test(lead) && Number(lead) > 1) || NUMBER_WORDS.test(lead)) {
+    if (UNITS.test(tokens[1] ?? '')) return null;
+    n = lead.toLowerCase();
+    tokens = tokens.slice(1);
+  }
+  const limit = Math.min(tokens.length, 5);
+  for (let at = 0; at < limit; at++) {
+    const noun = (tokens[at] ?? '').replace(/[,:;]$/, '');
+    const pair = `${tokens[at - 1] ?? ''} ${noun}`.trim();
+    const kind = kindOf(pair) ?? kindOf(noun);
+    const allowed = n !== null || LIST_WITHOUT_NUMBER.test(noun) || LIST_WITHOUT_NUMBER.test(pair);
+    if (kind && allowed) {
+      const before = tokens.slice(0, at).join(' ');
+      if (/\b(?:for|of|in|with|to|is|are|how|why|you|your)\b/i.test(before)) return null;
+      const tail = tokens
+        .slice(at + 1)
+        .join(' ')
+        .replace(/^[-:]\s*/, '');
+      return {
+        n,
+        kind,
+        items: [...tokens.slice(0, at), noun, tail].filter(Boolean).join(' '),
+        noun: noun.toLowerCase(),
+        before,
+        tail,
+      };
+    }
+    if (/^(?:for|of|in|with|to|that|who|is|are|your|you)$/i.test(noun)) break;
+  }
+  if (n === null) return null;
+  // A number before another plural noun: "7 apps every freelancer needs".
+  const stop = tokens.findIndex((token) =>
+    /^(?:for|of|in|with|to|that|every|you|i|when|if|about|on|at|before|after|most|people|we|only)$/i.test(
+      token,
+    ),
+  );
+  const head = tokens[(stop === -1 ? tokens.length : stop) - 1] ?? '';
+  if (!isPluralNoun(head)) return null;
+  return {
+    n,
+    kind: 'do',
+    items: tokens.join(' '),
+    noun: head.toLowerCase(),
+    before: '',
+    tail: stop === -1 ? '' : tokens.slice(stop).join(' '),
+  };
+}

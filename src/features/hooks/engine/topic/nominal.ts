@@ -1,0 +1,178 @@
+/** Noun phrases: where the core ends, what number it has, and which determiner it needs. */
+import { FIXED_PAIRS } from '../english/noun-lists.ts';
+import { countability, isPluralNoun, knownSingular, pluralOf, singularOf } from '../english/nouns.ts';
+import { baseOfGerund, isAlsoNoun, isVerb } from '../english/verbs.ts';
+import { withArticle, words } from '../english/words.ts';
+import type { Nominal } from './topic.ts';
+
+const TAIL_STARTS =
+  /^(?:for|in|on|with|without|about|to|from|at|by|after|before|during|as|under|over|between|when|while|that|who|which|where|because|if|inside|around|through|into|behind|against|near|until|since|than|like|via|per|despite|beyond|within|every|every(?:one|body)|you|i|we|they|most|people|nobody|no-?one|only|not|worth|using|made|based|vs)$/i;
+const DETERMINERS =
+  /^(?:the|a|an|my|your|our|his|her|their|its|this|that|these|those|some|any|every|each|one|two|three|no|all|both|another)$/i;
+const FINITE =
+  /^(?:is|are|was|were|isn't|aren't|wasn't|don't|doesn't|didn't|can|can't|cannot|will|won't|should|shouldn't|would|wouldn't|could|couldn't|must|has|have|had|hasn't|haven't|does|did|do|am|be|been|i'm|you're|it's|that's|there's|you'll|you've|they're|we're|i've)$/i;
+const SUPERLATIVES =
+  /^(?:best|worst|most|least|easiest|hardest|fastest|cheapest|simplest|biggest|greatest|top|favorite|favourite|fave|number|only|perfect|ultimate|first|last|next|#1)$/i;
+const STRIPPABLE =
+  /^(?:best|top|favorite|favourite|fave|perfect|ultimate|easiest|cheapest|simplest|fastest|greatest)$/i;
+const COMPARATIVES =
+  /^(?:better|more|less|fewer|good|bad|great|easy|simple|quick|new|different|real|true|hidden)$/i;
+
+export type NounPhrase = {
+  nominal: Nominal;
+  mod: string | null;
+  head: string;
+  firstPerson: boolean;
+  /** "a morning routine" of "my morning routine", for frames that do not speak of the creator. */
+  general: Nominal | null;
+};
+
+type Parts = { determiner: string | null; core: string[]; tail: string[] };
+
+function cut(tokens: string[]): Parts | null {
+  const determiner = DETERMINERS.test(tokens[0] ?? '') ? (tokens[0] as string) : null;
+  const rest = determiner ? tokens.slice(1) : tokens;
+  let end = rest.findIndex(
+    (token, index) =>
+      index > 0 && !/^of$/i.test(rest[index - 1] ?? '') && TAIL_STARTS.test(token.replace(/[,;:]$/, '')),
+  );
+  if (end === -1) end = rest.length;
+  // A core that ends in a comma ("Sleep, stress"), or in "and", has been cut inside a list.
+  const core = rest.slice(0, end);
+  if (core.length === 0 || TAIL_STARTS.test(core[0] ?? '')) return null;
+  return { determiner, core, tail: rest.slice(end) };
+}
+
+function headOf(core: readonly string[]): string {
+  const of = core.findIndex((token) => /^of$/i.test(token));
+  return ((of > 0 ? core[of - 1] : core.at(-1)) ?? '').replace(/[^\p{L}\p{N}'&+.*-]/gu, '');
+}
+
+function isNameLike(core: readonly string[]): boolean {
+  const last = core.at(-1) ?? '';
+  return /\p{Lu}/u.test(last.charAt(0)) || /\p{Ll}\p{Lu}/u.test(last);
+}
+
+/** A modifier that can stand before "mistake": no determiner, singular head, three words at most. */
+function modifierOf(core: readonly string[], plural: boolean): string | null {
+  const start = core.findIndex((token) => !COMPARATIVES.test(token) && !SUPERLATIVES.test(token));
+  const kept = start > 0 ? core.slice(start) : [...core];
+  if (start === -1 || kept.length === 0 || kept.length > 3) return null;
+  if (kept.some((token) => /^(?:of|and|or|&|your|my|our|the|a|an)$|,$|'s$|s'$|\*/i.test(token))) return null;
+  if (kept.some((token) => /^\d+$/.test(token))) return null;
+  const last = kept.at(-1) as string;
+  if (!plural) return kept.join(' ');
+  const singular = knownSingular(last);
+  return singular ? [...kept.slice(0, -1), singular].join(' ') : null;
+}
+
+function determine(parts: Parts, head: string, plural: boolean): string | null {
+  const text = parts.core.join(' ');
+  if (parts.determiner) {
+    // "the" of a title stays; "a" and "some" too. "no" would turn the sense of every frame.
+    if (/^(?:no|all|both|each|every|any|another)$/i.test(parts.determiner)) return null;
+    return `${parts.determiner.toLowerCase()} ${text}`;
+  }
+  if (parts.core.some((token) => /^of$/i.test(token))) return /^\p{Lu}/u.test(text) ? text : `the ${text}`;
+  if (/'s$/.test(parts.core[0] ?? '')) return text;
+  if (plural || isNameLike(parts.core) || /^[A-Z0-9&+-]{2,}$/.test(head)) {
+    // "529 plan", "HELOC": a known count noun takes its article even in capitals.
+    if (!plural && countability(head) === 'count' && !/\p{Lu}\p{Ll}/u.test(head)) return withArticle(text);
+    return text;
+  }
+  // "anxiety attack" is counted by its last word; "first 90 days" needs "the" or "your".
+  if (/^(?:first|last|next|only)$/i.test(parts.core[0] ?? '')) return `the ${text}`;
+  return countability(head) === 'count' ? withArticle(text) : text;
+}
+
+function generalise(parts: Parts, head: string, plural: boolean): Nominal | null {
+  if (parts.tail.some((token) => /^(?:i|my|me|we|our)$/i.test(token))) return null;
+  const core = determine({ ...parts, determiner: null }, head, plural);
+  if (!core) return null;
+  return {
+    text: [core, ...parts.tail].join(' '),
+    core,
+    form: 'noun',
+    plural,
+    superlative: false,
+    derived: true,
+  };
+}
+
+/** Tokens that a noun phrase cannot hold, so that half a sentence is never taken for one. */
+function looksLikeClause(core: readonly string[]): boolean {
+  return core.some((token, index) => {
+    const word = token.replace(/[,.;:]$/, '');
+    if (FINITE.test(word)) return true;
+    return index === 0 && isVerb(word) && !isAlsoNoun(word) && core.length > 1 && !/ing$/.test(word);
+  });
+}
+
+export function readNounPhrase(text: string): NounPhrase | null {
+  const tokens = words(text);
+  if (tokens.length === 0 || tokens.length > 12 || /[?!"(){}[\]/\\@]/.test(text)) return null;
+  const parts = cut(tokens);
+  if (!parts || looksLikeClause(parts.core)) return null;
+  if (parts.tail.some((token) => /^(?:i|we)$/i.test(token)) && !/^(?:my)$/i.test(parts.determiner ?? ''))
+    return null;
+  let superlative = false;
+  while (parts.core.length > 1 && SUPERLATIVES.test(parts.core[0] ?? '')) {
+    const word = parts.core[0] as string;
+    if (/^(?:first|last|next|only)$/i.test(word)) break;
+    if (!STRIPPABLE.test(word) || /^(?:my|our)$/i.test(parts.determiner ?? '')) {
+      superlative = true;
+      break;
+    }
+    parts.core.shift();
+    if (/^the$/i.test(parts.determiner ?? '')) parts.determiner = null;
+  }
+  if (parts.core.length > 6) return null;
+  const head = headOf(parts.core);
+  if (head === '') return null;
+  const joined = parts.core.join(' ');
+  const coordinated = /(?:\band\b|&|,)/.test(joined) && !FIXED_PAIRS.test(joined) && !joined.includes(' of ');
+  const plural = coordinated || isPluralNoun(head);
+  const core = determine(parts, head, plural);
+  if (!core) return null;
+  const full = [core, ...parts.tail].join(' ');
+  const firstPerson = /^(?:my|our)$/i.test(parts.determiner ?? '');
+  const weak =
+    parts.core.length === 1 &&
+    /^(?:things?|stuff|way|ways|part|parts|one|problem|day|life|people|someone|something)$/i.test(head);
+  return {
+    nominal: {
+      text: full,
+      core: weak ? full : core,
+      form: 'noun',
+      plural,
+      superlative,
+      derived: false,
+    },
+    mod: weak || superlative ? null : modifierOf(parts.core, plural && !coordinated),
+    head: head.toLowerCase(),
+    firstPerson,
+    general: firstPerson ? generalise(parts, head, plural) : null,
+  };
+}
+
+/** Plural of a phrase's last word: "busy mom" → "busy moms". */
+export function pluralisePhrase(phrase: string): string {
+  const tokens = words(phrase);
+  const last = tokens.at(-1) ?? '';
+  return isPluralNoun(last) ? phrase : [...tokens.slice(0, -1), pluralOf(last)].join(' ');
+}
+
+export function singularisePhrase(phrase: string): string {
+  const tokens = words(phrase);
+  const last = tokens.at(-1) ?? '';
+  return isPluralNoun(last) ? [...tokens.slice(0, -1), singularOf(last)].join(' ') : phrase;
+}
+
+/** A gerund phrase as a nominal. */
+export function gerundNominal(ger: string, full: string, derived: boolean): Nominal {
+  return { text: full, core: ger, form: 'gerund', plural: false, superlative: false, derived };
+}
+
+export function startsWithGerund(text: string): boolean {
+  return baseOfGerund(words(text)[0] ?? '') !== null;
+}

@@ -1,0 +1,25 @@
+/** Names that keep their capital and initialisms that keep them all. Data: add freely. */
+const set = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+
+export const ACRONYMS: ReadonlySet<string> = set(`
+seo hr ceo cfo cto adhd ptsd ocd ai api css html sql php aws gcp diy hoa ira hsa cd etf reit fha va pmi apr heloc cfp cpa lmft lcsw cbt dbt
+emdr pcos ibs bmi hiit kpi okr roi l&d dei crm b2b b2c ux ui qa ci cd vpn ssl dns http json xml pdf gpt llm ios usb tv uk us usa eu
+nyc la dc tx fsa rmd llc s-corp mba gpa sat act fafsa iep spf uv nft faq pov ugc cta ppc kpis okrs etfs hsas iras rsus rsu espp w2 1099 tsp
+nad hrt ivf nicu sids bpa msg gmo gi ldl hdl a1c vo2 rpe cro saas mlm rom gdpr hipaa osha`);
+
+export const PROPER: ReadonlySet<string> = set(`
+roth react vue svelte angular python javascript typescript java kotlin swift rust golang ruby rails django flask laravel docker kubernetes git
+github gitlab linux ubuntu windows macos excel notion figma canva photoshop lightroom premiere davinci capcut obsidian slack zoom outlook
+powerpoint google facebook instagram tiktok youtube linkedin pinterest twitter snapchat etsy shopify amazon ebay airbnb zillow redfin
+stripe paypal venmo quickbooks wordpress webflow squarespace wix zapier airtable trello asana jira hubspot salesforce chatgpt openai claude
+gemini copilot midjourney tailwind webpack vite terraform ansible postgres postgresql mysql mongodb redis graphql bash vim vscode
+medicare medicaid fannie freddie vanguard fidelity schwab robinhood bitcoin ethereum dave
+january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday
+sunday christmas thanksgiving easter halloween hanukkah ramadan diwali valentine's mother's father's
+texas austin dallas houston denver boulder colorado toronto canada california florida miami tampa orlando seattle portland oregon boston
+chicago atlanta phoenix arizona nashville tennessee charlotte carolina ohio michigan york brooklyn manhattan london paris italy spain
+france germany japan tokyo mexico portugal lisbon bali thailand iceland america american europe european british canadian english spanish french
+german italian japanese chinese korean indian mexican mediterranean greek asian african latin latina latino
+gen z millennial millennials boomers montessori crossfit peloton garmin ozempic wegovy tesla toyota honda ford nikon canon
+sony fuji gopro iphone ipad android apple samsung alexa roomba dyson kitchenaid trader costco ikea walmart disney netflix spotify
+maslow pomodoro ayurveda`);

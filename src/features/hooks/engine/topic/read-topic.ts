@@ -1,0 +1,140 @@
+/** Reads a topic into typed forms. Every form is null where the grammar is not sure of it. */
+import { capitalise, words } from '../english/words.ts';
+import { readNegative, readQuestion, readStatement, readVersus, readWh } from './clauses.ts';
+import { cleanTopic } from './clean.ts';
+import {
+  modFromObject,
+  nominalFromVerb,
+  questionFromNominal,
+  verbFromNominal,
+  whFromNominal,
+  whFromVerb,
+} from './derive.ts';
+import { readList } from './list.ts';
+import { readNounPhrase } from './nominal.ts';
+import { classOfTopic, isSensitive } from './semantics.ts';
+import { fromList, fromNegative, fromQuestion, fromStatement, fromVersus, fromWh } from './shapes.ts';
+import { EMPTY_TOPIC, type Topic, type VerbPhrase } from './topic.ts';
+import { whyUnreadable } from './unreadable.ts';
+import { readGerund, readImperative, readInfinitive, saysNothing } from './verb-phrase.ts';
+
+function labelOf(text: string): string | null {
+  const n = words(text).length;
+  return n >= 1 && n <= 8 && !/[?!.;:"]/.test(text) ? capitalise(text) : null;
+}
+
+function fromVerb(verb: VerbPhrase): Partial<Topic> {
+  return {
+    shape: 'verb',
+    verb,
+    np: nominalFromVerb(verb, false),
+    wh: whFromVerb(verb),
+    mod: modFromObject(verb.vp),
+  };
+}
+
+function fromNominal(text: string): Partial<Topic> | null {
+  const phrase = readNounPhrase(text);
+  if (!phrase) return null;
+  return {
+    shape: 'nominal',
+    np: phrase.nominal,
+    mod: phrase.mod,
+    head: phrase.head,
+    firstPerson: phrase.firstPerson,
+    npGeneral: phrase.general,
+  };
+}
+
+/** The shapes in the order in which they are tried: what is marked most clearly comes first. */
+function readShape(text: string): Partial<Topic> | null {
+  const negative = readNegative(text);
+  if (negative) return fromNegative(negative);
+  const marked = /\?\s*$/.test(text);
+  const versus =
+    /\bdifference between\b/i.test(text) ||
+    (!marked && !/^(?:how|why|what|when|should|is|are|do|does|can)\b/i.test(text)) ||
+    /\bvs\.?\b|\bversus\b/i.test(text)
+      ? readVersus(text)
+      : null;
+  if (versus) return fromVersus(versus);
+  const infinitive =
+    /^(?:the (?:best|right|easiest|fastest|only|simplest) way to|(?:a |one )?(?:simple |easy |quick )?ways? to|how (?:do|can|should) (?:i|you|we)|how i|how to)\s+(.+?)\??$/i.exec(
+      text,
+    );
+  if (infinitive?.[1] && !/^how i\b/i.test(text)) {
+    const verb = readInfinitive(infinitive[1]);
+    if (verb && !saysNothing(verb)) return fromVerb(verb);
+  }
+  const question = readQuestion(text);
+  if (question) return fromQuestion(question);
+  const wh = readWh(text);
+  if (wh) return fromWh(wh);
+  const list = readList(text);
+  if (list) return fromList(list);
+  const verb = readGerund(text) ?? readImperative(text);
+  if (verb && !saysNothing(verb)) return fromVerb(verb);
+  const statement = readStatement(text);
+  if (statement) return fromStatement(statement);
+  return fromNominal(text);
+}
+
+/** Fills what the shape itself did not give. */
+function complete(topic: Topic): Topic {
+  const { np } = topic;
+  if (!np || topic.shape === 'versus' || topic.shape === 'negative') return topic;
+  const topicClass = topic.topicClass;
+  return {
+    ...topic,
+    verb:
+      topic.verb ?? (topic.sensitive && topicClass !== 'problem' ? null : verbFromNominal(np, topicClass)),
+    wh: topic.wh ?? (topic.firstPerson ? null : whFromNominal(np, topicClass, topic.mod)),
+    question:
+      topic.question ??
+      (topic.firstPerson || topic.sensitive || topic.shape !== 'nominal'
+        ? null
+        : questionFromNominal(np, topicClass)),
+  };
+}
+
+export function readTopic(raw: string): Topic {
+  const { text, label } = cleanTopic(raw);
+  const unreadable = whyUnreadable(text, raw);
+  const sensitive = isSensitive(text);
+  if (unreadable) {
+    const quotable = unreadable === 'foreign' && words(label).length <= 8 && label.length <= 60;
+    return { ...EMPTY_TOPIC, clean: text, sensitive, rawLabel: quotable ? label : null };
+  }
+  const shape = readShape(text);
+  const quoted = words(label).length <= 8 && label.length <= 60 ? label : null;
+  if (!shape)
+    return {
+      ...EMPTY_TOPIC,
+      shape: 'nominal',
+      clean: text,
+      sensitive,
+      label: labelOf(text),
+      rawLabel: quoted,
+    };
+  const core = shape.np?.core ?? shape.mod ?? text;
+  const topicClass = shape.topicClass ?? (shape.np?.form === 'gerund' ? 'general' : classOfTopic(core, raw));
+  const noun = shape.np?.form === 'noun' && !shape.np.superlative;
+  return complete({
+    ...EMPTY_TOPIC,
+    ...shape,
+    clean: text,
+    sensitive,
+    topicClass,
+    label:
+      shape.shape === 'nominal' || shape.shape === 'versus' || shape.np?.form === 'gerund'
+        ? labelOf(text)
+        : null,
+    explain:
+      topicClass === 'term' ||
+      (noun === true &&
+        topicClass !== 'content' &&
+        !shape.np?.plural &&
+        !shape.firstPerson &&
+        !/^(?:your|our|my)\b/i.test(core)),
+  });
+}

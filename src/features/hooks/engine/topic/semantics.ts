@@ -1,0 +1,30 @@
+/** What a topic is about, by its words. The gates of the patterns ask these. */
+import type { TopicClass } from '../pattern.ts';
+
+const SENSITIVE =
+  /\b(?:grief|griev\w+|trauma\w*|abus\w+|suicid\w*|self-harm\w*|eating disorders?|anorexia|bulimia|miscarr\w+|stillb\w+|pregnancy loss|infant loss|infertil\w+|cancer|chemo\w*|terminal|hospice|dying|death|died|passed away|bereave\w*|widow\w*|funeral|assault\w*|domestic violence|ptsd|addict\w*|alcoholism|overdose|relaps\w+|depress\w+|dementia|alzheimer\w*|rape|stroke|foreclosure|bankruptcy|layoffs?|laid off|cheat(?:ing|ed)|infidelity|losing (?:a|your|my) (?:parent|mom|dad|mother|father|child|baby|spouse|partner|husband|wife|loved one|pet|dog|cat)|loss of (?:a|your|my)|estrange\w*|panic attacks?|binge eating|suicidal|euthan\w+|putting (?:a|your) (?:dog|cat|pet) down|racism|harass\w+|war\b|school shooting)\b/i;
+
+const PROBLEM =
+  /\b(?:burn ?out|pain|aches?|debt|anxiety|stress|depression|fatigue|exhaustion|insomnia|bloating|acne|breakouts|clutter|overwhelm|procrastination|guilt|shame|grief|trauma|loneliness|imposter syndrome|turnover|weight gain|hair loss|memory leaks?|sugar cravings|cravings|emotional eating|stage fright|writer's block|creative block|gaslighting|perfectionism|people[- ]pleasing|tantrums|meltdowns|picky eating|separation anxiety|inflammation|constipation|heartburn|reflux|headaches|migraines|stiff\w*|dry skin|eczema|cracked heels|mold|weeds|pests|aphids|scope creep|micromanag\w+|quiet quitting|conflict|toxic\w*|bad (?:clients?|bosses|boss|habits)|scams?|fraud|identity theft|overspending|lifestyle creep|money anxiety|financial stress|overthinking|doomscrolling|panic attacks?|anger|rejection|abandonment|jealousy|self-doubt|low self-esteem|negative self-talk|caregiver fatigue|zoom fatigue|meeting overload|absenteeism|disengagement|resistance to change|leaky gut|brain fog|hot flashes|plateaus?|injur(?:y|ies)|shin splints|knee pain|late payments|ghosting|chargebacks|layout shift|merge conflicts|bugs?|technical debt|spaghetti code|leash pulling|barking|chewing|jet lag|razor burn|split ends|frizz)$/i;
+
+const CONTENT =
+  /\b(?:recipes?|ideas|outfits?|snac?ks|meals|breakfasts|lunches|dinners|stretches|templates|examples|quotes|hairstyles|looks|crafts|activities|games|gifts|printables|playlists|essentials|haul|tour|finds|favorites|books|apps|tools|gadgets|products|plugins|extensions|fonts|presets|prompts|workouts|exercises|drills|desserts|smoothies|salads|cocktails|mocktails|cookies|cakes|decorations|decor|nail designs|trends|inspo|inspiration|dupes|must-?haves|staples|toys|lunchbox\w*|shortcuts|formulas|icebreakers|captions|hashtags|sounds|transitions|poses|photo spots|itinerar(?:y|ies)|destinations|swaps)$/i;
+
+const TERM =
+  /\b(?:ira|401k|401\(k\)|403b|hsa|fsa|529(?: plans?)?|etfs?|index funds?|mutual funds?|compound interest|escrow|heloc|pmi|apr|amortization|dollar-cost averaging|asset allocation|capital gains|tax brackets?|tax-loss harvesting|closing costs|earnest money|contingenc(?:y|ies)|appraisals?|title insurance|hoas?|cap rates?|1031 exchange|home equity|credit scores?|net worth|emergency funds?|sinking funds?|backdoor roth|rmds?|annuit(?:y|ies)|term life insurance|whole life insurance|life insurance|umbrella insurance|social security|medicare|inflation|macros|micronutrients|glycemic index|insulin resistance|gut microbiome|microbiome|intermittent fasting|probiotics|prebiotics|creatine|collagen|omega-3s?|electrolytes|seed oils|cortisol|attachment styles?|attachment theory|cognitive distortions|love languages|emdr|cbt|dbt|polyarrhythmia|polyvagal theory|window of tolerance|nervous system regulation|inner child|shadow work|intrusive thoughts|rejection sensitivity|executive dysfunction|masking|seo|crm|lead magnets?|sales funnels?|unit economics|profit margins?|value-based pricing|product-market fit|okrs?|kpis?|psychological safety|growth mindset|situational leadership|radical candor|unconscious bias|emotional intelligence|closures?|promises|async\/?await|recursion|regex|css grid|flexbox|docker|kubernetes|git rebase|rest apis?|graphql|usestate|useeffect|hooks|pointers|big o(?: notation)?|pivot tables?|vlookup|xlookup|power query|two-factor authentication|vpns?|blockchain|machine learning|neural networks?|prompt engineering|golden hour|aperture|iso|shutter speed|rule of thirds|circle of fifths|bulk fermentation|hydration|autolyse|retinol|niacinamide|hyaluronic acid|spf|progressive overload|zone 2|vo2 max|hypertrophy|rpe|mewing)$/i;
+
+export function isSensitive(text: string): boolean {
+  return SENSITIVE.test(text);
+}
+
+/** `core` is the noun phrase without its tail and determiner. */
+export function classOfTopic(core: string, full: string): TopicClass {
+  const bare = core.replace(/^(?:the|a|an|my|your|our)\s+/i, '');
+  if (PROBLEM.test(bare) || /\b(?:symptoms?|struggles?|problems?|issues?)$/i.test(bare)) return 'problem';
+  if (CONTENT.test(bare)) return 'content';
+  if (TERM.test(bare) || /\p{Ll}\p{Lu}/u.test(bare)) return 'term';
+  // A bare name or initialism: "React", "Notion AI".
+  if (/^(?:\p{Lu}[\p{L}\p{N}+.#]*\s?)+$/u.test(bare) && !/\b(?:Day|Christmas|Thanksgiving)\b/.test(bare))
+    return 'term';
+  return /\b(?:explained|what is|what are)\b/i.test(full) ? 'term' : 'general';
+}

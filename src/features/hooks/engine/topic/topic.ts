@@ -1,0 +1,64 @@
+import type { ListKind, TopicClass, TopicShape, VerbClass, WhKind } from '../pattern.ts';
+
+/** A noun phrase or gerund phrase, ready to stand as subject or object. */
+export type Nominal = {
+  text: string;
+  /** The same without its tail ("meal prep" of "meal prep for busy moms"), when that still says the topic. */
+  core: string;
+  form: 'noun' | 'gerund';
+  plural: boolean;
+  superlative: boolean;
+  /** Made from another shape. */
+  derived: boolean;
+};
+
+export type VerbPhrase = { vp: string; full: string; ger: string; verbClass: VerbClass; derived: boolean };
+
+export type WhClause = { text: string; they: string; kind: WhKind; infinitive: boolean; derived: boolean };
+
+export type Topic = {
+  shape: TopicShape;
+  /** What the lint of unread topics and the metrics look for. */
+  clean: string;
+  np: Nominal | null;
+  /** What `np` becomes in frames that refuse the first person. */
+  npGeneral: Nominal | null;
+  mod: string | null;
+  verb: VerbPhrase | null;
+  wh: WhClause | null;
+  question: { text: string; kind: 'yn' | 'wh'; derived: boolean } | null;
+  statement: string | null;
+  sides: { a: string; b: string } | null;
+  list: { items: string; n: string | null; kind: ListKind } | null;
+  bad: { vp: string; ger: string } | null;
+  label: string | null;
+  rawLabel: string | null;
+  topicClass: TopicClass;
+  firstPerson: boolean;
+  sensitive: boolean;
+  explain: boolean;
+  /** The last noun of the core, lower case. */
+  head: string | null;
+};
+
+export const EMPTY_TOPIC: Topic = {
+  shape: 'opaque',
+  clean: '',
+  np: null,
+  npGeneral: null,
+  mod: null,
+  verb: null,
+  wh: null,
+  question: null,
+  statement: null,
+  sides: null,
+  list: null,
+  bad: null,
+  label: null,
+  rawLabel: null,
+  topicClass: 'general',
+  firstPerson: false,
+  sensitive: false,
+  explain: false,
+  head: null,
+};

@@ -1,0 +1,130 @@
+/** Verb phrases: "how to …", imperatives, gerunds. All come out in the second person. */
+import { baseOfGerund, gerundOf, isAlsoNoun, isNounGerund, isVerb, verbClassOf } from '../english/verbs.ts';
+import { firstToSecond, words } from '../english/words.ts';
+import type { VerbClass } from '../pattern.ts';
+import type { VerbPhrase } from './topic.ts';
+
+/** What follows a word that could be a noun, when it is a verb after all. */
+const AFTER_VERB =
+  /^(?:the|a|an|your|my|our|their|this|that|these|those|it|them|him|her|yourself|you|me|us|better|more|less|fewer|faster|smarter|for|with|without|to|from|at|like|through|in|on|up|down|off|out|away|over|into|about|every|each|any|no|some|one|two|three|like|well|harder|early|late|when|before|after|while|how|why|what)$/i;
+/** Where the adjunct begins: what follows does not belong to the core. */
+const ADJUNCT =
+  /^(?:without|when|while|before|after|even|if|because|as|so|instead|using|by|despite|during|until|like|once|every)$/i;
+const ADVERBS =
+  /^(?:actually|finally|really|just|quickly|easily|properly|successfully|effectively|truly|safely|always|never|not)$/i;
+const LIGHT_OBJECT = /^(?:it|this|that|them)$/i;
+
+/** Compound verbs whose class differs from that of their first word. */
+function classOf(verb: string, rest: readonly string[]): VerbClass {
+  const phrase = `${verb} ${rest.slice(0, 3).join(' ')}`.toLowerCase();
+  if (
+    /^(?:buy|sell|choose|pick|list|rent|move)\b/.test(phrase) &&
+    /\b(?:groceries|snacks|food|clothes|produce|plants?)\b/.test(phrase)
+  )
+    return 'action';
+  if (
+    /^(?:make|earn) (?:more )?(?:money|sales|passive|a living|friends)|^make \S+ (?:last|stick|easier|work)/.test(
+      phrase,
+    )
+  )
+    return 'outcome';
+  if (
+    /^(?:start|open|close|launch|join|take out|file for|get (?:a )?(?:divorce|married|loan|mortgage|dog|puppy))/.test(
+      phrase,
+    )
+  ) {
+    return /^(?:start) (?:saving|running|journaling|your day|a conversation)/.test(phrase)
+      ? 'action'
+      : 'decision';
+  }
+  if (/^(?:set|say|ask|tell|keep (?:a|your) )/.test(phrase)) return 'action';
+  if (/^(?:get) (?:dressed|up|ready)/.test(phrase)) return 'action';
+  if (/^(?:break|cut) (?:up|down|your own|the|bangs)/.test(phrase)) return 'action';
+  if (/^pay (?:your|a|the) (?:bill|invoice)/.test(phrase)) return 'action';
+  return verbClassOf(verb);
+}
+
+function build(base: string, rest: string[], derived: boolean): VerbPhrase | null {
+  const verb = base.toLowerCase();
+  if (
+    rest.some((token) => /^(?:is|are|was|were|isn't|aren't)$/i.test(token)) &&
+    !rest.some((token) => /^(?:who|that|which|what|when|if|because|it's)$/i.test(token))
+  ) {
+    return null;
+  }
+  const at = rest.findIndex((token, index) => index > 0 && ADJUNCT.test(token));
+  const core = at > 0 ? rest.slice(0, at) : rest;
+  if (core.length > 8 || rest.length > 11) return null;
+  const second = (tokens: string[]) => firstToSecond(tokens.join(' ')).replace(/[,;:]$/, '');
+  const vp = [verb, second(core)].join(' ').trim();
+  const full = [verb, second(rest)].join(' ').trim();
+  return {
+    vp,
+    full,
+    ger: [gerundOf(verb), second(core)].join(' ').trim(),
+    verbClass: classOf(verb, rest),
+    derived,
+  };
+}
+
+/** After "how to": the next word is a verb whether we know it or not, if it looks like a base form. */
+export function readInfinitive(text: string, derived = false): VerbPhrase | null {
+  let tokens = words(text);
+  const adverb = ADVERBS.test(tokens[0] ?? '') ? tokens[0] : null;
+  if (adverb) tokens = tokens.slice(1);
+  if (/^(?:not|never)$/i.test(adverb ?? '')) return null;
+  const verb = tokens[0] ?? '';
+  if (!/^\p{L}[\p{L}'-]*$/u.test(verb) || /(?:ing|ed|ly|tion)$/i.test(verb)) {
+    if (!isVerb(verb)) return null;
+  }
+  // "how to clean and organize": two verbs, one object. The second stays in the phrase; the gerund needs both.
+  if (/^(?:and|or|&)$/i.test(tokens[1] ?? '') && isVerb(tokens[2] ?? '')) {
+    const second = tokens[2] as string;
+    const rest = tokens.slice(3);
+    const built = build(verb, [tokens[1] as string, second, ...rest], derived);
+    return built ? { ...built, ger: built.ger.replace(` ${second}`, ` ${gerundOf(second)}`) } : null;
+  }
+  return build(verb, tokens.slice(1), derived);
+}
+
+/** "give better feedback"; not "sleep training". */
+export function readImperative(text: string): VerbPhrase | null {
+  const tokens = words(text);
+  const verb = tokens[0] ?? '';
+  const next = tokens[1] ?? '';
+  // A capital that survived cleaning marks a name: "React useEffect".
+  if (!/^\p{Ll}/u.test(verb) || !isVerb(verb)) return null;
+  if (tokens.length === 1) return isAlsoNoun(verb) ? null : build(verb, [], false);
+  if (isAlsoNoun(verb) && !AFTER_VERB.test(next)) return null;
+  // "work for introverts", "test for ADHD": a noun with its tail.
+  if (
+    isAlsoNoun(verb) &&
+    /^(?:for|in|on|with|at|from|as)$/i.test(next) &&
+    !/^(?:save|look|shop|plan|ask|study|work|park|camp)$/.test(verb)
+  )
+    return null;
+  if (tokens.some((token) => /^(?:is|are|isn't|aren't)$/i.test(token))) return null;
+  return build(verb, tokens.slice(1), false);
+}
+
+/** "raising your prices"; not "running shoes" or "closing costs". */
+export function readGerund(text: string): VerbPhrase | null {
+  const tokens = words(text);
+  const first = tokens[0] ?? '';
+  const base = baseOfGerund(first);
+  if (!base) return null;
+  const next = tokens[1] ?? '';
+  const hasObject = AFTER_VERB.test(next);
+  // "budgeting for beginners" is an activity with its audience, not a verb with an object.
+  if (isNounGerund(first) && (!hasObject || /^(?:for|in|on|at|with|without|as)$/i.test(next))) return null;
+  if (tokens.length === 1) return isNounGerund(first) ? null : build(base, [], false);
+  if (tokens.some((token) => /^(?:is|are|isn't|aren't|doesn't|don't|can|will|makes)$/i.test(token)))
+    return null;
+  return build(base, tokens.slice(1), false);
+}
+
+/** Whether a phrase stands by itself: "do it" and "avoid this" say nothing without what came before. */
+export function saysNothing(phrase: VerbPhrase): boolean {
+  const tokens = words(phrase.vp);
+  return tokens.length === 2 && LIGHT_OBJECT.test(tokens[1] ?? '');
+}
