@@ -57,7 +57,8 @@ export function createErrorHandler(log: Log, metrics: Metrics) {
   };
 }
 
-function describe(error: Error): {
+/** The status and the sentence that an error is answered with. */
+export function describe(error: Error): {
   status: ContentfulStatusCode;
   sentence: string;
   headers: Record<string, string>;

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#platform/database/database.ts';
+import type { Log } from '#platform/log.ts';
+import { LEASE_CLASS } from './lease.ts';
+import { releaseRun } from './ledger.ts';
+
+/** Longer than any run may take: whoever holds one for this long has lost it. */
+export const ABANDONED_AFTER_SECONDS = 40;
+const SWEEP_EVERY_MS = 60_000;
+
+/** Gives back the runs, of everybody or of one user, that were left reserved by a process that is gone. */
+export async function sweepReserved(db: Database, userId?: number): Promise<number> {
+  const { rows } = await db.execute<{ user_id: string; id: string }>(sql`
+    select user_id, id from runs
+    where status = 'reserved' ${userId === undefined ? sql`` : sql`and user_id = ${userId}`} and (
+      created_at < now() - make_interval(secs => ${ABANDONED_AFTER_SECONDS})
+      or lease is not null and lease not in (
+        select objid::bigint from pg_locks
+        where locktype = 'advisory' and classid::bigint = ${LEASE_CLASS} and objsubid = 2 and granted
+          and database = (select oid from pg_database where datname = current_database())))`);
+  let released = 0;
+  for (const row of rows) {
+    const run = { userId: Number(row.user_id), id: Number(row.id) };
+    if (await db.transaction((tx) => releaseRun(tx, run))) released++;
+  }
+  return released;
+}
+
+/** Sweeps now and then every minute, until stopped. */
+export function createSweeper(db: Database, log: Log) {
+  let timer: NodeJS.Timeout | undefined;
+  let sweeping: Promise<void> = Promise.resolve();
+  const sweep = async () => {
+    const released = await sweepReserved(db);
+    if (released > 0) log.info({ released }, 'gave back runs that a process had left behind');
+  };
+  return {
+    async start() {
+      await sweep();
+      timer = setInterval(() => {
+        sweeping = sweep().catch((error) => log.warn({ err: error }, 'the sweep of reserved runs failed'));
+      }, SWEEP_EVERY_MS);
+    },
+    async stop() {
+      clearInterval(timer);
+      await sweeping;
+    },
+  };
+}

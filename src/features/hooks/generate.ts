@@ -1,0 +1,168 @@
+import crypto from 'node:crypto';
+import { Counter, Histogram } from 'prom-client';
+import type { User } from '#features/account/user.schema.ts';
+import { HOOKS_PER_RUN } from '#features/credits/free-runs.ts';
+import type { Lease } from '#features/credits/lease.ts';
+import {
+  balance,
+  type Reservation,
+  type ReservedRun,
+  releaseRun,
+  reserveRun,
+  settleRun,
+} from '#features/credits/ledger.ts';
+import { sweepReserved } from '#features/credits/sweep.ts';
+import { HttpError } from '#platform/http/errors.ts';
+import type { Services } from '#platform/services.ts';
+import { hooksOfRun, type NewHook, newHook, nextHookIds, readHistory, storeHooks } from './hooks.queries.ts';
+import type { Generated, Hook } from './hooks.schema.ts';
+import { takeTen } from './take-ten.ts';
+import type { Writer, WrittenHook } from './writers/writer.ts';
+
+/** With what it takes to reserve and settle still under the age at which a run counts as abandoned. */
+const WRITE_WITHIN_MS = 25_000;
+
+const REFUSALS = {
+  'no runs left': () => new HttpError(402, 'You have no runs left. Buy a package to keep generating.'),
+  'no such user': () => new HttpError(401, 'You are not signed in'),
+  'key of another topic': () => new HttpError(422, 'This Idempotency-Key was used for another topic'),
+  'still running': () =>
+    new HttpError(409, 'Your last run is still being written. Wait for it to finish, then try again.'),
+};
+const FAILED = 'The writer could not finish your hooks. Your run was given back. Please try again.';
+const TOO_SLOW = 'The writer took too long. Your run was given back. Please try again.';
+const LOST = 'Your hooks could not be stored, and the run was not charged. Please try again.';
+
+export type RunRequest = { user: User; topic: string; idempotencyKey: string | null };
+/** A run that has begun: `finished` goes on whether or not somebody still listens. */
+export type Begun = { finished: Promise<Generated> };
+export type Generator = ReturnType<typeof createGenerator>;
+type Needs = Pick<Services, 'db' | 'pool' | 'log' | 'metrics'>;
+type Options = { lease: Lease; writer: Writer; writeWithinMs?: number };
+
+/** Reserve a run, let the writer write, then settle it with its ten hooks or give it back. */
+export function createGenerator({ db, pool, log, metrics }: Needs, options: Options) {
+  const { lease, writer, writeWithinMs = WRITE_WITHIN_MS } = options;
+  const measures = createMeasures(metrics);
+  const underWay = new Set<Promise<unknown>>();
+
+  async function reserve({ user, topic, idempotencyKey }: RunRequest) {
+    return db.transaction(async (tx) => {
+      const request = { userId: user.id, topic, idempotencyKey, lease: lease.id() };
+      const reservation = await reserveRun(tx, request);
+      return { reservation, ids: reservation.outcome === 'reserved' ? await nextHookIds(tx) : [] };
+    });
+  }
+
+  async function write(run: ReservedRun, ids: number[], request: RunRequest, onHook: (hook: Hook) => void) {
+    const { user, topic } = request;
+    const asked = {
+      topic,
+      businessDescription: user.business_context?.business_description ?? '',
+      idealCustomer: user.business_context?.ideal_customer ?? '',
+      firstName: user.first_name,
+      history: await readHistory(pool, user.id),
+      seed: crypto.randomInt(2 ** 31),
+    };
+    const written: NewHook[] = [];
+    const take = (hook: WrittenHook) => {
+      const made = newHook(run, topic, ids[written.length] as number, hook);
+      written.push(made);
+      onHook(made.hook);
+    };
+    await takeTen((signal) => writer.write(asked, signal), writeWithinMs, take).catch((error: Error) => {
+      log.warn({ runId: run.id, writer: writer.name, err: error }, 'a run could not be written');
+      throw new HttpError(502, error.name === 'TimeoutError' ? TOO_SLOW : FAILED);
+    });
+    return written;
+  }
+
+  async function settle(run: ReservedRun, written: NewHook[]): Promise<Generated> {
+    const settled = await db.transaction(async (tx) => {
+      const done = await settleRun(tx, run, writer.name);
+      if (done) await storeHooks(tx, run, written);
+      return done;
+    });
+    if (!settled) throw new HttpError(502, LOST);
+    return { hooks: written.map(({ hook }) => hook), hook_credits: settled.balance };
+  }
+
+  async function finish(run: ReservedRun, ids: number[], request: RunRequest, onHook: (hook: Hook) => void) {
+    const stop = measures.seconds.startTimer();
+    try {
+      const generated = await settle(run, await write(run, ids, request, onHook));
+      measures.runs.inc({ outcome: 'done' });
+      return generated;
+    } catch (error) {
+      const stored = await giveBack(run);
+      measures.runs.inc({ outcome: stored ? 'done' : 'given back' });
+      if (stored) return stored;
+      throw error;
+    } finally {
+      stop();
+    }
+  }
+
+  /** Returns what was stored after all, where the database took the hooks and only its word got lost. */
+  async function giveBack(run: ReservedRun): Promise<Generated | null> {
+    try {
+      if (await db.transaction((tx) => releaseRun(tx, run))) return null;
+      return await recall(run.userId, run.id);
+    } catch (error) {
+      log.warn({ runId: run.id, err: error }, 'a run could not be given back now; the sweep will');
+      return null;
+    }
+  }
+
+  async function recall(userId: number, runId: number): Promise<Generated | null> {
+    const hooks = await hooksOfRun(db, userId, runId);
+    if (hooks.length < HOOKS_PER_RUN) return null;
+    return { hooks, hook_credits: await balance(db, userId) };
+  }
+
+  return {
+    /** Refuses before anything is charged; once it returns, the run is reserved and being written. */
+    async begin(request: RunRequest, onHook: (hook: Hook) => void): Promise<Begun> {
+      let { reservation, ids } = await reserve(request);
+      if (reservation.outcome === 'still running' && (await sweepReserved(db, request.user.id)) > 0) {
+        ({ reservation, ids } = await reserve(request));
+      }
+      if (reservation.outcome === 'done before') {
+        const before = await recall(request.user.id, reservation.runId);
+        if (!before) throw REFUSALS['no such user']();
+        for (const hook of before.hooks) onHook(hook);
+        return { finished: Promise.resolve(before) };
+      }
+      if (reservation.outcome !== 'reserved') throw refusalOf(reservation);
+      const finished = finish(reservation.run, ids, request, onHook);
+      const settled = finished.catch(() => {}).finally(() => underWay.delete(settled));
+      underWay.add(settled);
+      return { finished };
+    },
+    /** Resolves when nothing is being written any more: also for those who went away. */
+    async idle(): Promise<void> {
+      while (underWay.size > 0) await Promise.all(underWay);
+    },
+  };
+}
+
+function refusalOf(reservation: Exclude<Reservation, { outcome: 'reserved' | 'done before' }>): HttpError {
+  return REFUSALS[reservation.outcome]();
+}
+
+function createMeasures({ registry }: Services['metrics']) {
+  return {
+    runs: new Counter({
+      name: 'runs_total',
+      help: 'Runs by how they ended.',
+      labelNames: ['outcome'] as const,
+      registers: [registry],
+    }),
+    seconds: new Histogram({
+      name: 'run_duration_seconds',
+      help: 'Time from the reservation of a run to its end.',
+      buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 25],
+      registers: [registry],
+    }),
+  };
+}

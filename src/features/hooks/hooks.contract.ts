@@ -1,0 +1,92 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { jsonAnswer, jsonBody, refusal } from '#platform/http/openapi.ts';
+import {
+  generatedSchema,
+  generateLineSchema,
+  generateSchema,
+  hookSchema,
+  NDJSON,
+  PAGE_MAX,
+} from './hooks.schema.ts';
+
+/** What the calls about hooks take and answer. */
+
+const tags = ['Hooks'];
+const signedOut = refusal('Not signed in');
+
+const BAD_KEY = { error: 'The Idempotency-Key must be 1 to 255 plain characters' };
+const BAD_LIMIT = { error: `limit must be a whole number from 1 to ${PAGE_MAX}` };
+const BAD_BEFORE = { error: 'before must be the id of a hook' };
+
+export const generateRoute = createRoute({
+  method: 'post',
+  path: '/api/hooks/generate',
+  tags,
+  summary: 'Spend a run on ten hooks',
+  description: `Goes on, is stored and is charged even when the caller goes away. With \`Accept: ${NDJSON}\` each hook comes as a line of its own as soon as it is ready; the last line says that they are stored, or what went wrong. A retry with the same Idempotency-Key returns the first run.`,
+  request: {
+    headers: z.object({
+      'idempotency-key': z
+        .string(BAD_KEY)
+        .regex(/^[\x20-\x7e]{1,255}$/, BAD_KEY)
+        .optional(),
+    }),
+    body: jsonBody(generateSchema),
+  },
+  responses: {
+    201: {
+      description: 'The ten hooks, and the runs that are left',
+      content: { 'application/json': { schema: generatedSchema }, [NDJSON]: { schema: generateLineSchema } },
+    },
+    400: refusal('What is wrong with the topic'),
+    401: signedOut,
+    402: refusal('No runs left'),
+    409: refusal('A run is still being written'),
+    422: refusal('The Idempotency-Key belongs to another topic'),
+    429: refusal('Too many tries'),
+    502: refusal('The writer failed; the run was given back'),
+  },
+});
+
+export const listRoute = createRoute({
+  method: 'get',
+  path: '/api/hooks',
+  tags,
+  summary: "The user's hooks, newest first",
+  description:
+    'The ten hooks of a run share one created_at. Without limit the whole list; with it a page, whose Link header names the next one.',
+  request: {
+    query: z.object({
+      limit: z.coerce
+        .number<string>(BAD_LIMIT)
+        .int(BAD_LIMIT)
+        .min(1, BAD_LIMIT)
+        .transform((limit) => Math.min(limit, PAGE_MAX))
+        .optional(),
+      before: z
+        .string()
+        .regex(/^\d{1,15}$/, BAD_BEFORE)
+        .transform(Number)
+        .optional(),
+    }),
+  },
+  responses: {
+    200: jsonAnswer(z.array(hookSchema), 'The hooks'),
+    304: { description: 'Nothing changed' },
+    400: refusal('What is wrong with limit or before'),
+    401: signedOut,
+  },
+});
+
+export const favoriteRoute = createRoute({
+  method: 'post',
+  path: '/api/hooks/{id}/favorite',
+  tags,
+  summary: 'Make a hook a favorite, or no longer one',
+  request: { params: z.object({ id: z.string() }) },
+  responses: {
+    200: jsonAnswer(hookSchema, 'The hook, toggled'),
+    401: signedOut,
+    404: refusal('No such hook of this user'),
+  },
+});

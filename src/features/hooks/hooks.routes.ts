@@ -1,0 +1,116 @@
+import crypto from 'node:crypto';
+import type { Context } from 'hono';
+import { requireUser, type SessionVariables } from '#features/account/sessions.ts';
+import { describe, notFound } from '#platform/http/errors.ts';
+import { createApi } from '#platform/http/openapi.ts';
+import type { Services } from '#platform/services.ts';
+import type { Generator, RunRequest } from './generate.ts';
+import { favoriteRoute, generateRoute, listRoute } from './hooks.contract.ts';
+import { listHooks, toggleFavorite } from './hooks.queries.ts';
+import { type GenerateLine, type Hook, NDJSON, PAGE_MAX } from './hooks.schema.ts';
+
+/** Fewer than the ids of a sequence can reach, and exact as a number. */
+const HOOK_ID = /^\d{1,15}$/;
+
+export function hooksRoutes(services: Services, generator: Generator) {
+  const { db, pool, limits } = services;
+  const guard = requireUser(services);
+
+  return createApi<SessionVariables>()
+    .openapi({ ...generateRoute, middleware: guard }, async (c) => {
+      const user = c.get('user');
+      const { topic } = c.req.valid('json');
+      const idempotencyKey = c.req.valid('header')['idempotency-key'] ?? null;
+      await limits.take('generate', user.id);
+      const request = { user, topic, idempotencyKey };
+      c.header('Cache-Control', 'no-store');
+      if (c.req.header('accept')?.includes(NDJSON)) {
+        const lines = await streamRun(services, generator, request);
+        // Proxies would otherwise hold the lines back until there are enough of them.
+        return c.body(lines, 201, { 'Content-Type': NDJSON, 'X-Accel-Buffering': 'no' }) as never;
+      }
+      const { finished } = await generator.begin(request, () => {});
+      return c.json(await finished, 201);
+    })
+    .openapi({ ...listRoute, middleware: guard }, async (c) => {
+      const userId = c.get('user').id;
+      const { limit, before = null } = c.req.valid('query');
+      const size = limit ?? PAGE_MAX;
+      // One more than asked for tells whether there is a next page.
+      const hooks = await listHooks(pool, userId, { before, limit: size + 1 });
+      const page = hooks.slice(0, size);
+      const last = hooks.length > size ? page.at(-1) : undefined;
+      c.header('Cache-Control', 'private, no-cache');
+      if (limit !== undefined && last) {
+        c.header('Link', `<${listRoute.path}?limit=${limit}&before=${last.id}>; rel="next"`);
+      }
+      if (limit === undefined && last)
+        return c.body(wholeList(services, userId, page), 200, JSON_TYPE) as never;
+      return answerTagged(c, JSON.stringify(page)) as never;
+    })
+    .openapi({ ...favoriteRoute, middleware: guard }, async (c) => {
+      const { id } = c.req.valid('param');
+      const hook = HOOK_ID.test(id) ? await toggleFavorite(db, c.get('user').id, Number(id)) : null;
+      if (!hook) throw notFound();
+      return c.json(hook, 200);
+    });
+}
+
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+
+function answerTagged(c: Context, body: string): Response {
+  const tag = `"${crypto.createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  c.header('ETag', tag);
+  return c.req.header('if-none-match') === tag ? c.body(null, 304) : c.body(body, 200, JSON_TYPE);
+}
+
+/** The run as lines. Whoever reads may go away: the run goes on without them. */
+async function streamRun({ log, metrics }: Services, generator: Generator, request: RunRequest) {
+  const encoder = new TextEncoder();
+  let controller: ReadableStreamDefaultController<Uint8Array> | null = null;
+  const stream = new ReadableStream<Uint8Array>({
+    start(opened) {
+      controller = opened;
+    },
+    cancel() {
+      controller = null;
+    },
+  });
+  const send = (line: GenerateLine) => controller?.enqueue(encoder.encode(`${JSON.stringify(line)}\n`));
+
+  // A refusal comes before the first line, with its own status.
+  const { finished } = await generator.begin(request, (hook) => send({ hook }));
+  finished
+    .then(
+      ({ hook_credits }) => send({ done: true, hook_credits }),
+      (error: Error) => {
+        const { status, sentence } = describe(error);
+        if (status === 500) {
+          metrics.unexpectedErrors.inc();
+          log.error({ err: error }, 'a streamed run failed unexpectedly');
+        }
+        send({ error: sentence });
+      },
+    )
+    .finally(() => controller?.close());
+  return stream;
+}
+
+/** A long list page by page, so that neither memory nor the other requests wait for it. */
+function wholeList({ pool }: Services, userId: number, first: Hook[]): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  let page: Hook[] = first;
+  let opened = false;
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const text = page.map((hook) => JSON.stringify(hook)).join(',');
+      controller.enqueue(encoder.encode(`${opened ? ',' : '['}${text}`));
+      opened = true;
+      const before = page.at(-1)?.id ?? null;
+      page = page.length < PAGE_MAX ? [] : await listHooks(pool, userId, { before, limit: PAGE_MAX });
+      if (page.length > 0) return;
+      controller.enqueue(encoder.encode(']'));
+      controller.close();
+    },
+  });
+}

@@ -1,0 +1,47 @@
+import { HOOKS_PER_RUN } from '#features/credits/free-runs.ts';
+import type { WrittenHook } from './writers/writer.ts';
+
+type Written = AsyncIterable<WrittenHook> | Iterable<WrittenHook>;
+
+/** Takes ten different hooks from a writer as they come; throws when it fails, stops short or takes too long. */
+export async function takeTen(
+  write: (signal: AbortSignal) => Written,
+  withinMs: number,
+  onHook: (hook: WrittenHook) => void,
+): Promise<void> {
+  const limit = new AbortController();
+  const late = new DOMException('The writer took too long', 'TimeoutError');
+  const timer = setTimeout(() => limit.abort(late), withinMs);
+  const tooLate = new Promise<never>((_, reject) => {
+    limit.signal.addEventListener('abort', () => reject(limit.signal.reason), { once: true });
+  });
+  tooLate.catch(() => {});
+  const seen = new Set<string>();
+  const iterator = iterate(write(limit.signal));
+  try {
+    while (seen.size < HOOKS_PER_RUN) {
+      // Raced, because a writer that hangs may not listen to the signal either.
+      const next = await Promise.race([iterator.next(), tooLate]);
+      if (next.done) throw new Error(`The writer stopped after ${seen.size} hooks`);
+      const hook = checked(next.value);
+      const known = seen.size;
+      if (seen.add(hook.text.toLowerCase()).size > known) onHook(hook);
+    }
+  } finally {
+    clearTimeout(timer);
+    // Not waited for: the generator of a writer that hangs never gets there.
+    Promise.resolve(iterator.return?.()).catch(() => {});
+  }
+}
+
+function iterate(written: Written): AsyncIterator<WrittenHook> | Iterator<WrittenHook> {
+  return Symbol.asyncIterator in written ? written[Symbol.asyncIterator]() : written[Symbol.iterator]();
+}
+
+function checked(hook: WrittenHook): WrittenHook {
+  const { type, text, tip } = hook;
+  if (!type.trim() || !text.trim() || !tip.trim()) throw new Error('The writer left a part of a hook empty');
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: PostgreSQL cannot store NUL
+  if (/\u0000/.test(type + text + tip)) throw new Error('The writer wrote a NUL');
+  return hook;
+}

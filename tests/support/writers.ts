@@ -1,0 +1,54 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { HOOK_TYPES } from '#features/hooks/engine/hook-types.ts';
+import type { WriteRequest, Writer, WrittenHook } from '#features/hooks/writers/writer.ts';
+
+/** What the scripted writer does with a run: the topic says it, e.g. `fail after 4`. */
+export type Behaviour = 'succeed' | 'fail' | 'fail after 4' | 'stop after 4' | 'hang' | 'hang after 4';
+
+function hookOf(request: WriteRequest, n: number): WrittenHook {
+  const type = HOOK_TYPES[n % HOOK_TYPES.length] as WrittenHook['type'];
+  return { type, text: `${request.topic} ${request.seed} ${n}`, tip: 'Look up.', patternId: `test-${n}` };
+}
+
+/** A writer whose runs go as their topic begins; any other topic succeeds. `slow 20` waits 20 ms before each hook. */
+export function scriptedWriter(onRequest: (request: WriteRequest) => void = () => {}): Writer {
+  return {
+    name: 'scripted',
+    async *write(request, signal) {
+      onRequest(request);
+      const [, does = '', count] = /^(fail|stop|hang|slow)(?: after)?(?: (\d+))?/.exec(request.topic) ?? [];
+      for (let n = 0; n < 10; n++) {
+        if (does === 'slow') await sleep(Number(count), undefined, { signal });
+        else if (does && n >= Number(count ?? 0)) {
+          if (does === 'stop') return;
+          if (does === 'fail') throw new Error('The scripted writer fails');
+          await new Promise(() => {});
+        }
+        yield hookOf(request, n);
+      }
+    },
+  };
+}
+
+/** A writer that waits before its first hook until it is let go: for looking at a run under way. */
+export function gatedWriter() {
+  let open: () => void = () => {};
+  let arrived: () => void = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const asked = new Promise<void>((resolve) => {
+    arrived = resolve;
+  });
+  const writer: Writer = {
+    name: 'gated',
+    async *write(request) {
+      arrived();
+      for (let n = 0; n < 10; n++) {
+        if (n === 3) await gate;
+        yield hookOf(request, n);
+      }
+    },
+  };
+  return { writer, asked, letGo: () => open() };
+}
