@@ -8,6 +8,7 @@ import { createDocuments, type Documents } from './http/documents.ts';
 import { createRateLimits, type RateLimits } from './http/rate-limits.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
 import type { Log } from './log.ts';
+import { createMailer, type Mailer } from './mail/mailer.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 
 /** What the platform gives to every feature, as an argument: nothing is reached through a global. */
@@ -19,6 +20,7 @@ export type Services = {
   pool: Pool;
   jobs: Jobs;
   limits: RateLimits;
+  mailer: Mailer;
   assets: Assets;
   documents: Documents;
   clientAddress: (c: Context) => string;
@@ -40,6 +42,7 @@ export function createServices({ config, log, connection, assets, closing }: Giv
     metrics: createMetrics(),
     jobs: createJobs(pool, log),
     limits: createRateLimits(pool, config.limits),
+    mailer: createMailer(config, log),
     documents: createDocuments(assets),
     clientAddress: createClientAddress(config.trustedProxies),
   };

@@ -101,7 +101,7 @@ export function requireUser(services: Needs) {
   });
 }
 
-export async function endSession(db: Database, hash: Buffer): Promise<void> {
+export async function endSession(db: Database | Transaction, hash: Buffer): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, hash));
 }
 

@@ -1,16 +1,22 @@
 import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
-import { fromDrizzle, PgBoss } from 'pg-boss';
+import { fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss';
 import type { Transaction } from '#platform/database/database.ts';
 import type { Log } from '#platform/log.ts';
 
-export type JobOptions = { retries: number; firstRetrySeconds: number; timeoutSeconds: number };
+export type JobOptions = {
+  retries: number;
+  firstRetrySeconds: number;
+  timeoutSeconds: number;
+  /** How many this process does at a time; one if left out. */
+  parallel?: number;
+};
 
 /** Work that outlives a request: kept in the database, done by whichever process is free, retried. */
 export type Jobs = {
   /** Enqueues as part of the caller's transaction: rolled back with it, never sent before it. */
   enqueue(tx: Transaction, queue: string, data: object): Promise<void>;
-  /** Declares a queue and does its jobs one at a time in this process. */
+  /** Declares a queue and does its jobs in this process. */
   work<Data extends object>(
     queue: string,
     options: JobOptions,
@@ -27,36 +33,63 @@ export function createJobs(pool: Pool, log: Log, pollSeconds = 1): Jobs {
     warningSlowQuerySeconds: 5,
   });
   boss.on('error', (error) => log.warn({ reason: error.message }, 'the job queue had a problem'));
-  const declared: (() => Promise<void>)[] = [];
-  let started = false;
+  const queues: { create(): Promise<void>; work(): Promise<void> }[] = [];
+
+  /** Makes the queues without working on them, so that a process that only enqueues can. */
+  let prepared: Promise<void> | undefined;
+  const prepare = () => {
+    prepared ??= (async () => {
+      await boss.start();
+      for (const queue of queues) await queue.create();
+    })();
+    return prepared;
+  };
 
   return {
     async enqueue(tx, queue, data) {
+      await prepare();
       await boss.send(queue, data, { db: fromDrizzle(tx, sql) });
     },
-    work(queue, { retries, firstRetrySeconds, timeoutSeconds }, handler) {
-      declared.push(async () => {
-        const options = {
-          retryLimit: retries,
-          retryDelay: firstRetrySeconds,
-          retryBackoff: true,
-          expireInSeconds: timeoutSeconds,
-          deleteAfterSeconds: 24 * 3600,
-        };
-        await boss.createQueue(queue, options);
-        await boss.updateQueue(queue, options);
-        await boss.work(queue, { pollingIntervalSeconds: pollSeconds, batchSize: 1 }, async ([job]) => {
-          if (job) await handler(job.data as Parameters<typeof handler>[0], job.signal);
-        });
+    work(name, { retries, firstRetrySeconds, timeoutSeconds, parallel = 1 }, handler) {
+      const options = {
+        retryLimit: retries,
+        retryDelay: firstRetrySeconds,
+        retryBackoff: true,
+        expireInSeconds: timeoutSeconds,
+        deleteAfterSeconds: 24 * 3600,
+      };
+      const attempt = async (job: Job<object>): Promise<JobResult> => {
+        try {
+          await handler(job.data as Parameters<typeof handler>[0], job.signal);
+          return { id: job.id, status: 'completed' };
+        } catch (error) {
+          return { id: job.id, status: 'failed', output: { message: (error as Error).message } };
+        }
+      };
+      queues.push({
+        async create() {
+          await boss.createQueue(name, options);
+          await boss.updateQueue(name, options);
+        },
+        async work() {
+          const polling = {
+            pollingIntervalSeconds: pollSeconds,
+            batchSize: parallel,
+            burstWhenBatchFull: true,
+          };
+          await boss.work<object>(name, { ...polling, perJobResults: true }, (jobs) =>
+            Promise.all(jobs.map(attempt)),
+          );
+        },
       });
     },
     async start() {
-      await boss.start();
-      started = true;
-      for (const declare of declared) await declare();
+      await prepare();
+      for (const queue of queues) await queue.work();
     },
     async stop() {
-      if (started) await boss.stop({ graceful: true, timeout: 5000, close: false });
+      await prepared?.catch(() => {});
+      if (prepared) await boss.stop({ graceful: true, timeout: 5000, close: false });
     },
   };
 }

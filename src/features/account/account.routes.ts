@@ -1,0 +1,17 @@
+import { createApi } from '#platform/http/openapi.ts';
+import type { Services } from '#platform/services.ts';
+import { accountMails } from './account-mails.ts';
+import { credentialRoutes } from './credentials.routes.ts';
+import { ownerRoutes } from './owner.routes.ts';
+import { profileRoutes } from './profile.routes.ts';
+import { recoveryRoutes } from './recovery.routes.ts';
+
+/** All calls of an account; its type is what the browser's client is made of. */
+export function accountRoutes(services: Services) {
+  const mails = accountMails(services);
+  return createApi()
+    .route('/', credentialRoutes(services, mails))
+    .route('/', recoveryRoutes(services, mails))
+    .route('/', profileRoutes(services))
+    .route('/', ownerRoutes(services, mails));
+}

@@ -1,0 +1,68 @@
+import crypto from 'node:crypto';
+import type { Transaction } from '#platform/database/database.ts';
+import { HttpError } from '#platform/http/errors.ts';
+import { createApi } from '#platform/http/openapi.ts';
+import type { Services } from '#platform/services.ts';
+import { loginRoute, logoutRoute, registerRoute, userRoute } from './account.contract.ts';
+import { insertUser, readUser } from './account.queries.ts';
+import { type AccountMails, linkOrigin } from './account-mails.ts';
+import { checkPassword } from './login.ts';
+import { hashPassword } from './passwords.ts';
+import { deviceOf, guarded } from './requests.ts';
+import { clearSessionCookie, endSession, openSession, sessionHashOf, setSessionCookie } from './sessions.ts';
+
+const TAKEN = 'An account with this email already exists';
+const WRONG = 'Invalid email or password';
+
+type Device = { device: string; replaces: Buffer | null };
+
+/** A session is new at each login; the one that the browser brought along ends. */
+async function renewSession(tx: Transaction, userId: number, { device, replaces }: Device): Promise<string> {
+  if (replaces) await endSession(tx, replaces);
+  return openSession(tx, userId, device);
+}
+
+/** Register, sign in, sign out, and who is signed in. */
+export function credentialRoutes(services: Services, mails: AccountMails) {
+  const { db, pool, limits, config, clientAddress } = services;
+  return createApi()
+    .openapi(registerRoute, async (c) => {
+      const { email, password } = c.req.valid('json');
+      await limits.take('register', clientAddress(c));
+      const passwordHash = await hashPassword(password);
+      const opened = await db.transaction(async (tx) => {
+        const userId = await insertUser(tx, { email, passwordHash });
+        if (userId === null) throw new HttpError(409, TAKEN);
+        await mails(tx, { kind: 'confirm', userId, origin: linkOrigin(c, config) });
+        return { userId, token: await renewSession(tx, userId, deviceOf(c, services)) };
+      });
+      setSessionCookie(c, services, opened.token);
+      return c.json(await readUser(pool, opened.userId), 201);
+    })
+    .openapi(loginRoute, async (c) => {
+      const userId = await checkPassword(services, { ...c.req.valid('json'), address: clientAddress(c) });
+      if (userId === null) throw new HttpError(401, WRONG);
+      const token = await db.transaction((tx) => renewSession(tx, userId, deviceOf(c, services)));
+      setSessionCookie(c, services, token);
+      return c.json(await readUser(pool, userId), 200);
+    })
+    .openapi(logoutRoute, async (c) => {
+      const session = sessionHashOf(c, services);
+      if (session) await endSession(db, session);
+      clearSessionCookie(c, services);
+      return c.body(null, 204);
+    })
+    .openapi(guarded(userRoute, services), (c) => {
+      const user = c.get('user');
+      const etag = `"${crypto.hash('sha1', JSON.stringify(user), 'base64url')}"`;
+      c.header('ETag', etag);
+      c.header('Cache-Control', 'private, no-cache');
+      c.header('Vary', 'Cookie');
+      return isKnown(c.req.header('if-none-match'), etag) ? c.body(null, 304) : c.json(user, 200);
+    });
+}
+
+/** Proxies that compress mark a tag as weak; what it stands for is the same. */
+function isKnown(header: string | undefined, etag: string): boolean {
+  return header?.split(',').some((known) => known.trim().replace(/^W\//, '') === etag) ?? false;
+}

@@ -1,0 +1,31 @@
+/**
+ * The device behind a session, in words its owner recognises. Only these words are stored, never the
+ * browser's own long description. The order matters: browsers name their relatives too.
+ */
+const BROWSERS: [RegExp, string][] = [
+  [/Instagram/, 'Instagram'],
+  [/musical_ly|BytedanceWebview|TikTok/, 'TikTok'],
+  [/EdgA?\/|EdgiOS\//, 'Edge'],
+  [/OPR\/|OPT\//, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrome\/|CriOS\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+];
+const SYSTEMS: [RegExp, string][] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/CrOS/, 'ChromeOS'],
+  [/Windows/, 'Windows'],
+  [/Macintosh|Mac OS X/, 'Mac'],
+  [/Linux/, 'Linux'],
+];
+
+export function describeDevice(userAgent: string | undefined): string {
+  const find = (list: [RegExp, string][]) => list.find(([sign]) => sign.test(userAgent ?? ''))?.[1];
+  const browser = find(BROWSERS);
+  const system = find(SYSTEMS);
+  if (browser && system) return `${browser} on ${system}`;
+  return browser ?? system ?? 'Unknown device';
+}

@@ -1,0 +1,31 @@
+import {
+  FREE_RUNS_AT_CONFIRMATION,
+  FREE_RUNS_AT_REGISTRATION,
+  HOOKS_PER_RUN,
+} from '#features/credits/free-runs.ts';
+import { MailAction, MailFrame, MailSmallPrint, MailText } from '#platform/mail/mail-frame.tsx';
+
+export const confirmationSubject = `Confirm your email, get ${FREE_RUNS_AT_CONFIRMATION} more runs`;
+
+type Props = { link: string; supportEmail: string };
+
+export function ConfirmationMail({ link, supportEmail }: Props) {
+  return (
+    <MailFrame
+      preview={`You have ${FREE_RUNS_AT_REGISTRATION} runs. One tap adds ${FREE_RUNS_AT_CONFIRMATION} more.`}
+      caption={`One tap. ${FREE_RUNS_AT_CONFIRMATION} more runs.`}
+      supportEmail={supportEmail}
+    >
+      <MailText>
+        You started with {FREE_RUNS_AT_REGISTRATION} free runs. Confirm this address and we add{' '}
+        {FREE_RUNS_AT_CONFIRMATION} more. That's another {FREE_RUNS_AT_CONFIRMATION * HOOKS_PER_RUN} hooks,
+        and still no credit card.
+      </MailText>
+      <MailAction href={link}>Confirm my email</MailAction>
+      <MailSmallPrint>The link works once, for 7 days.</MailSmallPrint>
+      <MailSmallPrint>
+        Didn't sign up for Hooksmith? Ignore this mail. Without the tap, nothing happens.
+      </MailSmallPrint>
+    </MailFrame>
+  );
+}

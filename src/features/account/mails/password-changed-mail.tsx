@@ -1,0 +1,23 @@
+import { MailAction, MailFrame, MailSmallPrint, MailText } from '#platform/mail/mail-frame.tsx';
+
+export const passwordChangedSubject = 'Your Hooksmith password was changed';
+
+type Props = { link: string; supportEmail: string };
+
+export function PasswordChangedMail({ link, supportEmail }: Props) {
+  return (
+    <MailFrame
+      preview="If that was you, there is nothing to do."
+      caption="Your password was changed."
+      supportEmail={supportEmail}
+    >
+      <MailText>
+        The password of your Hooksmith account was changed just now, and other devices were signed out. If
+        that was you, there's nothing to do.
+      </MailText>
+      <MailText>If it wasn't, take the account back: ask for a reset link and set a new password.</MailText>
+      <MailAction href={link}>Get a reset link</MailAction>
+      <MailSmallPrint>The link goes to this address only, so whoever changed it won't see it.</MailSmallPrint>
+    </MailFrame>
+  );
+}

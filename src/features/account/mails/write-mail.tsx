@@ -1,0 +1,17 @@
+import { renderMail } from '#platform/mail/render-mail.ts';
+import { ConfirmationMail, confirmationSubject } from './confirmation-mail.tsx';
+import { PasswordChangedMail, passwordChangedSubject } from './password-changed-mail.tsx';
+import { ResetMail, resetSubject } from './reset-mail.tsx';
+
+/** The mails of an account by what they are about. */
+const MAILS = {
+  confirm: { subject: confirmationSubject, Mail: ConfirmationMail },
+  reset: { subject: resetSubject, Mail: ResetMail },
+  'password-changed': { subject: passwordChangedSubject, Mail: PasswordChangedMail },
+};
+export type MailKind = keyof typeof MAILS;
+
+export async function writeMail(kind: MailKind, props: { link: string; supportEmail: string }) {
+  const { subject, Mail } = MAILS[kind];
+  return { subject, ...(await renderMail(<Mail {...props} />)) };
+}

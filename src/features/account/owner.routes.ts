@@ -1,0 +1,89 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { sessions, users } from '#platform/database/schema.ts';
+import { notFound } from '#platform/http/errors.ts';
+import { createApi } from '#platform/http/openapi.ts';
+import type { Services } from '#platform/services.ts';
+import {
+  changePasswordRoute,
+  deleteAccountRoute,
+  devicesRoute,
+  exportRoute,
+  signOutDeviceRoute,
+  signOutEverywhereRoute,
+} from './account.contract.ts';
+import { setPassword } from './account.queries.ts';
+import { type AccountMails, linkOrigin } from './account-mails.ts';
+import { exportAccount } from './export.queries.ts';
+import { requirePassword } from './login.ts';
+import { hashPassword } from './passwords.ts';
+import { guarded } from './requests.ts';
+import { clearSessionCookie, endAllSessions } from './sessions.ts';
+
+/** A session's name for its owner: the start of its hash, which signs nobody in. */
+const sessionId = sql<string>`left(encode(${sessions.tokenHash}, 'hex'), 16)`;
+
+/** What the owner of an account may do with it: password, devices, data, farewell. */
+export function ownerRoutes(services: Services, mails: AccountMails) {
+  const { db, config, clientAddress } = services;
+  return createApi()
+    .openapi(guarded(changePasswordRoute, services), async (c) => {
+      const { current_password, password } = c.req.valid('json');
+      const { id: userId, email } = c.get('user');
+      await requirePassword(services, { email, password: current_password, address: clientAddress(c) });
+      const passwordHash = await hashPassword(password);
+      await db.transaction(async (tx) => {
+        await setPassword(tx, userId, passwordHash);
+        await endAllSessions(tx, userId, c.get('sessionHash'));
+        await mails(tx, { kind: 'password-changed', userId, origin: linkOrigin(c, config) });
+      });
+      return c.json({}, 200);
+    })
+    .openapi(guarded(devicesRoute, services), async (c) => {
+      const rows = await db
+        .select({
+          id: sessionId,
+          device: sessions.device,
+          createdAt: sessions.createdAt,
+          lastSeenAt: sessions.lastSeenAt,
+          tokenHash: sessions.tokenHash,
+        })
+        .from(sessions)
+        .where(and(eq(sessions.userId, c.get('user').id), sql`${sessions.expiresAt} > now()`))
+        .orderBy(desc(sessions.lastSeenAt));
+      const devices = rows.map(({ id, device, createdAt, lastSeenAt, tokenHash }) => ({
+        id,
+        device,
+        created_at: createdAt.toISOString(),
+        last_seen_at: lastSeenAt.toISOString(),
+        current: tokenHash.equals(c.get('sessionHash')),
+      }));
+      return c.json({ sessions: devices }, 200);
+    })
+    .openapi(guarded(signOutDeviceRoute, services), async (c) => {
+      const mine = and(eq(sessions.userId, c.get('user').id), eq(sessionId, c.req.valid('param').id));
+      const ended = await db.delete(sessions).where(mine).returning({ device: sessions.device });
+      if (ended.length === 0) throw notFound();
+      return c.body(null, 204);
+    })
+    .openapi(guarded(signOutEverywhereRoute, services), async (c) => {
+      await db.transaction((tx) => endAllSessions(tx, c.get('user').id));
+      clearSessionCookie(c, services);
+      return c.body(null, 204);
+    })
+    .openapi(guarded(exportRoute, services), async (c) => {
+      const everything = await exportAccount(services, c.get('user'));
+      c.header('Content-Disposition', 'attachment; filename="hooksmith-data.json"');
+      c.header('Content-Type', 'application/json; charset=utf-8');
+      c.header('Cache-Control', 'private, no-store');
+      return c.body(JSON.stringify(everything, null, 2), 200);
+    })
+    .openapi(guarded(deleteAccountRoute, services), async (c) => {
+      const { id, email } = c.get('user');
+      const { password } = c.req.valid('json');
+      await requirePassword(services, { email, password, address: clientAddress(c) });
+      // Everything that is theirs goes with the row: sessions, links, runs, hooks, purchases.
+      await db.delete(users).where(eq(users.id, id));
+      clearSessionCookie(c, services);
+      return c.body(null, 204);
+    });
+}

@@ -1,0 +1,91 @@
+import crypto from 'node:crypto';
+import os from 'node:os';
+import { promisify } from 'node:util';
+import { HttpError } from '#platform/http/errors.ts';
+
+/**
+ * Passwords at rest: argon2id with the parameters in the stored string, so that they can grow later.
+ * Each hash takes 19 MiB and some 40 ms of a core; only as many run at once as there are cores, and a
+ * crowd waits in line instead of eating the memory and the thread pool.
+ */
+
+const MEMORY_KIB = 19 * 1024;
+const PASSES = 2;
+const LANES = 1;
+const SALT_BYTES = 16;
+const HASH_BYTES = 32;
+
+/** The pool that does the work has four threads by default; files and compression need one. */
+const AT_ONCE = Math.max(1, Math.min(3, os.availableParallelism()));
+/** Half a minute of waiting: longer than anybody waits. */
+const LONGEST_LINE = 700;
+
+const argon2 = promisify(crypto.argon2);
+
+let running = 0;
+const line: (() => void)[] = [];
+
+/** Takes one of the few places for work with passwords; refuses when the line is hopelessly long. */
+export async function withPasswordSlot<T>(work: () => Promise<T>): Promise<T> {
+  if (running < AT_ONCE) {
+    running++;
+  } else {
+    if (line.length >= LONGEST_LINE) {
+      throw new HttpError(503, 'Too many people are signing in right now. Please try again in a moment.', {
+        'Retry-After': '5',
+      });
+    }
+    await new Promise<void>((resolve) => line.push(resolve));
+  }
+  try {
+    return await work();
+  } finally {
+    const next = line.shift();
+    if (next) next();
+    else running--;
+  }
+}
+
+/** The same letters typed on different keyboards are the same password. */
+function bytesOf(password: string): Buffer {
+  return Buffer.from(password.normalize('NFKC'), 'utf8');
+}
+
+function derive(password: string, salt: Buffer, memory: number, passes: number, parallelism: number) {
+  return argon2('argon2id', {
+    message: bytesOf(password),
+    nonce: salt,
+    parallelism,
+    tagLength: HASH_BYTES,
+    memory,
+    passes,
+  });
+}
+
+const encode = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
+
+export function hashPassword(password: string): Promise<string> {
+  return withPasswordSlot(async () => {
+    const salt = crypto.randomBytes(SALT_BYTES);
+    const hash = await derive(password, salt, MEMORY_KIB, PASSES, LANES);
+    return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${encode(salt)}$${encode(hash)}`;
+  });
+}
+
+const STORED = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
+/** Of no password: what an unknown account is compared with, so that it takes as long as a known one. */
+const NOBODY = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${encode(crypto.randomBytes(SALT_BYTES))}$${encode(crypto.randomBytes(HASH_BYTES))}`;
+
+/** Call it inside {@link withPasswordSlot}. Without a stored hash it does the same work and says no. */
+export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
+  const [, memory, passes, lanes, salt = '', hash = ''] =
+    STORED.exec(stored ?? NOBODY) ?? (STORED.exec(NOBODY) as RegExpExecArray);
+  const actual = await derive(
+    password,
+    Buffer.from(salt, 'base64'),
+    Number(memory),
+    Number(passes),
+    Number(lanes),
+  );
+  return crypto.timingSafeEqual(actual, Buffer.from(hash, 'base64'));
+}

@@ -1,0 +1,60 @@
+import { eq, sql } from 'drizzle-orm';
+import { users } from '#platform/database/schema.ts';
+import { HttpError } from '#platform/http/errors.ts';
+import { createApi } from '#platform/http/openapi.ts';
+import type { Services } from '#platform/services.ts';
+import { confirmEmailRoute, forgotRoute, resendConfirmationRoute, resetRoute } from './account.contract.ts';
+import { confirmEmail, isTokenUsable, redeemToken, setPassword } from './account.queries.ts';
+import { BAD_CONFIRMATION_LINK, BAD_RESET_LINK } from './account.schema.ts';
+import { type AccountMails, linkOrigin } from './account-mails.ts';
+import { forgetFailures } from './login.ts';
+import { hashPassword } from './passwords.ts';
+import { guarded } from './requests.ts';
+import { endAllSessions } from './sessions.ts';
+
+/** The two things that a mailed link does: set a new password, confirm the address. */
+export function recoveryRoutes(services: Services, mails: AccountMails) {
+  const { db, limits, config, clientAddress } = services;
+  return createApi()
+    .openapi(forgotRoute, async (c) => {
+      const account = c.req.valid('json').email.toLowerCase();
+      await limits.take('forgotPassword', account);
+      const [user] = await db
+        .select({ id: users.id })
+        .from(users)
+        .where(eq(sql`lower(${users.email})`, account));
+      // An unknown address enqueues a mail to nobody: the same work, so the time tells nothing.
+      const mail = { kind: 'reset' as const, userId: user?.id ?? null, origin: linkOrigin(c, config) };
+      await db.transaction((tx) => mails(tx, mail));
+      return c.json({}, 200);
+    })
+    .openapi(resetRoute, async (c) => {
+      const { token, password } = c.req.valid('json');
+      // Asked first, so that a made-up token costs no hash; asked again where it is used up.
+      if (!(await isTokenUsable(db, token, 'reset'))) throw new HttpError(400, BAD_RESET_LINK);
+      const passwordHash = await hashPassword(password);
+      const email = await db.transaction(async (tx) => {
+        const userId = await redeemToken(tx, token, 'reset');
+        if (userId === null) throw new HttpError(400, BAD_RESET_LINK);
+        await endAllSessions(tx, userId);
+        await mails(tx, { kind: 'password-changed', userId, origin: linkOrigin(c, config) });
+        return setPassword(tx, userId, passwordHash);
+      });
+      await forgetFailures(services, email, clientAddress(c));
+      return c.json({}, 200);
+    })
+    .openapi(confirmEmailRoute, async (c) => {
+      const { token } = c.req.valid('json');
+      const confirmed = await db.transaction((tx) => confirmEmail(tx, token));
+      if (!confirmed) throw new HttpError(400, BAD_CONFIRMATION_LINK);
+      return c.json({ runs_added: confirmed.runsAdded }, 200);
+    })
+    .openapi(guarded(resendConfirmationRoute, services), async (c) => {
+      const user = c.get('user');
+      if (user.email_confirmed) throw new HttpError(409, 'Your email address is already confirmed');
+      await limits.take('confirmEmail', user.id);
+      const mail = { kind: 'confirm' as const, userId: user.id, origin: linkOrigin(c, config) };
+      await db.transaction((tx) => mails(tx, mail));
+      return c.json({}, 200);
+    });
+}

@@ -1,0 +1,131 @@
+import { Body, Button, Container, Head, Html, Link, Preview, Section, Text } from '@react-email/components';
+import type { ReactNode } from 'react';
+
+/**
+ * What every mail looks like: paper, ink, one accent, and a caption as its headline, because that is
+ * our signature. Mail programs know no stylesheet worth the name, so the colours of the application
+ * (`client.css`, light) stand here once more.
+ */
+const PAPER = '#f9f7f3';
+const INK = '#1a1614';
+const SOFT = '#5e5550';
+const LINE = '#d7d1c8';
+const ACCENT = '#fa580f';
+const SANS = '"Instrument Sans", "Helvetica Neue", Helvetica, Arial, sans-serif';
+
+type FrameProps = { preview: string; caption: string; supportEmail: string; children: ReactNode };
+
+export function MailFrame({ preview, caption, supportEmail, children }: FrameProps) {
+  return (
+    <Html lang="en">
+      <Head>
+        <meta name="color-scheme" content="light" />
+        <meta name="supported-color-schemes" content="light" />
+      </Head>
+      <Preview>{preview}</Preview>
+      <Body style={{ margin: 0, backgroundColor: PAPER, color: INK, fontFamily: SANS }}>
+        <Container style={{ maxWidth: 520, padding: '40px 24px' }}>
+          <Text style={{ margin: '0 0 28px', fontSize: 15, fontWeight: 800, letterSpacing: '-0.01em' }}>
+            Hooksmith
+          </Text>
+          <Text style={{ margin: '0 0 12px', fontSize: 30, lineHeight: '46px' }}>
+            <span style={captionStrip}>{caption}</span>
+          </Text>
+          <Ruler />
+          {children}
+          <Text style={{ ...small, marginTop: 36, paddingTop: 16, borderTop: `1px solid ${LINE}` }}>
+            Hooksmith writes the first three seconds of your videos. Questions? Write to{' '}
+            <Link href={`mailto:${supportEmail}`} style={{ color: SOFT, textDecoration: 'underline' }}>
+              {supportEmail}
+            </Link>
+            .
+          </Text>
+        </Container>
+      </Body>
+    </Html>
+  );
+}
+
+const captionStrip = {
+  padding: '2px 10px',
+  borderRadius: 8,
+  backgroundColor: INK,
+  color: PAPER,
+  fontWeight: 800,
+  letterSpacing: '-0.015em',
+  WebkitBoxDecorationBreak: 'clone' as const,
+  boxDecorationBreak: 'clone' as const,
+};
+
+const small = { fontSize: 13, lineHeight: '20px', color: SOFT };
+
+/** Three seconds in ticks, as everywhere in the product; tables are what mail programs can draw. */
+function Ruler() {
+  return (
+    <Section aria-hidden="true" style={{ margin: '0 0 20px' }}>
+      <table
+        role="presentation"
+        width="100%"
+        cellPadding={0}
+        cellSpacing={0}
+        style={{ borderCollapse: 'collapse' }}
+      >
+        <tbody>
+          <tr>
+            {TICKS.map((tick) => (
+              <td
+                key={tick}
+                height={tick % 10 === 0 ? 12 : 6}
+                style={{
+                  borderLeft: `1px solid ${tick % 10 === 0 ? INK : LINE}`,
+                  fontSize: 0,
+                  lineHeight: 0,
+                }}
+              />
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </Section>
+  );
+}
+
+const TICKS = Array.from({ length: 30 }, (_, tick) => tick);
+
+export function MailText({ children }: { children: ReactNode }) {
+  return <Text style={{ margin: '0 0 16px', fontSize: 16, lineHeight: '26px' }}>{children}</Text>;
+}
+
+export function MailSmallPrint({ children }: { children: ReactNode }) {
+  return <Text style={{ ...small, margin: '0 0 12px' }}>{children}</Text>;
+}
+
+/** The one thing to do, and the same address in full for programs that show no buttons. */
+export function MailAction({ href, children }: { href: string; children: string }) {
+  return (
+    <>
+      <Button
+        href={href}
+        style={{
+          display: 'inline-block',
+          margin: '8px 0 20px',
+          padding: '14px 22px',
+          borderRadius: 10,
+          backgroundColor: ACCENT,
+          color: INK,
+          fontSize: 16,
+          fontWeight: 700,
+        }}
+      >
+        {children}
+      </Button>
+      <Text data-skip-in-text="true" style={{ ...small, margin: '0 0 16px' }}>
+        Button not working? Copy this address into your browser:
+        <br />
+        <Link href={href} style={{ color: SOFT, wordBreak: 'break-all', textDecoration: 'underline' }}>
+          {href}
+        </Link>
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import crypto from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import nodemailer from 'nodemailer';
+import type { Config } from '#platform/config.ts';
+import type { Log } from '#platform/log.ts';
+
+export type MailMessage = { to: string; subject: string; html: string; text: string };
+
+/** Sends one mail, or throws. Whether and when it is tried again is the caller's business. */
+export type Mailer = { send(message: MailMessage): Promise<void> };
+
+/** The mail server will not take this mail, now or later: there is no use in trying again. */
+export class MailRefused extends Error {}
+
+export type MailTimeouts = { silenceMs: number; wholeMs: number };
+/** A server that says nothing for this long, or is not done after that, is given up until the next try. */
+const TIMEOUTS: MailTimeouts = { silenceMs: 10_000, wholeMs: 30_000 };
+
+type Settings = Pick<Config, 'smtp' | 'mailFrom' | 'dataDir'>;
+
+/** Over SMTP where a server is configured, otherwise as files that a mail program opens. */
+export function createMailer(settings: Settings, log: Log, timeouts: MailTimeouts = TIMEOUTS): Mailer {
+  return settings.smtp
+    ? smtpMailer(settings.smtp.url, settings.mailFrom, timeouts)
+    : fileMailer(path.join(settings.dataDir, 'mail'), settings.mailFrom, log);
+}
+
+/** Says to other programs that no person wrote this, so that holiday notices stay away. */
+const HEADERS = { 'Auto-Submitted': 'auto-generated' };
+
+function smtpMailer(url: string, from: string, { silenceMs, wholeMs }: MailTimeouts): Mailer {
+  const transport = nodemailer.createTransport(
+    {
+      url,
+      connectionTimeout: silenceMs,
+      greetingTimeout: silenceMs,
+      socketTimeout: silenceMs,
+      dnsTimeout: silenceMs,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+    { from, headers: HEADERS },
+  );
+  return {
+    async send(message) {
+      try {
+        await within(wholeMs, transport.sendMail(message));
+      } catch (error) {
+        throw isFinal(error) ? new MailRefused((error as Error).message) : error;
+      }
+    },
+  };
+}
+
+/** A 5xx about this sender, recipient or content is final; one about the login is a setting to mend. */
+function isFinal(error: unknown): boolean {
+  const { responseCode = 0, command = '' } = error as { responseCode?: number; command?: string };
+  return responseCode >= 550 && responseCode < 560 && /^(MAIL FROM|RCPT TO|DATA)$/.test(command);
+}
+
+async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The mail server took too long')), ms);
+  });
+  try {
+    return await Promise.race([work, tooLong]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function fileMailer(folder: string, from: string, log: Log): Mailer {
+  const transport = nodemailer.createTransport(
+    { streamTransport: true, buffer: true, newline: 'unix', disableFileAccess: true, disableUrlAccess: true },
+    { from, headers: HEADERS },
+  );
+  return {
+    async send(message) {
+      const { message: content } = await transport.sendMail(message);
+      const time = new Date().toISOString().replaceAll(':', '-');
+      const file = path.join(folder, `${time}-${crypto.randomBytes(4).toString('hex')}.eml`);
+      // The link in it is as good as a password: for the owner's eyes only.
+      await fs.mkdir(folder, { recursive: true, mode: 0o700 });
+      await fs.writeFile(file, content as Buffer, { mode: 0o600 });
+      log.info({ file }, 'no SMTP_URL is set: the mail was written to a file');
+    },
+  };
+}

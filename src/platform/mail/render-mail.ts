@@ -1,0 +1,8 @@
+import { render, toPlainText } from '@react-email/components';
+import type { ReactElement } from 'react';
+
+/** Both parts of a mail from one source. */
+export async function renderMail(mail: ReactElement): Promise<{ html: string; text: string }> {
+  const html = await render(mail);
+  return { html, text: toPlainText(html) };
+}
