@@ -13,14 +13,25 @@ if (major < 20 || (major === 20 && minor < 19)) {
   fail(`Hooksmith needs Node 20.19 or newer to start; this is ${process.versions.node}.`);
 }
 
-/** Installs what the lockfile names, unless that was done already. */
+/**
+ * Installs what the lockfile names, unless that was done already. Not `npm ci`: that refuses a lockfile
+ * in which a package for some other platform could not be resolved, and such packages come and go.
+ */
 export function install() {
   const wanted = digest([path.join(root, 'package-lock.json')]);
   if (read(installStamp) === wanted) return;
   console.log('Installing dependencies (once) …');
   const npm = process.env.npm_execpath;
   const [command, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
-  const args = ['ci', '--ignore-scripts', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
+  const args = [
+    'install',
+    '--no-save',
+    '--ignore-scripts',
+    '--include=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+  ];
   run(command, [...first, ...args, '--loglevel=error'], 'The dependencies could not be installed.');
   fs.writeFileSync(installStamp, wanted);
 }

@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { SPEC_LINES } from '../tests/spec/lines.ts';
+
+/** `npm run spec`: every line of the specification by section: passing, failing or open. `-- --open` lists the open ones only. */
+const root = path.join(import.meta.dirname, '..');
+const report = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'hooksmith-spec-')), 'report.json');
+const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
+spawnSync(process.execPath, [vitest, 'run', 'tests/spec', '--reporter=json', `--outputFile.json=${report}`], {
+  cwd: root,
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
+
+type Report = { testResults: { assertionResults: { title: string; status: string }[] }[] };
+const { testResults } = JSON.parse(fs.readFileSync(report, 'utf8')) as Report;
+const states = new Map<string, 'passing' | 'failing'>();
+for (const { title, status } of testResults.flatMap((result) => result.assertionResults)) {
+  const id = /^\[([^\]]+)\]/.exec(title)?.[1];
+  if (id && states.get(id) !== 'failing') states.set(id, status === 'passed' ? 'passing' : 'failing');
+}
+
+const onlyOpen = process.argv.includes('--open');
+const totals = { passing: 0, failing: 0, open: 0 };
+for (let section = 1; section <= 9; section++) {
+  console.log(`\nSection ${section}`);
+  for (const line of SPEC_LINES.filter((one) => one.section === section)) {
+    const state = states.get(line.id) ?? 'open';
+    totals[state]++;
+    if (!onlyOpen || state !== 'passing')
+      console.log(`  ${state.padEnd(8)} ${line.id} (issue ${line.issue}): ${line.says}`);
+  }
+}
+console.log(`\n${totals.passing} passing, ${totals.failing} failing, ${totals.open} open`);
+process.exit(totals.failing === 0 ? 0 : 1);

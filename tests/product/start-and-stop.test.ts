@@ -1,0 +1,190 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { afterEach, describe, expect, inject, test } from 'vitest';
+import { proveDurability } from '../prove/durability.ts';
+import { type ProductProcess, startProductProcess, temporaryFolder } from '../support/product-process.ts';
+
+const running: ProductProcess[] = [];
+const folders: { remove(): void }[] = [];
+
+afterEach(async () => {
+  for (const product of running.splice(0)) await product.end();
+  for (const folder of folders.splice(0)) folder.remove();
+});
+
+async function start(env: Record<string, string>): Promise<ProductProcess> {
+  const product = await startProductProcess(env);
+  running.push(product);
+  return product;
+}
+
+function dataFolder(name: string): string {
+  const made = temporaryFolder(name);
+  folders.push(made);
+  return path.join(made.folder, 'data');
+}
+
+describe('the embedded database', () => {
+  test('initialises once, survives an orderly end, and refuses a second product on its folder', async () => {
+    const DATA_DIR = dataFolder('start');
+    const first = await start({ DATA_DIR });
+    expect(first.output()).toContain(`Data: ${DATA_DIR}`);
+    expect(await (await fetch(`${first.url}/readyz`)).text()).toBe('ready');
+    await expect(startProductProcess({ DATA_DIR })).rejects.toThrow(
+      `exit 1: Hooksmith is already running on the data folder ${DATA_DIR}.\n`,
+    );
+    expect(await first.end('SIGTERM')).toBe(0);
+    expect(fs.existsSync(path.join(DATA_DIR, 'postgres/cluster/postmaster.pid'))).toBe(false);
+
+    const again = await start({ DATA_DIR });
+    expect((await fetch(`${again.url}/readyz`)).status).toBe(200);
+    expect(again.output()).not.toMatch(/password/i);
+    expect(await again.end('SIGINT')).toBe(0);
+  });
+
+  test('listens on a socket alone, in a folder closed to others, owned by an unprivileged account', async () => {
+    const DATA_DIR = dataFolder('closed');
+    const product = await start({ DATA_DIR });
+    const home = path.join(DATA_DIR, 'postgres');
+    const stat = fs.statSync(path.join(home, 'cluster'));
+    expect(stat.mode & 0o077).toBe(0);
+    expect(stat.uid).not.toBe(0);
+    const pidFile = fs.readFileSync(path.join(home, 'cluster/postmaster.pid'), 'utf8').split('\n');
+    expect(pidFile[5]).toBe('');
+    await product.end();
+  });
+
+  test('is started again when it dies under the product', async () => {
+    const DATA_DIR = dataFolder('revive');
+    const product = await start({ DATA_DIR, LOG_LEVEL: 'silent' });
+    const pidFile = path.join(DATA_DIR, 'postgres/cluster/postmaster.pid');
+    process.kill(Number(fs.readFileSync(pidFile, 'utf8').split('\n')[0]), 'SIGKILL');
+    const statuses = new Set<number>();
+    await expect
+      .poll(
+        async () => {
+          const { status } = await fetch(`${product.url}/readyz`);
+          statuses.add(status);
+          return status;
+        },
+        { timeout: 20_000, interval: 50 },
+      )
+      .toBe(200);
+    expect([...statuses].every((status) => status === 200 || status === 503)).toBe(true);
+  });
+
+  test('nothing acknowledged is lost to kill -9 (short form of prove:durability)', async () => {
+    const report = await proveDurability(3);
+    expect(report.acknowledged).toBeGreaterThan(0);
+    expect(report).toMatchObject({ lost: 0, failedStarts: 0 });
+  }, 90_000);
+
+  test('a path that leads through a file: one sentence', async () => {
+    const made = temporaryFolder('bad-path');
+    folders.push(made);
+    fs.writeFileSync(path.join(made.folder, 'file'), '');
+    await expect(startProductProcess({ DATA_DIR: path.join(made.folder, 'file/data') })).rejects.toThrow(
+      /exit 1: The data folder \S+ cannot be used: a part of the path is a file, not a folder\.\n$/,
+    );
+  });
+
+  test.skipIf(!mayMount())('a full disk, then a read-only one: one sentence each', async () => {
+    const made = temporaryFolder('bad-disk');
+    const disk = path.join(made.folder, 'disk');
+    fs.mkdirSync(disk);
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=20m', 'tmpfs', disk]);
+    try {
+      const DATA_DIR = path.join(disk, 'data');
+      await expect(startProductProcess({ DATA_DIR })).rejects.toThrow(
+        /exit 1: The data folder \S+ cannot be used: the disk is full\.\n$/,
+      );
+      execFileSync('mount', ['-o', 'remount,ro', disk]);
+      await expect(startProductProcess({ DATA_DIR })).rejects.toThrow(
+        /exit 1: The data folder \S+ cannot be used: the disk is read-only\.\n$/,
+      );
+    } finally {
+      execFileSync('umount', [disk]);
+      made.remove();
+    }
+  });
+});
+
+describe('an outer database', () => {
+  test('two processes start together, migrate once and both serve', async () => {
+    const address = inject('postgres');
+    const name = `outer_${process.pid}`;
+    const admin = new pg.Client({ ...address, database: 'postgres' });
+    await admin.connect();
+    await admin.query(`create database ${name}`);
+    const url = `postgres://${address.user}@localhost/${name}?host=${encodeURIComponent(address.host)}&port=${address.port}`;
+    const DATA_DIR = dataFolder('outer');
+    const products = await Promise.all([
+      start({ DATABASE_URL: url, DATA_DIR }),
+      start({ DATABASE_URL: url, DATA_DIR }),
+    ]);
+    for (const product of products) expect((await fetch(`${product.url}/readyz`)).status).toBe(200);
+    expect(fs.existsSync(path.join(DATA_DIR, 'postgres'))).toBe(false);
+
+    const check = new pg.Client({ ...address, database: name });
+    await check.connect();
+    const { rows } = await check.query(
+      'select count(*)::int as n, count(distinct hash)::int as different from drizzle.__drizzle_migrations',
+    );
+    expect(rows[0].n).toBe(rows[0].different);
+    await check.end();
+    for (const product of running.splice(0)) expect(await product.end()).toBe(0);
+    await admin.query(`drop database ${name} with (force)`);
+    await admin.end();
+  });
+});
+
+describe('SIGTERM under load', () => {
+  test('200 requests a second: no accepted request fails', async () => {
+    const product = await start({ DATA_DIR: dataFolder('sigterm') });
+    const agent = new http.Agent({ keepAlive: true, maxSockets: 50 });
+    const outcomes: string[] = [];
+    const pending: Promise<void>[] = [];
+    let ended: Promise<number | null> | undefined;
+    for (let i = 0; i < 400; i++) {
+      pending.push(ask(`${product.url}/readyz`, agent).then((outcome) => void outcomes.push(outcome)));
+      if (i === 300) ended = product.end('SIGTERM');
+      await sleep(5);
+    }
+    await Promise.all(pending);
+    expect(await ended).toBe(0);
+    // 503: shutting down, honestly said. Refused: it no longer listened, so nothing was accepted.
+    const allowed = new Set(['200', '503', 'ECONNREFUSED']);
+    expect(outcomes.filter((outcome) => !allowed.has(outcome))).toEqual([]);
+    expect(outcomes.filter((outcome) => outcome === '200').length).toBeGreaterThan(250);
+    agent.destroy();
+  });
+});
+
+function ask(url: string, agent: http.Agent): Promise<string> {
+  return new Promise((resolve) => {
+    http
+      .get(url, { agent }, (response) => {
+        response.resume();
+        response.on('end', () => resolve(String(response.statusCode)));
+      })
+      .on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+  });
+}
+
+/** Making a small disk takes rights that not every machine gives. */
+function mayMount(): boolean {
+  const probe = temporaryFolder('mount');
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', probe.folder], { stdio: 'ignore' });
+    execFileSync('umount', [probe.folder]);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    probe.remove();
+  }
+}
