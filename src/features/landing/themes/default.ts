@@ -43,11 +43,11 @@ export const defaultTheme = {
       items: [
         {
           title: 'Ten openers, many kinds',
-          description: `Ten rewordings of one line would waste your run. These two came from the same topic. "${hooks[0].text}" "${hooks[1].text}"`,
+          description: `Ten rewordings would waste your run. These two share a topic. "${hooks[0].text}" "${hooks[1].text}"`,
         },
         {
           title: 'Short enough to say',
-          description: `Most hooks run about a dozen words. Read it out loud, and if your tongue trips, take the next one. "${hooks[2].text}"`,
+          description: `Most hooks run about a dozen words. "${hooks[2].text}" Say it out loud. If your tongue trips, take the next one.`,
         },
         {
           title: 'A note from the director',
@@ -55,7 +55,7 @@ export const defaultTheme = {
         },
         {
           title: "It knows who's watching",
-          description: `You describe your viewers once. Write that they run out of ideas by Thursday, and a hook can start there: "${hooks[3].text}"`,
+          description: `You describe your viewers once. Write that they freeze when they hit record, and a hook can start there: "${hooks[3].text}"`,
         },
         {
           title: "Tuesday won't sound like Monday",

@@ -1,7 +1,8 @@
 import type { ThemeName } from '../theme.ts';
 
 /**
- * What a creator of each profession typed in, and hooks of the run that came back.
+ * What a creator of each profession might type in, and hooks that the product's own writer returned for it
+ * (tips included), each picked by a person from several runs.
  * Every hook that the landing page quotes is taken from here; no theme writes one itself.
  */
 export type ExampleHook = { type: string; text: string; tip: string };
@@ -16,38 +17,38 @@ export type Example = {
 export const examples: Record<ThemeName, Example> = {
   default: {
     business: 'Content creator. I film day-in-the-life videos and teach people to shoot on a phone.',
-    customer: 'Solo creators who want to post three times a week but run out of ideas by Thursday.',
-    topic: 'batch filming',
+    customer: 'Solo creators who want to post three times a week but freeze as soon as they hit record.',
+    topic: 'talking to the camera',
     hooks: [
       {
         type: 'Unpopular Opinion',
-        text: 'Unpopular opinion: most of us overcomplicate batch filming.',
-        tip: 'Toss a tangled cable into frame.',
+        text: 'Unpopular opinion: most of us overcomplicate talking to the camera.',
+        tip: 'Half smile, calm voice.',
       },
       {
-        type: 'How-To',
-        text: "Make batch filming boring. That's how it sticks.",
-        tip: 'Show a checklist with one box.',
+        type: 'Before and After',
+        text: 'Watch me talk to the camera twice: the usual way, then mine.',
+        tip: 'Same frame, two takes, one hard cut.',
       },
       {
-        type: 'Curiosity Gap',
-        text: "There's a part of batch filming nobody films. Here it is.",
-        tip: 'Turn the camera away from the tidy set on "nobody films".',
-      },
-      {
-        type: 'Relatable Pain',
-        text: 'If you run out of ideas by Thursday, this one is for you.',
-        tip: 'Say "if" before the camera settles.',
-      },
-      {
-        type: 'Mistake to Avoid',
-        text: "The batch filming mistake I'd fix first, before anything else.",
-        tip: 'Point at the spot on screen where the mistake will appear.',
+        type: 'Direct Call-Out',
+        text: 'Solo creators, this is how to talk to the camera.',
+        tip: 'Address one person; point once.',
       },
       {
         type: 'Stop Doing This',
-        text: 'Stop saving batch filming videos and do this one thing instead.',
-        tip: 'Show a "saved" folder and close it.',
+        text: 'Stop here if you freeze as soon as you hit record.',
+        tip: 'Palm to the lens; freeze for half a second.',
+      },
+      {
+        type: 'Curiosity Gap',
+        text: 'Before you talk to the camera, look at the step most people skip.',
+        tip: 'Hold up one finger on "step" and keep it up until you name it.',
+      },
+      {
+        type: 'List',
+        text: 'Three things to check before you talk to the camera.',
+        tip: 'Tap the table once per item.',
       },
     ],
   },
@@ -59,7 +60,7 @@ export const examples: Record<ThemeName, Example> = {
     hooks: [
       {
         type: 'Authority',
-        text: 'What a registered dietitian notices about yogurt labels that most people walk right past.',
+        text: 'A registered dietitian notices this about yogurt labels. Most people walk past it.',
         tip: 'Walk through frame and stop at the thing.',
       },
       {
@@ -73,9 +74,9 @@ export const examples: Record<ThemeName, Example> = {
         tip: 'Pain point on screen word for word.',
       },
       {
-        type: 'Myth Bust',
-        text: "Yogurt labels aren't complicated. The way people explain them is.",
-        tip: 'Hold a thick printout; drop it out of frame on the second sentence.',
+        type: 'Unpopular Opinion',
+        text: 'Unpopular opinion: most of us overcomplicate yogurt labels.',
+        tip: 'Half smile, calm voice.',
       },
       {
         type: 'Mistake to Avoid',
@@ -84,7 +85,7 @@ export const examples: Record<ThemeName, Example> = {
       },
       {
         type: 'List',
-        text: 'If you only remember three things about yogurt labels, make it these.',
+        text: 'Remember three things about yogurt labels. These three.',
         tip: 'Three fingers up before you speak.',
       },
     ],
@@ -110,9 +111,9 @@ export const examples: Record<ThemeName, Example> = {
         tip: 'Freeze the action one frame before the consequence.',
       },
       {
-        type: 'Relatable Pain',
-        text: "If you're scared of waiving the wrong thing, this one is for you.",
-        tip: 'Pain point on screen word for word.',
+        type: 'POV',
+        text: "POV: you're scared of waiving the wrong thing, and someone hands you a plan.",
+        tip: 'Hand a card to the lens.',
       },
       {
         type: 'Authority',
@@ -138,8 +139,8 @@ export const examples: Record<ThemeName, Example> = {
       },
       {
         type: 'Relatable Pain',
-        text: 'If you feel behind on retirement, this one is for you.',
-        tip: 'Say "if" before the camera settles.',
+        text: "You feel behind on retirement. That's not a character flaw.",
+        tip: 'Lower your voice on "character flaw".',
       },
       {
         type: 'Question',
@@ -147,9 +148,9 @@ export const examples: Record<ThemeName, Example> = {
         tip: 'One object in each hand; lower both on "one thing".',
       },
       {
-        type: 'List',
-        text: "Three things I'd tell people in their 40s over coffee.",
-        tip: 'Actually hold a cup; two-shot framing.',
+        type: 'Insider',
+        text: "Here's how I'd explain Roth IRA vs 401k to my own family.",
+        tip: 'Kitchen or living room, no studio light.',
       },
       {
         type: 'Unpopular Opinion',
@@ -157,15 +158,15 @@ export const examples: Record<ThemeName, Example> = {
         tip: 'Strike through the debate on screen.',
       },
       {
-        type: 'Quick Win',
-        text: 'Roth IRA vs 401k: the thirty-second version.',
-        tip: 'Title card for half a second, then talk.',
+        type: 'Stop Doing This',
+        text: 'Stop guessing how Roth IRA and 401k differ.',
+        tip: 'Tap the lens on "stop".',
       },
     ],
   },
   mentalHealthTherapist: {
     business: 'Licensed therapist. I see adults online and teach about family relationships.',
-    customer: 'Adults who want to say no to their parents but feel guilty every time they do.',
+    customer: 'Adults who want calmer family visits but feel guilty every time they say no.',
     topic: 'setting boundaries with your parents',
     hooks: [
       {
@@ -175,18 +176,13 @@ export const examples: Record<ThemeName, Example> = {
       },
       {
         type: 'Authority',
-        text: "Therapist here. Let's talk about setting boundaries with your parents without the jargon.",
+        text: "Licensed therapist here. Let's talk about setting boundaries with your parents without the jargon.",
         tip: 'Jargon words crossed out on screen.',
       },
       {
-        type: 'Question',
-        text: "What's the hardest part of setting boundaries with your parents right now?",
-        tip: 'Soft voice, eyes level with the lens.',
-      },
-      {
-        type: 'Comparison',
-        text: 'Setting boundaries with your parents: what people expect versus what it really asks of you.',
-        tip: 'Two text columns.',
+        type: 'How-To',
+        text: 'If you want calmer family visits, start smaller than you think.',
+        tip: 'Bring your hands together on "smaller".',
       },
       {
         type: 'Quick Win',
@@ -194,15 +190,20 @@ export const examples: Record<ThemeName, Example> = {
         tip: 'Show the question mark alone for half a second.',
       },
       {
+        type: 'Comparison',
+        text: 'Setting boundaries with your parents: what people expect versus what it really asks of you.',
+        tip: 'Two text columns.',
+      },
+      {
         type: 'How-To',
-        text: 'If you want to say no to your parents, start smaller than you think.',
-        tip: 'Bring your hands together on "smaller".',
+        text: 'How to set boundaries with your parents when you feel guilty every time you say no.',
+        tip: 'Two lines of text: goal on top, obstacle below.',
       },
     ],
   },
   businessCoach: {
     business: 'Business coach for freelancers. I run a pricing program and speak at small conferences.',
-    customer: 'Freelance designers who undercharge and are scared to lose clients if they raise their rates.',
+    customer: 'Freelance designers who want to charge more but are scared to lose clients.',
     topic: 'how to raise your prices without losing clients',
     hooks: [
       {
@@ -211,29 +212,29 @@ export const examples: Record<ThemeName, Example> = {
         tip: 'Wide shot for "impressive", close-up for "lasts".',
       },
       {
-        type: 'POV',
-        text: "POV: you're about to raise your prices and I'm the friend who slows you down.",
-        tip: 'Front camera, walking, slightly out of breath.',
+        type: 'Insider',
+        text: 'The price conversation that happens when the camera is off.',
+        tip: 'Reach forward as if to switch off, then stop.',
       },
       {
-        type: 'Relatable Pain',
-        text: "If you're scared to lose clients, this one is for you.",
-        tip: 'Pain point on screen word for word.',
+        type: 'How-To',
+        text: "How to raise your prices when you're scared to lose clients.",
+        tip: 'Say the "when" half straight into the lens.',
       },
       {
-        type: 'Stop Doing This',
-        text: "Don't raise your prices until you can answer this one question.",
-        tip: 'Hold the question back until second four.',
+        type: 'Mistake to Avoid',
+        text: 'Trying to raise your prices? Undo this one habit first.',
+        tip: 'Show the habit in the first frame, before you speak.',
       },
       {
-        type: 'Direct Call-Out',
-        text: 'Freelance designers: save this before you raise your prices.',
-        tip: 'Point once at the lens.',
+        type: 'Myth Bust',
+        text: "Most price advice wasn't written for your week.",
+        tip: 'Read it off a sticky note, then crumple the note.',
       },
       {
         type: 'List',
-        text: 'Three things to check before you raise your prices.',
-        tip: '"1 / 2 / 3" on screen with the answers blurred.',
+        text: "Three things I'd tell freelance designers over coffee.",
+        tip: 'Talk sideways to the camera, as if across a table.',
       },
     ],
   },
@@ -248,9 +249,9 @@ export const examples: Record<ThemeName, Example> = {
         tip: 'Three words, one breath, hard cut.',
       },
       {
-        type: 'Comparison',
-        text: 'Two explanations for why your useEffect runs twice. Only one helps you fix it.',
-        tip: 'Two text boxes; one fades out.',
+        type: 'Curiosity Gap',
+        text: "Here's why your useEffect runs twice, and it's not what you've been told.",
+        tip: 'Say it over a shot of the failed version, not your face.',
       },
       {
         type: 'Direct Call-Out',
@@ -258,19 +259,19 @@ export const examples: Record<ThemeName, Example> = {
         tip: 'Answer within five seconds.',
       },
       {
-        type: 'Question',
-        text: 'Can you explain why your useEffect runs twice in one sentence?',
-        tip: 'Ten-second silence bar on screen.',
+        type: 'Comparison',
+        text: 'Two explanations for why your useEffect runs twice. Only one helps you fix it.',
+        tip: 'Two text boxes; one fades out.',
       },
       {
-        type: 'Curiosity Gap',
-        text: "Here's why your useEffect runs twice, and it's not what you've been told.",
-        tip: 'Say it over a shot of the failed version, not your face.',
+        type: 'Question',
+        text: 'Can you explain why your useEffect runs twice in one sentence?',
+        tip: 'Hand the question to someone off camera.',
       },
       {
         type: 'POV',
         text: 'POV: you finally understand why your useEffect runs twice.',
-        tip: 'Slow smile, then cut to the explanation.',
+        tip: 'Light-bulb moment without the prop.',
       },
     ],
   },
@@ -281,13 +282,13 @@ export const examples: Record<ThemeName, Example> = {
     hooks: [
       {
         type: 'List',
-        text: '5 reasons your team ignores training, from obvious to the one that stings.',
+        text: 'Reasons your team ignores training, from obvious to the one that stings.',
         tip: 'Lower your voice item by item.',
       },
       {
         type: 'Relatable Pain',
-        text: 'If you keep getting eye rolls, this one is for you.',
-        tip: 'Pain point on screen word for word.',
+        text: 'If you keep getting eye rolls, you should know why your team ignores training.',
+        tip: 'Caption the second half only.',
       },
       {
         type: 'Comparison',
@@ -300,7 +301,7 @@ export const examples: Record<ThemeName, Example> = {
         tip: 'Throw a stack of notes away.',
       },
       {
-        type: 'Question',
+        type: 'List',
         text: '5 reasons your team ignores training. Tell me which one surprises you.',
         tip: 'One jump cut per item, two seconds each.',
       },

@@ -56,7 +56,7 @@ export const financialAdvisorTheme = {
           description: `Props you already own. "${hooks[2].text}" Direction: ${hooks[2].tip}`,
         },
         {
-          title: 'Education, over coffee',
+          title: 'Education, at the kitchen table',
           description: `No security recommended, no account holder named. It sounds like you on a Saturday: "${hooks[3].text}"`,
         },
       ],

@@ -35,7 +35,7 @@ export const mentalHealthTherapistTheme = {
       items: [
         {
           title: 'It begins with an if',
-          description: `A hook can invite someone without labeling them. The viewer decides whether this one is theirs: "${hooks[0].text}"`,
+          description: `A hook can invite someone without labeling them. The viewer decides whether it's theirs: "${hooks[2].text}"`,
         },
         {
           title: 'Nobody from your caseload',
@@ -49,7 +49,7 @@ export const mentalHealthTherapistTheme = {
         },
         {
           title: 'Quiet direction',
-          description: `The tips suit a chair and a window. "${hooks[2].text}" Below it, in small type: ${hooks[2].tip}`,
+          description: `The tips suit a chair and a window. "${hooks[0].text}" Below it, in small type: ${hooks[0].tip}`,
         },
         {
           title: 'Words from outside the textbook',
@@ -100,7 +100,7 @@ export const mentalHealthTherapistTheme = {
         },
         {
           title: 'Bring one subject',
-          description: `"${topic}". Sunday dread. Why an apology can feel unfinished. One is enough for a video.`,
+          description: `"${topic}". How to end a hard phone call. Why an apology can feel unfinished. One is enough for a video.`,
         },
         {
           title: 'Sit with ten',

@@ -34,7 +34,7 @@ export const realEstateTheme = {
       title: "For agents who'd rather show than sell",
       items: [
         {
-          title: 'Paperwork, made filmable',
+          title: 'The dull steps, made filmable',
           description: `Buyers worry about the steps nobody shows them. For this one you need a flashlight and a crawl space: "${hooks[1].text}"`,
         },
         {

@@ -38,8 +38,8 @@ export const techTutorialCreatorTheme = {
           description: `"${hooks[0].text}" It's what they typed into the search bar an hour ago. Now it's your first frame.`,
         },
         {
-          title: 'Identifiers stay intact',
-          description: `Nothing gets autocorrected or explained to death. "${hooks[1].text}" Anyone who has met that bug knows which video this is.`,
+          title: 'No glossary in the first line',
+          description: `The hook doesn't stop to explain React. "${hooks[1].text}" Anyone who has met that bug knows which video this is.`,
         },
         {
           title: 'Pitched at one level',
@@ -99,7 +99,7 @@ export const techTutorialCreatorTheme = {
         },
         {
           title: 'Pass a topic',
-          description: `"${topic}", "Docker vs Podman", "5 Git mistakes". A clause, a comparison and a list all parse.`,
+          description: `"${topic}", "tabs vs spaces", "5 Git mistakes". A clause, a comparison and a list all parse.`,
         },
         {
           title: 'Read the output',
@@ -137,7 +137,7 @@ export const techTutorialCreatorTheme = {
     testimonials: sampleTestimonials('What tutorial makers might say', [
       'The hook was shorter than my import statements.',
       'I cut the intro. The bug is on screen at zero seconds.',
-      'It left my variable names alone.',
+      'Nobody in the comments told me to read the docs. It is a sample, after all.',
     ]),
     cta: {
       title: 'You fixed the bug. Now caption it.',
