@@ -1,26 +1,58 @@
 import './client.css';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type lazy, StrictMode, Suspense } from 'react';
+import { type ComponentType, type LazyExoticComponent, lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Route, Switch } from 'wouter';
+import { useLocation } from 'wouter';
+import { startConsent } from '#features/consent/start-consent.ts';
 import { createQueryClient } from '#platform/browser/query-client.ts';
+import { paths } from '#platform/paths.ts';
 import { NotFound } from '#ui/not-found.tsx';
 import { showCarriedToast } from '#ui/toast-store.ts';
 import { Toaster } from '#ui/toaster.tsx';
 
 /** The browser's entry: providers and the table of screens, each its own piece of the bundle. */
-const screens: [path: string, Screen: ReturnType<typeof lazy>][] = [];
+
+type Screens = Record<string, LazyExoticComponent<ComponentType>>;
+
+const SignedInFrame = lazy(async () => ({
+  default: (await import('#features/account/signed-in-frame.tsx')).SignedInFrame,
+}));
+const AuthScreen = lazy(() => import('#features/account/sign-in/auth-screen.tsx'));
+
+/** Inside the frame with the navigation, which stays while these change. */
+const signedInScreens: Screens = {
+  [paths.onboarding]: lazy(() => import('#features/account/onboarding/onboarding-screen.tsx')),
+  [paths.settings]: lazy(() => import('#features/account/settings/settings-screen.tsx')),
+};
+
+/** Screens that bring everything themselves. One screen at several addresses keeps its state between them. */
+const screens: Screens = {
+  [paths.login]: AuthScreen,
+  [paths.auth]: AuthScreen,
+  [paths.forgotPassword]: AuthScreen,
+  [paths.resetPassword]: lazy(() => import('#features/account/sign-in/reset-password-screen.tsx')),
+  [paths.confirmEmail]: lazy(() => import('#features/account/sign-in/confirm-email-screen.tsx')),
+};
+
+function CurrentScreen() {
+  const [path] = useLocation();
+  const Framed = signedInScreens[path];
+  const Screen = screens[path] ?? NotFound;
+  if (!Framed) return <Screen />;
+  return (
+    <SignedInFrame>
+      <Suspense fallback={null}>
+        <Framed />
+      </Suspense>
+    </SignedInFrame>
+  );
+}
 
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
     <QueryClientProvider client={createQueryClient()}>
       <Suspense fallback={null}>
-        <Switch>
-          {screens.map(([path, Screen]) => (
-            <Route key={path} path={path} component={Screen} />
-          ))}
-          <Route component={NotFound} />
-        </Switch>
+        <CurrentScreen />
       </Suspense>
       <Toaster />
     </QueryClientProvider>
@@ -28,3 +60,4 @@ createRoot(document.getElementById('root') as HTMLElement).render(
 );
 
 showCarriedToast();
+startConsent();

@@ -15,6 +15,7 @@ type RulerProgressProps = {
 export function RulerProgress({ label, value, max, valueText, meter, className }: RulerProgressProps) {
   const rest = 100 - (100 * value) / max;
   return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles take them; the rule cannot follow the choice
     <div
       role={meter ? 'meter' : 'progressbar'}
       aria-label={label}

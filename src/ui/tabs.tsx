@@ -27,7 +27,7 @@ export function Tabs<Name extends string>({ label, tabs, open, onOpen, children 
     if (to === undefined) return;
     event.preventDefault();
     onOpen((tabs[to] as { name: Name }).name);
-    (list.current?.children[to] as HTMLElement).focus();
+    (list.current?.children[to] as HTMLElement | undefined)?.focus();
   };
 
   return (

@@ -1,4 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { takeCarriedToast } from './carried-toast.ts';
 
 export type ToastVariant = 'default' | 'destructive';
 export type ToastContent = {
@@ -54,19 +55,9 @@ export function useToasts(): readonly Toast[] {
   );
 }
 
-/**
- * Says something on the page that comes next. A full page load (logout, checkout) would take a toast
- * with it, so it is left in the tab's own storage for the next page to find.
- */
-const CARRIED = 'carried-toast';
-
-export function carryToast(content: Omit<ToastContent, 'action'>): void {
-  sessionStorage.setItem(CARRIED, JSON.stringify(content));
-}
-
 export function showCarriedToast(): void {
-  const carried = sessionStorage.getItem(CARRIED);
-  if (!carried) return;
-  sessionStorage.removeItem(CARRIED);
-  toast(JSON.parse(carried));
+  const carried = takeCarriedToast();
+  if (carried) toast(carried);
 }
+
+export { carryToast } from './carried-toast.ts';

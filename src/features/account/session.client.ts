@@ -46,3 +46,14 @@ export function useSetUser() {
   const client = useQueryClient();
   return (user: User | null) => client.setQueryData(KEY, user);
 }
+
+/** Whether this tab ends its own session and is on the way to another page: then its end is no surprise. */
+let leaving = false;
+
+export function markLeaving(): void {
+  leaving = true;
+}
+
+export function isLeaving(): boolean {
+  return leaving;
+}

@@ -1,0 +1,64 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useEffect, useLayoutEffect } from 'react';
+import { type DefaultValues, type FieldPath, type FieldValues, type Path, useForm } from 'react-hook-form';
+import { useAction } from './actions.client.ts';
+import { clearDraft, readDraft, writeDraft } from './drafts.client.ts';
+
+type Schema = Parameters<typeof standardSchemaResolver>[0];
+
+type AccountFormOptions<Values extends FieldValues> = {
+  schema: Schema;
+  defaultValues: Values;
+  /** Sends what was typed, as it was typed: the server cleans and judges for itself. */
+  send: (values: Values) => Promise<void>;
+  /** The name under which unsent text is kept in this tab. */
+  draft?: string;
+  /** Editing a field also takes back what another said about it: 'Passwords do not match'. */
+  judgedBy?: { [Name in FieldPath<Values>]?: FieldPath<Values> };
+};
+
+/**
+ * A form whose messages appear on submit and go when one edits, that cannot be sent twice, and that
+ * keeps what was typed whatever happens.
+ */
+export function useAccountForm<Values extends FieldValues>(options: AccountFormOptions<Values>) {
+  const { schema, defaultValues, send, draft, judgedBy } = options;
+  const form = useForm<Values>({
+    resolver: standardSchemaResolver(schema, undefined, { raw: true }) as never,
+    defaultValues: defaultValues as DefaultValues<Values>,
+    reValidateMode: 'onSubmit',
+  });
+  const { run, busy } = useAction(async (values: Values) => {
+    await send(values);
+    if (draft) clearDraft(draft);
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before the first paint
+  useLayoutEffect(() => {
+    const kept = draft ? readDraft(draft) : null;
+    if (typeof kept !== 'object' || kept === null) return;
+    for (const [name, value] of Object.entries(kept)) {
+      if (name in defaultValues && typeof value === 'string') {
+        form.setValue(name as Path<Values>, value as never, { shouldDirty: true });
+      }
+    }
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the options of a form do not change while it is shown
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ name, type, values }) => {
+          if (type !== 'change' || !name) return;
+          form.clearErrors(name as Path<Values>);
+          const judge = judgedBy?.[name as FieldPath<Values>];
+          if (judge) form.clearErrors(judge as Path<Values>);
+          if (draft) writeDraft(draft, values);
+        },
+      }),
+    [form],
+  );
+
+  return { form, busy, onSubmit: form.handleSubmit((values) => run(values).then(() => {})) };
+}

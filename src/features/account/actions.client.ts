@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { ApiError } from '#platform/browser/answers.ts';
+import { toastError } from '#ui/toast-store.ts';
+
+/**
+ * Runs one action at a time: a second click, or Enter held down, finds the first one running. A failure
+ * is said in a toast; `run` tells whether it went well.
+ */
+export function useAction<Args extends unknown[]>(action: (...args: Args) => Promise<void>) {
+  const client = useQueryClient();
+  const running = useRef(false);
+  const [busy, setBusy] = useState(false);
+
+  const run = async (...args: Args): Promise<boolean> => {
+    if (running.current) return false;
+    running.current = true;
+    setBusy(true);
+    try {
+      await action(...args);
+      return true;
+    } catch (error) {
+      toastError(error);
+      // Perhaps the session has ended: ask now, not at the next poll.
+      if (error instanceof ApiError && error.status === 401) {
+        void client.invalidateQueries({ queryKey: ['/api/user'] });
+      }
+      return false;
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+  return { run, busy };
+}
+
+/** Leaves for another page. Never resolves: whatever waits for it stays busy until the page is gone. */
+export function leaveFor(path: string): Promise<never> {
+  location.replace(path);
+  return new Promise(() => {});
+}

@@ -1,0 +1,104 @@
+import { Clapperboard, History, Settings, Tag } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { Link, useLocation } from 'wouter';
+import { paths } from '#platform/paths.ts';
+import { Brand } from '#ui/brand.tsx';
+import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { carryToast } from '#ui/toast-store.ts';
+import { account } from '../account.client.ts';
+import { leaveFor, useAction } from '../actions.client.ts';
+import { clearAllDrafts } from '../drafts.client.ts';
+import { markLeaving } from '../session.client.ts';
+import type { User } from '../user.schema.ts';
+
+type Item = { href: string; also?: string; label: string; Icon: ComponentType<{ className?: string }> };
+
+const PLACES: Item[] = [
+  { href: paths.dashboard, also: paths.home, label: 'Dashboard', Icon: Clapperboard },
+  { href: paths.history, label: 'History', Icon: History },
+];
+const TOOLS: Item[] = [
+  { href: paths.pricing, label: 'Pricing', Icon: Tag },
+  { href: paths.settings, label: 'Settings', Icon: Settings },
+];
+
+/**
+ * One navigation, laid out twice: a line at the top of a wide window; on a phone its four addresses form
+ * a bar at the bottom, where a thumb is, and the rest stays at the top.
+ */
+export function FrameNavigation({ user }: { user: User }) {
+  return (
+    <header className="border-b border-line bg-paper">
+      <nav
+        aria-label="Main"
+        className="mx-auto flex h-15 w-full max-w-5xl items-center gap-2 px-4 sm:h-16 sm:gap-3 sm:px-6"
+      >
+        <Brand className="sm:mr-5" />
+        <ul className="bottom-bar left-0 sm:flex sm:gap-1">
+          {PLACES.map((item) => (
+            <NavigationLink key={item.href} {...item} />
+          ))}
+        </ul>
+        <RunsLeft runs={user.hook_credits} />
+        <ul className="bottom-bar right-0 sm:flex">
+          {TOOLS.map((item) => (
+            <NavigationLink key={item.href} {...item} iconOnly />
+          ))}
+        </ul>
+        <Logout />
+      </nav>
+    </header>
+  );
+}
+
+function NavigationLink({ href, also, label, Icon, iconOnly }: Item & { iconOnly?: boolean }) {
+  const [path] = useLocation();
+  const current = path === href || path === also;
+  return (
+    <li className="flex-1 sm:flex-none">
+      <Link
+        href={href}
+        aria-current={current ? 'page' : undefined}
+        title={iconOnly ? label : undefined}
+        className={classNames(
+          'relative grid h-16 place-content-center justify-items-center gap-1 rounded-lg text-xs font-semibold focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus sm:h-11 sm:text-base',
+          iconOnly ? 'sm:w-11' : 'sm:px-3',
+          current
+            ? 'text-ink after:absolute after:inset-x-5 after:top-0 after:h-0.75 after:bg-accent-text sm:after:inset-x-3 sm:after:top-auto sm:after:-bottom-2.5'
+            : 'text-soft hover:text-ink sm:hover:bg-sunken',
+        )}
+      >
+        <Icon aria-hidden className={classNames('size-5.5 sm:size-5', !iconOnly && 'sm:hidden')} />
+        <span className={classNames(iconOnly && 'sm:sr-only')}>{label}</span>
+      </Link>
+    </li>
+  );
+}
+
+/** What can be spent, in plain numbers. The number is cut in when it changes. */
+function RunsLeft({ runs }: { runs: number }) {
+  return (
+    <p className="ml-auto text-sm whitespace-nowrap text-soft tabular-nums sm:text-base">
+      <b key={runs} className="cut-in font-bold text-ink">
+        {runs}
+      </b>{' '}
+      {runs === 1 ? 'run left' : 'runs left'}
+    </p>
+  );
+}
+
+function Logout() {
+  const { run, busy } = useAction(async () => {
+    await account.logout();
+    markLeaving();
+    clearAllDrafts();
+    carryToast({ title: 'Logged out successfully', description: 'Come back soon!' });
+    await leaveFor(paths.home);
+  });
+  return (
+    <Button variant="ghost" className="-mr-3 px-3" aria-disabled={busy || undefined} onClick={() => run()}>
+      Logout
+    </Button>
+  );
+}

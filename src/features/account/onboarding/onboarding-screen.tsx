@@ -1,0 +1,121 @@
+import { type FormEvent, useState } from 'react';
+import { paths } from '#platform/paths.ts';
+import { Button } from '#ui/button.tsx';
+import { RulerProgress } from '#ui/ruler-progress.tsx';
+import { ScreenHeading } from '#ui/screen-heading.tsx';
+import { carryToast } from '#ui/toast-store.ts';
+import { account } from '../account.client.ts';
+import { onboardingSchema } from '../account.schema.ts';
+import { useAccountForm } from '../account-form.client.ts';
+import { leaveFor } from '../actions.client.ts';
+import { clearDraft } from '../drafts.client.ts';
+import { useSignedInUser } from '../session.client.ts';
+import { SubmitButton } from '../submit-button.tsx';
+import type { OnboardingValues } from './example-chips.tsx';
+import { PROFESSIONS, type Profession } from './professions.ts';
+import { STEPS, type Step } from './steps.tsx';
+
+const DRAFT = 'onboarding';
+const FAILED = 'Failed to update profile';
+
+/** Spec: one form, sent as two calls. Sending it again after half a failure is harmless. */
+async function sendProfile(values: OnboardingValues): Promise<void> {
+  const { first_name, tiktok_handle, instagram_handle, ...businessContext } = values;
+  await account.updateSocialHandles({ first_name, tiktok_handle, instagram_handle }, FAILED);
+  await account.updateBusinessContext(businessContext, FAILED);
+  clearDraft(DRAFT);
+  carryToast({ title: 'Your profile has been updated successfully' });
+  await leaveFor(paths.home);
+}
+
+function useOnboardingForm() {
+  const user = useSignedInUser();
+  return useAccountForm<OnboardingValues>({
+    schema: onboardingSchema,
+    draft: DRAFT,
+    defaultValues: {
+      first_name: user.first_name ?? '',
+      tiktok_handle: user.tiktok_handle ?? '',
+      instagram_handle: user.instagram_handle ?? '',
+      business_description: user.business_context?.business_description ?? '',
+      ideal_customer: user.business_context?.ideal_customer ?? '',
+    },
+    send: sendProfile,
+  });
+}
+
+export default function OnboardingScreen() {
+  const { form, busy, onSubmit } = useOnboardingForm();
+  const [at, setAt] = useState(0);
+  const [moved, setMoved] = useState(false);
+  const [picked, setPicked] = useState<Profession | null>(null);
+  const step = STEPS[at] as Step;
+  const last = at === STEPS.length - 1;
+
+  const goTo = (to: number) => {
+    setMoved(true);
+    setAt(to);
+  };
+  const next = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!(await form.trigger(step.fields, { shouldFocus: true }))) return;
+    if (last) await onSubmit(event);
+    else goTo(at + 1);
+  };
+
+  return (
+    <div className="grid gap-12 lg:grid-cols-[minmax(0,34rem)_minmax(0,1fr)] lg:gap-16">
+      <form noValidate onSubmit={next} className="grid content-start gap-6">
+        <Progress at={at} />
+        <div>
+          <ScreenHeading key={at} documentTitle="Onboarding" takesFocus={moved}>
+            {step.title}
+          </ScreenHeading>
+          <p className="mt-2 text-lg text-soft">{step.text}</p>
+        </div>
+        <step.Fields form={form} picked={picked} onPick={setPicked} />
+        <div className="flex gap-3">
+          {at > 0 && (
+            <Button variant="secondary" onClick={() => goTo(at - 1)}>
+              Back
+            </Button>
+          )}
+          <SubmitButton busy={busy} className="flex-1 sm:flex-none sm:px-8">
+            {last ? 'Finish' : 'Next'}
+          </SubmitButton>
+        </div>
+      </form>
+      <Specimen profession={picked ?? PROFESSIONS[0]} />
+    </div>
+  );
+}
+
+/** The ruler's three seconds are the three steps. */
+function Progress({ at }: { at: number }) {
+  const valueText = `Step ${at + 1} of ${STEPS.length}: ${STEPS[at]?.name}`;
+  return (
+    <div>
+      <RulerProgress label="Onboarding" value={at + 1} max={STEPS.length} valueText={valueText} />
+      <ol aria-hidden className="mt-1.5 grid grid-cols-3 text-sm">
+        {STEPS.map(({ name }, n) => (
+          <li key={name} className={n === at ? 'font-semibold text-ink' : 'text-soft'}>
+            {name}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Specimen({ profession }: { profession: Profession }) {
+  return (
+    <aside aria-label="Example" className="grid content-start gap-4 self-start lg:pt-16">
+      <p className="text-sm text-soft">A {profession.name.toLowerCase()} told us this much and got:</p>
+      <p className="font-heading text-2xl lg:text-4xl">
+        <span key={profession.name} className="caption cut-in">
+          {profession.hook}
+        </span>
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,57 @@
+import { TextArea } from '#ui/field.tsx';
+import { toast } from '#ui/toast-store.ts';
+import { account } from '../account.client.ts';
+import { businessContextSchema } from '../account.schema.ts';
+import { useAccountForm } from '../account-form.client.ts';
+import { useSetUser, useSignedInUser } from '../session.client.ts';
+import { SubmitButton } from '../submit-button.tsx';
+import type { User } from '../user.schema.ts';
+import { SaveRow, Section } from './section.tsx';
+
+const valuesOf = ({ business_context }: User) => ({
+  business_description: business_context?.business_description ?? '',
+  ideal_customer: business_context?.ideal_customer ?? '',
+});
+
+export function BusinessContext() {
+  const user = useSignedInUser();
+  const setUser = useSetUser();
+  const { form, busy, onSubmit } = useAccountForm({
+    schema: businessContextSchema,
+    draft: 'business-context',
+    defaultValues: valuesOf(user),
+    send: async (values) => {
+      const saved = await account.updateBusinessContext(values);
+      setUser(saved);
+      form.reset(valuesOf(saved));
+      toast({ title: 'Business context updated successfully' });
+    },
+  });
+  return (
+    <Section
+      id="business-context"
+      title="Business Context"
+      text="Every hook is written from these two. Plain words work best."
+    >
+      <form noValidate onSubmit={onSubmit} className="grid gap-5">
+        <TextArea
+          form={form}
+          name="business_description"
+          label="Business description"
+          placeholder="I teach…, I sell…, I film…"
+          className="field-sizing-content max-h-96"
+        />
+        <TextArea
+          form={form}
+          name="ideal_customer"
+          label="Ideal customer"
+          placeholder="People who want to… but…"
+          className="field-sizing-content max-h-96"
+        />
+        <SaveRow dirty={form.formState.isDirty}>
+          <SubmitButton busy={busy}>Save business context</SubmitButton>
+        </SaveRow>
+      </form>
+    </Section>
+  );
+}

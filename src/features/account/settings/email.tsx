@@ -1,0 +1,27 @@
+import { BadgeCheck, CircleDashed } from 'lucide-react';
+import { FREE_RUNS_AT_CONFIRMATION } from '#features/credits/free-runs.ts';
+import { ResendButton } from '../resend-button.tsx';
+import { useSignedInUser } from '../session.client.ts';
+import { Section } from './section.tsx';
+
+export function Email() {
+  const { email, email_confirmed } = useSignedInUser();
+  return (
+    <Section title="Email" text="You log in with this address, and we mail you only what you ask for.">
+      <p className="font-semibold break-all">{email}</p>
+      {email_confirmed ? (
+        <p className="mt-2 flex items-center gap-2 text-soft">
+          <BadgeCheck aria-hidden className="size-5 text-accent-text" /> Confirmed
+        </p>
+      ) : (
+        <div className="mt-2 grid justify-items-start gap-4">
+          <p className="flex items-center gap-2 text-soft">
+            <CircleDashed aria-hidden className="size-5 shrink-0" />
+            Not confirmed yet. Open the link we mailed you for {FREE_RUNS_AT_CONFIRMATION} more runs.
+          </p>
+          <ResendButton variant="secondary" />
+        </div>
+      )}
+    </Section>
+  );
+}

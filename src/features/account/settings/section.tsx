@@ -1,0 +1,33 @@
+import { type ReactNode, useId } from 'react';
+
+type SectionProps = { id?: string; title: string; text: ReactNode; children: ReactNode };
+
+/** One part of the settings: what it is on the left, what one does there on the right. */
+export function Section({ id, title, text, children }: SectionProps) {
+  const heading = useId();
+  return (
+    <section
+      id={id}
+      aria-labelledby={heading}
+      className="grid scroll-mt-6 gap-5 border-t border-line py-8 md:grid-cols-[15rem_minmax(0,1fr)] md:gap-12"
+    >
+      <div>
+        <h2 id={heading} className="font-heading text-xl font-bold tracking-tight">
+          {title}
+        </h2>
+        <p className="mt-1 text-soft">{text}</p>
+      </div>
+      <div className="max-w-xl">{children}</div>
+    </section>
+  );
+}
+
+/** Under a form: the button, and whether there is something it has not sent. */
+export function SaveRow({ dirty, children }: { dirty: boolean; children: ReactNode }) {
+  return (
+    <div className="flex items-center gap-4">
+      {children}
+      {dirty && <span className="text-sm text-soft">Not saved yet</span>}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { paths } from '#platform/paths.ts';
+import { Button } from '#ui/button.tsx';
+import { carryToast } from '#ui/toast-store.ts';
+import { account } from '../account.client.ts';
+import { deleteAccountSchema } from '../account.schema.ts';
+import { useAccountForm } from '../account-form.client.ts';
+import { leaveFor } from '../actions.client.ts';
+import { clearAllDrafts } from '../drafts.client.ts';
+import { markLeaving, useSignedInUser } from '../session.client.ts';
+import { PasswordField } from '../sign-in/password-field.tsx';
+import { Section } from './section.tsx';
+
+export function YourData() {
+  const [deleting, setDeleting] = useState(false);
+  return (
+    <>
+      <Section title="Your data" text="Everything we store about you, as one JSON file.">
+        <Button asChild variant="secondary">
+          <a href="/api/account/export" download>
+            <Download aria-hidden />
+            Download my data
+          </a>
+        </Button>
+      </Section>
+      <Section title="Delete account" text="Your hooks, runs and words go with it. We keep no copy.">
+        {deleting ? (
+          <DeleteForm onCancel={() => setDeleting(false)} />
+        ) : (
+          <Button variant="secondary" className="text-danger-text" onClick={() => setDeleting(true)}>
+            Delete my account
+          </Button>
+        )}
+      </Section>
+    </>
+  );
+}
+
+/** Confirmed by the password: nobody deletes an account from a laptop left open. */
+function DeleteForm({ onCancel }: { onCancel: () => void }) {
+  const { email, hook_credits } = useSignedInUser();
+  const { form, busy, onSubmit } = useAccountForm({
+    schema: deleteAccountSchema,
+    defaultValues: { password: '' },
+    send: async (values) => {
+      await account.deleteAccount(values);
+      markLeaving();
+      clearAllDrafts();
+      carryToast({ title: 'Your account is deleted' });
+      await leaveFor(paths.home);
+    },
+  });
+  return (
+    <form
+      noValidate
+      onSubmit={onSubmit}
+      className="grid gap-5 rounded-2xl border border-danger bg-surface p-5"
+    >
+      <p>
+        <b className="font-semibold">This cannot be undone.</b>{' '}
+        {hook_credits > 0 &&
+          `You have ${hook_credits} ${hook_credits === 1 ? 'run' : 'runs'} left; they go too.`}
+      </p>
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        form={form}
+        name="password"
+        label="Your password, to be sure"
+        autoComplete="current-password"
+      />
+      <div className="flex flex-col gap-3 sm:flex-row">
+        <Button type="submit" variant="danger" busy={busy} disabled={false} aria-disabled={busy || undefined}>
+          Delete my account for good
+        </Button>
+        <Button variant="ghost" onClick={onCancel}>
+          Keep it
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import { TextField } from '#ui/field.tsx';
+import { ScreenHeading } from '#ui/screen-heading.tsx';
+import { carryToast } from '#ui/toast-store.ts';
+import { account } from '../account.client.ts';
+import { loginSchema } from '../account.schema.ts';
+import { useAccountForm } from '../account-form.client.ts';
+import { leaveFor } from '../actions.client.ts';
+import { nextPath } from '../next-path.ts';
+import { SubmitButton } from '../submit-button.tsx';
+import { PasswordField } from './password-field.tsx';
+
+type LoginFormProps = {
+  email: string;
+  onEmail: (email: string) => void;
+  onForgot: () => void;
+  /** After the other view was left, the place one was at is gone. */
+  takesFocus: boolean;
+};
+
+export function LoginForm({ email, onEmail, onForgot, takesFocus }: LoginFormProps) {
+  const { form, busy, onSubmit } = useAccountForm({
+    schema: loginSchema,
+    defaultValues: { email, password: '' },
+    send: async (values) => {
+      await account.login(values);
+      carryToast({ title: 'Logged in successfully' });
+      await leaveFor(nextPath(new URLSearchParams(location.search).get('next')) ?? '/');
+    },
+  });
+  return (
+    <form
+      noValidate
+      onSubmit={onSubmit}
+      onChange={() => onEmail(form.getValues('email'))}
+      className="grid gap-5"
+    >
+      <div>
+        <ScreenHeading documentTitle="Login" takesFocus={takesFocus}>
+          Welcome back
+        </ScreenHeading>
+        <p className="mt-2 text-soft">Your hooks are where you left them.</p>
+      </div>
+      <TextField
+        form={form}
+        name="email"
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordField
+        form={form}
+        name="password"
+        label="Password"
+        autoComplete="current-password"
+        aside={
+          <button
+            type="button"
+            onClick={onForgot}
+            className="cursor-pointer rounded-sm text-sm underline decoration-line underline-offset-4 hover:decoration-current focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus"
+          >
+            Forgot password?
+          </button>
+        }
+      />
+      <SubmitButton busy={busy}>Login</SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { passwordStrength } from './password-strength.ts';
+
+const score = (password: string, email?: string) => passwordStrength(password, 6, email).score;
+
+describe('the strength meter', () => {
+  test.each([
+    ['', 0],
+    ['abcde', 0],
+    ['aaaaaa', 1],
+    ['123456', 1],
+    ['password', 1],
+    ['Password1!', 1],
+    ['qwertyuiop', 1],
+    ['sunny47', 2],
+    ['kettle-orbit', 4],
+    ['correct horse battery staple', 4],
+  ])('%j scores %i', (password, expected) => expect(score(password)).toBe(expected));
+
+  test('a password with the own name in it is worth less', () => {
+    expect(score('rosalind74', 'rosalind@example.com')).toBeLessThan(score('rosalind74'));
+  });
+
+  test('says how long it must be while it is too short', () => {
+    expect(passwordStrength('1234567', 8).advice).toBe('At least 8 characters.');
+  });
+
+  test('always answers, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), fc.string(), (password, email) => {
+        const { score, word, advice } = passwordStrength(password, 6, email);
+        expect(score).toBeGreaterThanOrEqual(0);
+        expect(score).toBeLessThanOrEqual(4);
+        expect(word && advice).toBeTruthy();
+      }),
+    );
+  });
+});

@@ -1,0 +1,70 @@
+import { useWatch } from 'react-hook-form';
+import {
+  FREE_RUNS_AT_CONFIRMATION,
+  FREE_RUNS_AT_REGISTRATION,
+  HOOKS_PER_RUN,
+} from '#features/credits/free-runs.ts';
+import { paths } from '#platform/paths.ts';
+import { TextField } from '#ui/field.tsx';
+import { ScreenHeading } from '#ui/screen-heading.tsx';
+import { carryToast } from '#ui/toast-store.ts';
+import { account } from '../account.client.ts';
+import { registerSchema } from '../account.schema.ts';
+import { useAccountForm } from '../account-form.client.ts';
+import { leaveFor } from '../actions.client.ts';
+import { SubmitButton } from '../submit-button.tsx';
+import { NewPasswordField } from './password-field.tsx';
+
+type RegisterFormProps = { email: string; onEmail: (email: string) => void };
+
+export function RegisterForm({ email, onEmail }: RegisterFormProps) {
+  const { form, busy, onSubmit } = useAccountForm({
+    schema: registerSchema,
+    defaultValues: { email, password: '' },
+    send: async (values) => {
+      await account.register(values);
+      carryToast({ title: 'Account created successfully' });
+      await leaveFor(paths.onboarding);
+    },
+  });
+  const typedEmail = useWatch({ control: form.control, name: 'email' });
+  return (
+    <form
+      noValidate
+      onSubmit={onSubmit}
+      onChange={() => onEmail(form.getValues('email'))}
+      className="grid gap-5"
+    >
+      <div>
+        <ScreenHeading>Register for Free Hooks</ScreenHeading>
+        <p className="mt-2 text-soft">
+          {FREE_RUNS_AT_REGISTRATION} runs when you register, {FREE_RUNS_AT_CONFIRMATION} more when you
+          confirm your email. {HOOKS_PER_RUN} hooks a run. No credit card.
+        </p>
+      </div>
+      <TextField
+        form={form}
+        name="email"
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <NewPasswordField form={form} name="password" label="Password" minimum={6} email={typedEmail} />
+      <SubmitButton busy={busy}>Register</SubmitButton>
+      <p className="text-sm text-soft">
+        By registering you agree to the{' '}
+        <a className="underline underline-offset-4" href={paths.terms}>
+          terms
+        </a>{' '}
+        and the{' '}
+        <a className="underline underline-offset-4" href={paths.privacy}>
+          privacy policy
+        </a>
+        .
+      </p>
+    </form>
+  );
+}

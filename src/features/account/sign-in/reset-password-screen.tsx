@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { useSearch } from 'wouter';
+import { ApiError } from '#platform/browser/answers.ts';
+import { paths } from '#platform/paths.ts';
+import { buttonStyle } from '#ui/button.tsx';
+import { ScreenHeading } from '#ui/screen-heading.tsx';
+import { carryToast } from '#ui/toast-store.ts';
+import { account } from '../account.client.ts';
+import { resetFormSchema } from '../account.schema.ts';
+import { useAccountForm } from '../account-form.client.ts';
+import { leaveFor } from '../actions.client.ts';
+import { SubmitButton } from '../submit-button.tsx';
+import { askLoginFirst } from './login-first.client.ts';
+import { NewPasswordField, PasswordField } from './password-field.tsx';
+import { SignInLayout } from './sign-in-layout.tsx';
+
+export default function ResetPasswordScreen() {
+  const token = new URLSearchParams(useSearch()).get('token');
+  return <SignInLayout>{token ? <ResetForm token={token} /> : <InvalidLink />}</SignInLayout>;
+}
+
+function InvalidLink() {
+  return (
+    <div className="grid gap-6">
+      <div>
+        <ScreenHeading>Invalid Reset Link</ScreenHeading>
+        <p className="mt-2 text-soft">
+          Part of the address is missing. Open the link from the mail again, or ask for a new one.
+        </p>
+      </div>
+      <NewLink />
+    </div>
+  );
+}
+
+function NewLink() {
+  return (
+    <a href={paths.forgotPassword} className={buttonStyle()}>
+      Request a new link
+    </a>
+  );
+}
+
+function ResetForm({ token }: { token: string }) {
+  const [refused, setRefused] = useState(false);
+  const { form, busy, onSubmit } = useAccountForm({
+    schema: resetFormSchema,
+    defaultValues: { password: '', confirmPassword: '' },
+    judgedBy: { password: 'confirmPassword' },
+    send: async ({ password }) => {
+      try {
+        await account.resetPassword({ token, password });
+      } catch (error) {
+        setRefused(error instanceof ApiError && error.status === 400);
+        throw error;
+      }
+      carryToast({
+        title: 'Password Reset Successful',
+        description: 'You can now log in with your new password.',
+      });
+      askLoginFirst();
+      await leaveFor(paths.login);
+    },
+  });
+  return (
+    <form noValidate onSubmit={onSubmit} className="grid gap-5">
+      <div>
+        <ScreenHeading documentTitle="Reset Password">Choose a new password</ScreenHeading>
+        <p className="mt-2 text-soft">It signs you out everywhere. Then you log in with the new one.</p>
+      </div>
+      <NewPasswordField form={form} name="password" label="New password" minimum={8} />
+      <PasswordField
+        form={form}
+        name="confirmPassword"
+        label="Confirm new password"
+        autoComplete="new-password"
+      />
+      <SubmitButton busy={busy}>Reset Password</SubmitButton>
+      {refused && (
+        <div className="grid gap-3 rounded-lg bg-sunken p-4 text-sm">
+          <p>A reset link works once, for 30 minutes. This one is used up or too old.</p>
+          <NewLink />
+        </div>
+      )}
+    </form>
+  );
+}

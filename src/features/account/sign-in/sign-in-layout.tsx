@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { paths } from '#platform/paths.ts';
+import { Brand } from '#ui/brand.tsx';
+
+/** A hook that the product wrote for a content creator, with its type and delivery tip. */
+const HOOK = {
+  type: 'Relatable Pain',
+  text: 'If you run out of ideas by Thursday, this one is for you.',
+  tip: 'Say “if” before the camera settles.',
+};
+
+/** The frame of every screen before one is signed in: what to do on the left, what it is for on the right. */
+export function SignInLayout({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid min-h-svh lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+      <div className="flex flex-col px-5 pt-5 pb-8 sm:px-10 lg:px-16 lg:pt-8">
+        <header>
+          <Brand />
+        </header>
+        <p aria-hidden className="mt-6 font-heading text-xl lg:hidden">
+          <span className="caption cut-in">{HOOK.text}</span>
+        </p>
+        <main id="main" className="mx-auto my-auto w-full max-w-md py-8">
+          {children}
+        </main>
+        <footer className="mx-auto flex w-full max-w-md gap-5 text-sm text-soft">
+          <a className="underline-offset-4 hover:underline" href={paths.terms}>
+            Terms
+          </a>
+          <a className="underline-offset-4 hover:underline" href={paths.privacy}>
+            Privacy
+          </a>
+        </footer>
+      </div>
+      <Specimen />
+    </div>
+  );
+}
+
+/** The first three seconds of a video: its caption, its ruler, and what to do while saying it. */
+function Specimen() {
+  return (
+    <aside
+      aria-label="A hook that Hooksmith wrote"
+      className="specimen hidden flex-col justify-between gap-10 p-16 lg:flex"
+    >
+      <p className="text-sm font-semibold">{HOOK.type}</p>
+      <p className="max-w-xl font-heading text-5xl xl:text-6xl">
+        <span className="caption cut-in">{HOOK.text}</span>
+      </p>
+      <div>
+        <div aria-hidden className="relative">
+          <div className="ruler h-5 opacity-60" />
+          <span className="specimen-playhead absolute -top-2 h-9 w-0.5" />
+          <div className="mt-2 flex justify-between text-sm tabular-nums opacity-80">
+            {['0 s', '1 s', '2 s', '3 s'].map((second) => (
+              <span key={second}>{second}</span>
+            ))}
+          </div>
+        </div>
+        <p className="mt-8 max-w-md text-lg">{HOOK.tip}</p>
+      </div>
+    </aside>
+  );
+}
