@@ -1,10 +1,14 @@
+import { ensureFirstAdmin } from '#features/admin/admins.ts';
 import type { Services } from '#platform/services.ts';
 
-/** What a person at the terminal reads, in one piece. */
-export async function firstStart({ config }: Services, { url }: { url: string }): Promise<void> {
+/** Makes what a first start needs, and tells the person at the terminal, in one piece. */
+export async function firstStart(services: Services, { url }: { url: string }): Promise<void> {
+  const { config } = services;
+  const admin = await ensureFirstAdmin(services);
   const lines = [
     `Hooksmith is ready at ${config.publicUrl?.href ?? url}`,
     config.databaseUrl ? 'Data: the database that DATABASE_URL names' : `Data: ${config.dataDir}`,
+    ...(admin ? [`Admin, shown this once: ${admin.email} / ${admin.password} at ${url}/admin/login`] : []),
   ];
   console.log(lines.join('\n'));
 }

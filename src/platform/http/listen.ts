@@ -18,14 +18,16 @@ export async function listen(
   fetch: Fetch,
   { port, host }: Pick<Config, 'port' | 'host'>,
 ): Promise<Listening> {
+  const handle = getRequestListener(fetch, { overrideGlobalObjects: false });
+  let state: 'open' | 'last call' | 'refusing' = 'open';
   const server = http.createServer(
     { headersTimeout: HEADERS_WITHIN_MS, requestTimeout: REQUEST_WITHIN_MS, keepAliveTimeout: 65_000 },
-    getRequestListener(fetch, { overrideGlobalObjects: false }),
+    (request, response) => {
+      if (state !== 'open') response.setHeader('Connection', 'close');
+      if (state === 'refusing') refuse(response);
+      else void handle(request, response);
+    },
   );
-  let draining = false;
-  server.prependListener('request', (_request, response) => {
-    if (draining) response.setHeader('Connection', 'close');
-  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(
@@ -41,12 +43,13 @@ export async function listen(
     http: server,
     /** Stops accepting, lets what runs finish, and tells kept-alive connections to go before it cuts them. */
     async drain() {
-      draining = true;
+      state = 'last call';
       const closed = new Promise<void>((resolve) => {
         // http's own close() would cut idle connections at once, under a request that is on its way.
         net.Server.prototype.close.call(server, () => resolve());
       });
       await Promise.race([closed, sleep(LAST_CALL_MS)]);
+      state = 'refusing';
       const cutIdle = setInterval(() => server.closeIdleConnections(), 20);
       const timeout = setTimeout(() => server.closeAllConnections(), FINISH_WITHIN_MS);
       await closed;
@@ -54,4 +57,9 @@ export async function listen(
       clearTimeout(timeout);
     },
   };
+}
+
+function refuse(response: http.ServerResponse): void {
+  response.writeHead(503, { 'Content-Type': 'text/plain; charset=UTF-8', 'Retry-After': '2' });
+  response.end('Hooksmith is restarting. Please try again in a moment.');
 }
