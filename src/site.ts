@@ -1,1 +1,20 @@
+import { showCarriedNote } from '#features/landing/carried-note.ts';
+import { startConsent } from '#features/consent/start-consent.ts';
+
 /** The little that documents need of script. Everything works without it. */
+
+if ('themeUnknown' in document.documentElement.dataset) {
+  console.warn('Theme not found, falling back to default');
+}
+
+document.querySelector('[data-theme-form] select')?.addEventListener('change', (event) => {
+  (event.target as HTMLSelectElement).form?.requestSubmit();
+});
+
+// Coming back by the browser's own button, a page kept as it was must not show the choice that led away.
+addEventListener('pageshow', () => {
+  document.querySelector<HTMLFormElement>('[data-theme-form]')?.reset();
+});
+
+showCarriedNote();
+startConsent();

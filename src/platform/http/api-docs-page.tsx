@@ -25,7 +25,7 @@ export function apiDocsPage(app: OpenAPIHono<any>): HtmlDocument {
     title: 'API · Hooksmith',
     description: 'Every call of the Hooksmith API: what it takes and what it answers.',
     noindex: true,
-    entries: ['src/site.css'],
+    entries: ['src/site.css', 'src/site.ts'],
     body: (
       <main className="mx-auto max-w-4xl px-5 py-12">
         <h1 className="font-heading text-4xl font-extrabold">Hooksmith API</h1>

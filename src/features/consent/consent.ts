@@ -1,0 +1,78 @@
+import 'vanilla-cookieconsent/dist/cookieconsent.css';
+import './consent.css';
+import * as CookieConsent from 'vanilla-cookieconsent';
+import { startAnalytics, stopAnalytics } from './analytics.ts';
+import { CONSENT_COOKIE, CONSENT_REVISION, CONSENT_TEXTS } from './consent-texts.ts';
+
+/**
+ * Asks before anything that is not necessary. Loaded after the page, see `start-consent.ts`.
+ * Other code hears of a decision by the event `hooksmith:consent` on the window.
+ */
+export type ConsentDecision = { decision: 'accepted' | 'rejected'; categories: string[] };
+
+declare global {
+  interface WindowEventMap {
+    'hooksmith:consent': CustomEvent<ConsentDecision>;
+  }
+}
+
+export async function runConsent(analyticsId: string | undefined): Promise<void> {
+  const apply = () => {
+    if (CookieConsent.acceptedCategory('analytics')) startAnalytics(analyticsId);
+    else stopAnalytics(analyticsId);
+  };
+  const decided = () => {
+    const { acceptedCategories: categories } = CookieConsent.getUserPreferences();
+    const optional = categories.includes('analytics') || categories.includes('marketing');
+    if (optional) onAccept(categories);
+    else onReject(categories);
+  };
+  await CookieConsent.run({
+    mode: 'opt-in',
+    revision: CONSENT_REVISION,
+    // Our own test of the user agent decides, before this is loaded: theirs also hides from every automated browser.
+    hideFromBots: false,
+    autoClearCookies: true,
+    manageScriptTags: false,
+    disablePageInteraction: false,
+    cookie: {
+      name: CONSENT_COOKIE,
+      expiresAfterDays: 365,
+      path: '/',
+      sameSite: 'Lax',
+      secure: location.protocol === 'https:',
+    },
+    guiOptions: {
+      consentModal: { layout: 'box', position: 'bottom left', equalWeightButtons: true, flipButtons: false },
+      preferencesModal: { layout: 'box', equalWeightButtons: true, flipButtons: false },
+    },
+    categories: {
+      necessary: { enabled: true, readOnly: true },
+      analytics: { enabled: false, autoClear: { cookies: [{ name: /^_ga/ }, { name: '_gid' }] } },
+      marketing: { enabled: false },
+    },
+    language: { default: 'en', translations: { en: CONSENT_TEXTS } },
+    onConsent: apply,
+    onFirstConsent: decided,
+    onChange: () => {
+      apply();
+      decided();
+    },
+  });
+}
+
+export function showPreferences(): void {
+  CookieConsent.showPreferences();
+}
+
+function onAccept(categories: string[]): void {
+  announce({ decision: 'accepted', categories });
+}
+
+function onReject(categories: string[]): void {
+  announce({ decision: 'rejected', categories });
+}
+
+function announce(detail: ConsentDecision): void {
+  window.dispatchEvent(new CustomEvent('hooksmith:consent', { detail }));
+}

@@ -1,0 +1,35 @@
+/**
+ * Brings the consent banner once the page is there and the browser has nothing better to do. Documents
+ * and the application both call this; what it loads is a piece of the bundle of its own.
+ */
+
+/** Ours alone: an automated browser with an ordinary user agent is shown the banner like anybody. */
+const BOTS =
+  /bot\b|bots\b|crawl|spider|slurp|mediapartners|facebookexternalhit|embedly|quora link preview|whatsapp|preview|lighthouse|headlesschrome-render/i;
+
+export function isBot(userAgent: string): boolean {
+  return BOTS.test(userAgent);
+}
+
+export function startConsent(): void {
+  let loading: Promise<typeof import('./consent.ts')> | null = null;
+  const load = () => {
+    loading ??= import('./consent.ts').then(async (consent) => {
+      await consent.runConsent(document.documentElement.dataset.analytics);
+      return consent;
+    });
+    return loading;
+  };
+
+  document.addEventListener('click', (event) => {
+    if (!(event.target instanceof Element) || !event.target.closest('[data-cookie-preferences]')) return;
+    event.preventDefault();
+    load().then((consent) => consent.showPreferences());
+  });
+
+  if (isBot(navigator.userAgent)) return;
+  const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
+  const begin = () => whenIdle(() => load(), { timeout: 3000 });
+  if (document.readyState === 'complete') begin();
+  else addEventListener('load', begin, { once: true });
+}

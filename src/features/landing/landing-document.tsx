@@ -1,0 +1,82 @@
+import { FREE_RUNS_AT_REGISTRATION } from '#features/credits/free-runs.ts';
+import { PACKAGES } from '#features/payments/packages.ts';
+import type { Config } from '#platform/config.ts';
+import type { HtmlDocument } from '#platform/http/html.tsx';
+import { paths } from '#platform/paths.ts';
+import { LandingPage } from './landing-page.tsx';
+import { originOf, publicDocument } from './public-document.tsx';
+import { HERO_WIDE } from './sections/hero.tsx';
+import type { ThemeName } from './theme.ts';
+import { THEMES } from './themes/all.ts';
+import { defaultTheme } from './themes/default.ts';
+
+export type LandingVariant = {
+  name: ThemeName;
+  withPricing: boolean;
+  /** The address asked for a theme that there is not. */
+  unknown: boolean;
+};
+
+export function landingPath({ name, withPricing }: Pick<LandingVariant, 'name' | 'withPricing'>): string {
+  const base = withPricing ? paths.pricing : paths.home;
+  return name === 'default' ? base : `${base}?version=${name}`;
+}
+
+export function landingDocument(config: Config, variant: LandingVariant): HtmlDocument {
+  const { name, withPricing, unknown } = variant;
+  const { meta, images } = THEMES[name];
+  return publicDocument(config, {
+    title: withPricing ? `Pricing · ${meta.title}` : meta.title,
+    description: meta.description,
+    path: landingPath(variant),
+    theme: name,
+    structured: [application(config), questions()],
+    // The page's script repeats the server's warning where a person can see it; the value asked for is never shown.
+    attributes: unknown ? { 'data-theme-unknown': '' } : {},
+    head: (
+      <>
+        <link rel="preload" as="image" href={`${images.hero}-mobile.webp`} media={`not all and ${HERO_WIDE}`} fetchPriority="high" />
+        <link rel="preload" as="image" href={`${images.hero}-desktop.webp`} media={HERO_WIDE} fetchPriority="high" />
+      </>
+    ),
+    body: <LandingPage name={name} withPricing={withPricing} supportEmail={config.supportEmail} />,
+  });
+}
+
+function application(config: Config): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'SoftwareApplication',
+    name: 'Hooksmith',
+    url: `${originOf(config)}/`,
+    applicationCategory: 'MultimediaApplication',
+    operatingSystem: 'Web',
+    description: defaultTheme.meta.description,
+    offers: [
+      {
+        '@type': 'Offer',
+        name: `${FREE_RUNS_AT_REGISTRATION} free runs`,
+        price: '0',
+        priceCurrency: 'USD',
+      },
+      ...PACKAGES.map(({ name, amount }) => ({
+        '@type': 'Offer',
+        name,
+        price: (amount / 100).toFixed(2),
+        priceCurrency: 'USD',
+      })),
+    ],
+  };
+}
+
+function questions(): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: defaultTheme.copy.faq.items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { paths } from '#platform/paths.ts';
+import { CallToAction } from './sections/call-to-action.tsx';
+import { Differentiator } from './sections/differentiator.tsx';
+import { Faq } from './sections/faq.tsx';
+import { Features } from './sections/features.tsx';
+import { Timeline } from './sections/frame.tsx';
+import { FreeRunsBanner, Hero } from './sections/hero.tsx';
+import { HowItWorks } from './sections/how-it-works.tsx';
+import { Pricing } from './sections/pricing.tsx';
+import { SocialProof } from './sections/social-proof.tsx';
+import { Testimonials } from './sections/testimonials.tsx';
+import { Urgency } from './sections/urgency.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+import type { SectionName, Theme, ThemeName } from './theme.ts';
+import { THEMES } from './themes/all.ts';
+import { defaultTheme } from './themes/default.ts';
+
+type LandingProps = {
+  name: ThemeName;
+  /** `/pricing` shows the prices that a theme hides on the front page. */
+  withPricing: boolean;
+  supportEmail: string;
+};
+
+export function LandingPage({ name, withPricing, supportEmail }: LandingProps) {
+  const theme = THEMES[name];
+  const shown = sectionsOf(name, theme).filter(
+    ([section]) => !theme.hiddenSections.includes(section) || (section === 'pricing' && withPricing),
+  );
+  return (
+    <>
+      <a href="#main" className="skip-link">
+        Skip to content
+      </a>
+      <FreeRunsBanner />
+      <SiteHeader tips={`${paths.blog}/${name}`} faq="#faq" />
+      <main id="main">
+        {shown.map(([section, content], index) => (
+          <div key={section}>
+            {/* The last section is a ground of its own and needs no line above it. */}
+            {index > 0 && section !== 'cta' && <Timeline at={index / shown.length} />}
+            {content}
+          </div>
+        ))}
+      </main>
+      <SiteFooter supportEmail={supportEmail} theme={name} />
+    </>
+  );
+}
+
+/** Every section that the theme has words for, in the order of the page. */
+function sectionsOf(name: ThemeName, theme: Theme): [SectionName, ReactNode][] {
+  const { copy } = theme;
+  const all: [SectionName, ReactNode][] = [
+    ['hero', <Hero key="hero" theme={theme} />],
+    ['features', <Features key="features" theme={theme} name={name} />],
+    ['differentiator', copy.differentiator && <Differentiator key="differentiator" theme={theme} />],
+    ['howItWorks', copy.howItWorks && <HowItWorks key="howItWorks" theme={theme} />],
+    ['urgency', copy.urgency && <Urgency key="urgency" theme={theme} />],
+    ['social_proof', copy.social_proof && <SocialProof key="social_proof" theme={theme} />],
+    ['testimonials', <Testimonials key="testimonials" theme={theme} />],
+    ['pricing', <Pricing key="pricing" />],
+    // Written in the default theme alone: a run is a run in every profession.
+    ['faq', <Faq key="faq" faq={copy.faq ?? defaultTheme.copy.faq} />],
+    ['cta', <CallToAction key="cta" theme={theme} />],
+  ];
+  return all.filter(([, content]) => content);
+}

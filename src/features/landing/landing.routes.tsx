@@ -1,0 +1,46 @@
+import { type Context, Hono } from 'hono';
+import type { Services } from '#platform/services.ts';
+import { paths } from '#platform/paths.ts';
+import { landingDocument } from './landing-document.tsx';
+import { robotsText, type SitemapEntries, siteManifest, sitemapXml } from './found.ts';
+import { isThemeName, type ThemeName } from './theme.ts';
+
+type Needs = Pick<Services, 'config' | 'documents' | 'log'>;
+
+/** The theme that an address asks for. Left out or empty is the default; anything unknown as well, with a warning. */
+function askedTheme(c: Context): { name: ThemeName; unknown: boolean } {
+  const [version = '', ...more] = c.req.queries('version') ?? [];
+  if (more.length > 0) return { name: 'default', unknown: true };
+  if (isThemeName(version)) return { name: version, unknown: false };
+  return { name: 'default', unknown: version !== '' };
+}
+
+/** What `/` and `/pricing` are for whoever is not signed in. */
+export function sendLanding(c: Context, { config, documents, log }: Needs, withPricing: boolean): Response {
+  const { name, unknown } = askedTheme(c);
+  if (unknown) log.warn('Theme not found, falling back to default');
+  // Fetched ahead when a pointer rests on a link that leads there, by rules in a file of their own.
+  c.header('Speculation-Rules', '"/speculation-rules.json"');
+  const variant = `landing ${name}${withPricing ? ' pricing' : ''}${unknown ? ' unknown' : ''}`;
+  return documents.cached(c, variant, () => landingDocument(config, { name, withPricing, unknown }));
+}
+
+const SPECULATION_RULES = JSON.stringify({
+  prefetch: [{ source: 'document', where: { href_matches: paths.login }, eagerness: 'moderate' }],
+});
+
+/** The note on our training data, and what search engines and browsers ask for by fixed names. */
+export function landingRoutes({ config }: Needs, sitemap: readonly SitemapEntries[] = []) {
+  return new Hono()
+    .get('/robots.txt', (c) => c.text(robotsText(config), 200, SHORT))
+    .get('/sitemap.xml', async (c) => c.body(await sitemapXml(config, sitemap), 200, { ...SHORT, ...XML }))
+    .get('/site.webmanifest', (c) =>
+      c.body(siteManifest(), 200, { ...SHORT, 'Content-Type': 'application/manifest+json' }),
+    )
+    .get('/speculation-rules.json', (c) =>
+      c.body(SPECULATION_RULES, 200, { ...SHORT, 'Content-Type': 'application/speculationrules+json' }),
+    );
+}
+
+const SHORT = { 'Cache-Control': 'public, max-age=3600' };
+const XML = { 'Content-Type': 'application/xml; charset=utf-8' };

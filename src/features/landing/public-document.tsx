@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import type { Config } from '#platform/config.ts';
+import { type HtmlDocument, jsonForHtml } from '#platform/http/html.tsx';
+import { paths } from '#platform/paths.ts';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+import type { ThemeName } from './theme.ts';
+import { themeEntry } from './theme-styles.ts';
+import { THEMES } from './themes/all.ts';
+
+/** Where the product is reached from outside; never taken from a request, which could claim anything. */
+export function originOf(config: Pick<Config, 'publicUrl' | 'port'>): string {
+  return config.publicUrl?.origin ?? `http://localhost:${config.port}`;
+}
+
+export type PublicPage = {
+  title: string;
+  description: string;
+  /** The address that search engines should keep, from the first slash on. */
+  path: string;
+  theme?: ThemeName;
+  noindex?: boolean;
+  /** Structured data for search engines. */
+  structured?: readonly object[];
+  /** Further elements of the head. */
+  head?: ReactNode;
+  /** The picture of a shared link, from the first slash on; the theme's own where left out. */
+  image?: string;
+  /** What Open Graph calls it: 'article' for a post. */
+  type?: 'website' | 'article';
+  attributes?: HtmlDocument['attributes'];
+  body: ReactNode;
+};
+
+/** A document of the public site: the theme's styles, the little script, and what makes it found and shared. */
+export function publicDocument(config: Config, page: PublicPage): HtmlDocument {
+  const { title, description, theme = 'default', image, type = 'website' } = page;
+  const origin = originOf(config);
+  const address = origin + page.path;
+  const { colors, images } = THEMES[theme];
+  const picture = origin + (image ?? images.hero.replace('/hero/', '/og/').concat('.jpg'));
+  return {
+    title,
+    description,
+    noindex: page.noindex,
+    themeColor: colors.background,
+    entries: [themeEntry(theme), 'src/site.ts'],
+    attributes: { 'data-theme': theme, ...page.attributes },
+    head: (
+      <>
+        {page.head}
+        <link rel="canonical" href={address} />
+        <meta property="og:type" content={type} />
+        <meta property="og:site_name" content="Hooksmith" />
+        <meta property="og:title" content={title} />
+        <meta property="og:description" content={description} />
+        <meta property="og:url" content={address} />
+        <meta property="og:image" content={picture} />
+        {!image && <meta property="og:image:width" content="1200" />}
+        {!image && <meta property="og:image:height" content="630" />}
+        <meta name="twitter:card" content="summary_large_image" />
+        <meta name="twitter:title" content={title} />
+        <meta name="twitter:description" content={description} />
+        <meta name="twitter:image" content={picture} />
+        {page.structured?.map((data) => (
+          <script
+            key={JSON.stringify(data).length}
+            type="application/ld+json"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped; JSON cannot be a React child
+            dangerouslySetInnerHTML={{ __html: jsonForHtml(data) }}
+          />
+        ))}
+      </>
+    ),
+    body: page.body,
+  };
+}
+
+type FrameProps = { supportEmail: string; theme?: ThemeName; children: ReactNode };
+
+/** Head and foot around a page of text: the legal pages, the blog, a note. */
+export function PublicFrame({ supportEmail, theme = 'default', children }: FrameProps) {
+  return (
+    <>
+      <a href="#main" className="skip-link">
+        Skip to content
+      </a>
+      <SiteHeader tips={`${paths.blog}/${theme}`} />
+      {children}
+      <SiteFooter supportEmail={supportEmail} theme={theme} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { FREE_RUNS_AT_REGISTRATION } from '#features/credits/free-runs.ts';
+import { paths } from '#platform/paths.ts';
+import type { Theme } from '../theme.ts';
+
+/** As `scripts/art` draws them. */
+export const HERO_DESKTOP = { width: 1200, height: 1300 };
+export const HERO_MOBILE = { width: 780, height: 1000 };
+/** From here on the page is wide enough for text and picture side by side. */
+export const HERO_WIDE = '(min-width: 56rem)';
+
+export function Hero({ theme }: { theme: Theme }) {
+  const { images, copy } = theme;
+  return (
+    <section data-section="hero" aria-labelledby="hero-title" className="relative overflow-clip">
+      <div className="page grid items-center hero:min-h-[min(48rem,calc(100svh-6.5rem))] hero:grid-cols-[minmax(0,11fr)_minmax(0,9fr)]">
+        <div className="relative z-10 pt-12 pb-6 sm:pt-16 hero:py-16 hero:pr-4">
+          <h1 id="hero-title" className="title-1">
+            {copy.hero.title}
+          </h1>
+          <p className="mt-6 max-w-xl text-lg text-subtitle sm:text-xl hero:mt-8 hero:text-[1.375rem] hero:leading-snug">
+            {copy.hero.subtitle}
+          </p>
+          <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 hero:mt-10">
+            <a href={paths.login} className="button button-large">
+              Start Creating Hooks Free
+            </a>
+          </div>
+        </div>
+        <picture className="hero-art">
+          <source media={HERO_WIDE} srcSet={`${images.hero}-desktop.webp`} type="image/webp" {...HERO_DESKTOP} />
+          <img src={`${images.hero}-mobile.webp`} alt={images.alt} {...HERO_MOBILE} fetchPriority="high" decoding="async" />
+        </picture>
+      </div>
+    </section>
+  );
+}
+
+/** What a new account gets; the number stands where the ledger reads it. */
+export function FreeRunsBanner() {
+  return (
+    <aside aria-label="Announcement" className="border-b border-line bg-secondary text-sm">
+      <p className="page flex min-h-10 items-center gap-3 py-2">
+        <span aria-hidden className="ruler h-2 w-8 shrink-0 text-primary" />
+        <span>
+          <strong className="font-semibold">{FREE_RUNS_AT_REGISTRATION} free hook generation runs</strong> with every
+          new account.
+        </span>
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Theme } from '../theme.ts';
+import { Section } from './frame.tsx';
+
+export function SocialProof({ theme }: { theme: Theme }) {
+  const proof = theme.copy.social_proof;
+  if (!proof) return null;
+  return (
+    <Section name="social_proof" title={proof.title} intro={proof.subtitle}>
+      <dl className="mt-12 grid grid-cols-2 gap-x-6 gap-y-12 lg:mt-16 lg:grid-cols-4">
+        {proof.stats.map(({ number, label }) => (
+          <div key={label} className="flex flex-col-reverse justify-end">
+            <dt className="mt-3 max-w-48 text-soft">{label}</dt>
+            <dd className="figure">{number}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

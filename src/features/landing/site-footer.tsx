@@ -1,0 +1,57 @@
+import { paths } from '#platform/paths.ts';
+import { Brand } from '#ui/brand.tsx';
+import { THEME_LABELS, THEME_NAMES, type ThemeName } from './theme.ts';
+
+/** The foot of every public page. Choosing a theme is a form like any other, so it works without script. */
+export function SiteFooter({ supportEmail, theme = 'default' }: { supportEmail: string; theme?: ThemeName }) {
+  return (
+    <footer className="border-t border-line">
+      <div className="page grid gap-x-16 gap-y-10 py-14 md:grid-cols-[1fr_auto]">
+        <div className="flex flex-col items-start gap-8">
+          <Brand />
+          <form method="get" action={paths.home} data-theme-form className="flex flex-wrap items-end gap-3">
+            <label className="grid gap-1.5 text-sm font-semibold">
+              Show this page for a
+              <select name="version" defaultValue={theme} autoComplete="off" className="field">
+                {THEME_NAMES.map((name) => (
+                  <option key={name} value={name}>
+                    {THEME_LABELS[name]}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <noscript>
+              <button type="submit" className="button">
+                Show
+              </button>
+            </noscript>
+          </form>
+        </div>
+        <nav aria-label="Footer">
+          <ul className="grid grid-cols-2 gap-x-12 gap-y-1 md:text-right">
+            <FooterLink href={paths.terms}>Terms of Service</FooterLink>
+            <FooterLink href={paths.blog}>Blog</FooterLink>
+            <FooterLink href={paths.privacy}>Privacy Policy</FooterLink>
+            <FooterLink href={paths.trainedOn}>What we trained on</FooterLink>
+            <li>
+              <button type="button" data-cookie-preferences className="footer-link">
+                Cookie settings
+              </button>
+            </li>
+            <FooterLink href={`mailto:${supportEmail}`}>{supportEmail}</FooterLink>
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  );
+}
+
+function FooterLink({ href, children }: { href: string; children: string }) {
+  return (
+    <li>
+      <a href={href} className="footer-link">
+        {children}
+      </a>
+    </li>
+  );
+}
