@@ -1,40 +1,89 @@
 import { X } from 'lucide-react';
-import { Toast as Primitive } from 'radix-ui';
+import { useEffect, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
-import { dismissToast, useToasts } from './toast-store.ts';
+import { dismissToast, type Toast, useToasts } from './toast-store.ts';
 
-/** Shows toasts: at the bottom right, at most 420 px wide, above a phone's navigation bar. */
+/** Long enough to read twice; it waits while somebody points at it or is inside it with the keyboard. */
+const SHOWN_MS = 6000;
+
+/**
+ * Shows toasts: at the bottom right, at most 420 px wide, above a phone's navigation bar. Written by hand,
+ * because it is on every page and a library for it weighs more than all of a form.
+ */
 export function Toaster() {
   const toasts = useToasts();
+  const list = useRef<HTMLOListElement>(null);
+
+  useEffect(() => {
+    // F8 leads to the messages from anywhere, as desktops have it.
+    const onKey = (event: KeyboardEvent) => event.key === 'F8' && list.current?.focus();
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+
   return (
-    <Primitive.Provider duration={6000} swipeDirection="right">
-      {toasts.map(({ id, title, description, action, variant, open }) => (
-        <Primitive.Root
-          key={id}
-          open={open}
-          onOpenChange={(stillOpen) => !stillOpen && dismissToast(id)}
-          data-variant={variant}
-          className={classNames(
-            'pointer-events-auto relative flex w-full items-start gap-4 rounded-xl border p-4 pr-11 shadow-xl',
-            variant === 'destructive'
-              ? 'border-danger bg-danger text-on-danger'
-              : 'border-line bg-raised text-ink',
-          )}
-        >
-          <div className="grid gap-0.5">
-            {title && <Primitive.Title className="font-semibold">{title}</Primitive.Title>}
-            {description && <Primitive.Description className="text-sm">{description}</Primitive.Description>}
-          </div>
-          {action}
-          <Primitive.Close
-            aria-label="Close"
-            className="absolute top-2 right-2 grid size-8 cursor-pointer place-items-center rounded-md hover:bg-current/10 focus-visible:outline-2 focus-visible:outline-current"
-          >
-            <X aria-hidden className="size-4" />
-          </Primitive.Close>
-        </Primitive.Root>
-      ))}
-      <Primitive.Viewport className="fixed right-0 bottom-0 z-50 flex w-full max-w-[420px] flex-col gap-2 p-4 pb-[calc(1rem+env(safe-area-inset-bottom)+var(--bar-height,0px))]" />
-    </Primitive.Provider>
+    <section aria-label="Notifications (F8)">
+      <ol
+        ref={list}
+        tabIndex={-1}
+        aria-live="polite"
+        className="pointer-events-none fixed right-0 bottom-0 z-50 flex w-full max-w-[420px] flex-col gap-2 p-4 pb-[calc(1rem+env(safe-area-inset-bottom)+var(--bar-height,0px))] outline-none"
+      >
+        {toasts
+          .filter(({ open }) => open)
+          .map((toast) => (
+            <ToastItem key={toast.id} {...toast} />
+          ))}
+      </ol>
+    </section>
+  );
+}
+
+function ToastItem({ id, title, description, action, variant }: Toast) {
+  const [held, setHeld] = useState(false);
+
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => dismissToast(id), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [id, held]);
+
+  const hold = () => setHeld(true);
+  const release = () => setHeld(false);
+  return (
+    <li
+      data-state="open"
+      data-variant={variant}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+      onKeyDown={(event) => event.key === 'Escape' && dismissToast(id)}
+      className={classNames(
+        'pointer-events-auto relative flex w-full items-start gap-4 rounded-xl border p-4 pr-11 shadow-xl',
+        variant === 'destructive'
+          ? 'border-danger bg-danger text-on-danger'
+          : 'border-line bg-raised text-ink',
+      )}
+    >
+      {/* A failure interrupts whoever listens; good news waits its turn, in the list that is always there. */}
+      <div
+        role={variant === 'destructive' ? 'alert' : 'status'}
+        aria-live={variant === 'destructive' ? 'assertive' : 'off'}
+        className="grid gap-0.5"
+      >
+        {title && <div className="font-semibold">{title}</div>}
+        {description && <div className="text-sm break-words">{description}</div>}
+      </div>
+      {action}
+      <button
+        type="button"
+        aria-label="Close"
+        onClick={() => dismissToast(id)}
+        className="absolute top-2 right-2 grid size-8 cursor-pointer place-items-center rounded-md hover:bg-current/10 focus-visible:outline-2 focus-visible:outline-current"
+      >
+        <X aria-hidden className="size-4" />
+      </button>
+    </li>
   );
 }

@@ -1,4 +1,4 @@
-import { shellData } from './session.client.ts';
+import { shellData } from './shell-data.client.ts';
 
 /**
  * What somebody has typed and not sent yet, kept in the tab while they type. A session that ends, a

@@ -1,17 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { readFailure } from '#platform/browser/answers.ts';
-import type { ShellData } from '#platform/http/application-shell.tsx';
+import { shellData } from './shell-data.client.ts';
 import type { User } from './user.schema.ts';
-
-/** What the server wrote into the page for us. */
-export const shellData: ShellData & { user: User | null } = readShellData();
-
-function readShellData() {
-  const element = document.getElementById('session');
-  return element?.textContent
-    ? JSON.parse(element.textContent)
-    : { user: null, supportEmail: '', gaMeasurementId: null };
-}
 
 const POLL_MS = 5000;
 const KEY = ['/api/user'] as const;

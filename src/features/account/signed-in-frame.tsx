@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { carryToast } from '#ui/toast-store.ts';
+import { carryToast } from '#ui/carried-toast.ts';
 import { FrameNavigation } from './frame/navigation.tsx';
 import { FrameNotices } from './frame/notices.tsx';
 import { loginPath } from './next-path.ts';

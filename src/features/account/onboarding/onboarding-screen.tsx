@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button.tsx';
+import { carryToast } from '#ui/carried-toast.ts';
 import { RulerProgress } from '#ui/ruler-progress.tsx';
 import { ScreenHeading } from '#ui/screen-heading.tsx';
-import { carryToast } from '#ui/toast-store.ts';
 import { account } from '../account.client.ts';
 import { onboardingSchema } from '../account.schema.ts';
 import { useAccountForm } from '../account-form.client.ts';

@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button.tsx';
-import { carryToast, toast } from '#ui/toast-store.ts';
+import { carryToast } from '#ui/carried-toast.ts';
+import { toast } from '#ui/toast-store.ts';
 import { account } from '../account.client.ts';
 import { leaveFor, useAction } from '../actions.client.ts';
 import { clearAllDrafts } from '../drafts.client.ts';

@@ -1,5 +1,5 @@
 import { paths } from '#platform/paths.ts';
-import { shellData } from '../session.client.ts';
+import { shellData } from '../shell-data.client.ts';
 import { Section } from './section.tsx';
 
 export function Legal() {

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button.tsx';
-import { carryToast } from '#ui/toast-store.ts';
+import { carryToast } from '#ui/carried-toast.ts';
 import { account } from '../account.client.ts';
 import { deleteAccountSchema } from '../account.schema.ts';
 import { useAccountForm } from '../account-form.client.ts';

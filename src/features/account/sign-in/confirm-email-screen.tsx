@@ -5,7 +5,7 @@ import { buttonStyle } from '#ui/button.tsx';
 import { ScreenHeading } from '#ui/screen-heading.tsx';
 import { account } from '../account.client.ts';
 import { ResendButton } from '../resend-button.tsx';
-import { shellData } from '../session.client.ts';
+import { shellData } from '../shell-data.client.ts';
 import { SignInLayout } from './sign-in-layout.tsx';
 
 /** Opened by the mailed link: confirms, says what happened, and leads on. */

@@ -1,6 +1,6 @@
+import { carryToast } from '#ui/carried-toast.ts';
 import { TextField } from '#ui/field.tsx';
 import { ScreenHeading } from '#ui/screen-heading.tsx';
-import { carryToast } from '#ui/toast-store.ts';
 import { account } from '../account.client.ts';
 import { loginSchema } from '../account.schema.ts';
 import { useAccountForm } from '../account-form.client.ts';

@@ -5,9 +5,9 @@ import {
   HOOKS_PER_RUN,
 } from '#features/credits/free-runs.ts';
 import { paths } from '#platform/paths.ts';
+import { carryToast } from '#ui/carried-toast.ts';
 import { TextField } from '#ui/field.tsx';
 import { ScreenHeading } from '#ui/screen-heading.tsx';
-import { carryToast } from '#ui/toast-store.ts';
 import { account } from '../account.client.ts';
 import { registerSchema } from '../account.schema.ts';
 import { useAccountForm } from '../account-form.client.ts';

@@ -1,0 +1,12 @@
+import type { ShellData } from '#platform/http/application-shell.tsx';
+import type { User } from './user.schema.ts';
+
+/** What the server wrote into the page for us. */
+export const shellData: ShellData & { user: User | null } = readShellData();
+
+function readShellData() {
+  const element = document.getElementById('session');
+  return element?.textContent
+    ? JSON.parse(element.textContent)
+    : { user: null, supportEmail: '', gaMeasurementId: null };
+}
