@@ -1,0 +1,408 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { balance, grantRuns } from '#features/credits/ledger.ts';
+import type { Generated, GenerateLine, Hook } from '#features/hooks/hooks.schema.ts';
+import { creditGrants, hooks, runs } from '#platform/database/schema.ts';
+import { seedRuns, signedIn } from '../support/people.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
+import type { Visitor } from '../support/visitor.ts';
+import { gatedWriter, scriptedWriter } from '../support/writers.ts';
+import { spec } from './spec.ts';
+
+/** What issue 6 says that an HTTP client can observe. */
+
+const OUT_OF_RUNS = 'You have no runs left. Buy a package to keep generating.';
+const STREAM = { accept: 'application/x-ndjson' };
+const DAY = 24 * 3600 * 1000;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ writer: scriptedWriter(), writeWithinMs: 500 });
+});
+afterAll(() => app.close());
+
+const generate = (visitor: Visitor, topic: unknown = 'meal prep', headers = {}) =>
+  visitor.post('/api/hooks/generate', { topic }, headers);
+
+async function generated(visitor: Visitor, topic?: string, headers = {}): Promise<Generated> {
+  const response = await generate(visitor, topic, headers);
+  expect(response.status).toBe(201);
+  return response.json();
+}
+
+async function list(visitor: Visitor, query = ''): Promise<Hook[]> {
+  const response = await visitor.get(`/api/hooks${query}`);
+  expect(response.status).toBe(200);
+  return response.json();
+}
+
+async function lines(response: Response): Promise<GenerateLine[]> {
+  const text = await response.text();
+  expect(text.endsWith('\n')).toBe(true);
+  return text
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+}
+
+const idsOf = (list: { id: number }[]) => list.map(({ id }) => id);
+
+spec('7.generate.201', async () => {
+  const person = await signedIn(app, { runs: 5 });
+  const response = await generate(person.visitor);
+  expect(response.status).toBe(201);
+  expect(response.headers.get('content-type')).toContain('application/json');
+  const body = await response.json();
+  expect(body.hooks).toHaveLength(10);
+  expect(body.hook_credits).toBe(4);
+});
+
+spec('1.run.costs-one-credit', async () => {
+  const person = await signedIn(app, { runs: 5 });
+  await generated(person.visitor);
+  await generated(person.visitor);
+  expect(await balance(app.db, person.id)).toBe(3);
+});
+
+spec('1.run.produces-ten-hooks', async () => {
+  const person = await signedIn(app);
+  expect((await generated(person.visitor)).hooks).toHaveLength(10);
+  expect(await list(person.visitor)).toHaveLength(10);
+});
+
+spec('1.free-runs.first-run-is-10-hooks', async () => {
+  const person = await signedIn(app);
+  expect((await generated(person.visitor)).hooks).toHaveLength(10);
+});
+
+spec('7.generate.stored', async () => {
+  const person = await signedIn(app);
+  const { hooks } = await generated(person.visitor);
+  expect(await list(person.visitor)).toEqual(hooks);
+});
+
+const freshHook = async () => (await generated((await signedIn(app)).visitor)).hooks[9] as Hook;
+
+spec('3.hook.id', async () => {
+  expect((await freshHook()).id).toSatisfy(Number.isSafeInteger);
+});
+spec('3.hook.topic', async () => {
+  expect((await freshHook()).topic).toBe('meal prep');
+});
+spec('3.hook.favorite', async () => {
+  expect((await freshHook()).favorite).toBe(false);
+});
+spec('3.hook.created-at', async () => {
+  const { created_at } = await freshHook();
+  expect(new Date(created_at).toISOString()).toBe(created_at);
+  expect(Date.now() - Date.parse(created_at)).toBeLessThan(60_000);
+});
+
+spec('5.topic.required-api', async () => {
+  const person = await signedIn(app, { runs: 3 });
+  for (const body of [{}, { topic: '' }, { topic: ' \n\t ' }, { topic: null }, { topic: 7 }, [], '"text"']) {
+    const response = await person.visitor.post('/api/hooks/generate', body);
+    expect([response.status, await response.text()]).toEqual([400, 'Topic is required']);
+  }
+  expect(await balance(app.db, person.id)).toBe(3);
+});
+spec('5.topic.one-character', async () => {
+  expect((await generated((await signedIn(app)).visitor, 'x')).hooks[0]?.topic).toBe('x');
+});
+spec('5.topic.500-characters', async () => {
+  const topic = 'x'.repeat(500);
+  expect((await generated((await signedIn(app)).visitor, ` ${topic}  `)).hooks[0]?.topic).toBe(topic);
+});
+spec('5.topic.too-long-api', async () => {
+  const person = await signedIn(app, { runs: 3 });
+  const response = await generate(person.visitor, 'x'.repeat(501));
+  expect([response.status, await response.text()]).toEqual([400, 'Topic is too long']);
+  expect(await balance(app.db, person.id)).toBe(3);
+});
+
+spec('6.anonymous.no-generate', async () => {
+  expect((await generate(app.visitor())).status).toBe(401);
+});
+spec('6.anonymous.no-hooks', async () => {
+  expect((await app.visitor().get('/api/hooks')).status).toBe(401);
+});
+spec('6.anonymous.no-favourite', async () => {
+  const { hooks } = await generated((await signedIn(app)).visitor);
+  expect((await app.visitor().post(`/api/hooks/${hooks[0]?.id}/favorite`)).status).toBe(401);
+});
+spec('6.user.generator', async () => {
+  const person = await signedIn(app);
+  const { hooks } = await generated(person.visitor);
+  expect(idsOf(await list(person.visitor))).toEqual(idsOf(hooks));
+});
+
+spec('7.generate.stream-type', async () => {
+  const response = await generate((await signedIn(app)).visitor, 'x', STREAM);
+  expect(response.status).toBe(201);
+  expect(response.headers.get('content-type')).toBe('application/x-ndjson');
+  for (const line of await lines(response)) expect(line).toBeTypeOf('object');
+});
+spec('7.generate.stream-hooks', async () => {
+  const gated = gatedWriter();
+  const slow = await createTestApp({ writer: gated.writer });
+  const response = await generate((await signedIn(slow)).visitor, 'x', STREAM);
+  const reader = (response.body as ReadableStream<Uint8Array>).getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  const readUntil = async (count: number) => {
+    while (text.split('\n').length <= count) text += decoder.decode((await reader.read()).value);
+  };
+  // The writer waits after its third hook: these three are here while the run is under way.
+  await readUntil(3);
+  expect(text.trimEnd().split('\n')).toHaveLength(3);
+  gated.letGo();
+  await readUntil(11);
+  const sent = text
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(sent.filter((line) => 'hook' in line)).toHaveLength(10);
+  await slow.close();
+});
+spec('7.generate.stream-done', async () => {
+  const person = await signedIn(app, { runs: 3 });
+  const sent = await lines(await generate(person.visitor, 'x', STREAM));
+  expect(sent).toHaveLength(11);
+  expect(sent.at(-1)).toEqual({ done: true, hook_credits: 2 });
+});
+spec('7.generate.stream-error', async () => {
+  const person = await signedIn(app, { runs: 3 });
+  const sent = await lines(await generate(person.visitor, 'fail after 4', STREAM));
+  expect(sent).toHaveLength(5);
+  expect(sent.at(-1)).toEqual({ error: expect.stringMatching(/^The writer .+\.$/) });
+  expect(await balance(app.db, person.id)).toBe(3);
+  expect(await list(person.visitor)).toEqual([]);
+});
+spec('7.generate.stream-same-run', async () => {
+  const person = await signedIn(app, { runs: 3 });
+  const sent = await lines(await generate(person.visitor, 'x', STREAM));
+  expect(await list(person.visitor)).toEqual(sent.flatMap((line) => ('hook' in line ? line.hook : [])));
+  expect(await balance(app.db, person.id)).toBe(2);
+});
+
+spec('7.generate.idempotent', async () => {
+  const person = await signedIn(app, { runs: 3 });
+  const key = { 'idempotency-key': 'a click' };
+  const first = await generated(person.visitor, 'x', key);
+  expect(await generated(person.visitor, 'x', key)).toEqual(first);
+  const again = await lines(await generate(person.visitor, 'x', { ...key, ...STREAM }));
+  expect(again).toEqual([...first.hooks.map((hook) => ({ hook })), { done: true, hook_credits: 2 }]);
+  expect(await balance(app.db, person.id)).toBe(2);
+});
+spec('7.generate.idempotent-new-key', async () => {
+  const person = await signedIn(app, { runs: 5 });
+  await generated(person.visitor, 'x', { 'idempotency-key': 'one' });
+  await generated(person.visitor, 'x', { 'idempotency-key': 'two' });
+  await generated(person.visitor, 'x');
+  await generated(person.visitor, 'x');
+  expect(await balance(app.db, person.id)).toBe(1);
+  expect(new Set(idsOf(await list(person.visitor))).size).toBe(40);
+});
+spec('7.generate.idempotent-per-user', async () => {
+  const [one, two] = [await signedIn(app), await signedIn(app)];
+  const key = { 'idempotency-key': 'the same' };
+  const first = await generated(one.visitor, 'x', key);
+  const second = await generated(two.visitor, 'x', key);
+  expect(idsOf(second.hooks)).not.toEqual(idsOf(first.hooks));
+  expect(second.hook_credits).toBe(4);
+});
+
+spec('7.hooks.list', async () => {
+  const person = await signedIn(app);
+  const response = await person.visitor.get('/api/hooks');
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual([]);
+  await generated(person.visitor);
+  expect(await list(person.visitor)).toHaveLength(10);
+});
+spec('7.hooks.newest-first', async () => {
+  const person = await signedIn(app);
+  await seedRuns(app.db, person.id, 3, 'older');
+  await generated(person.visitor, 'newest');
+  const all = await list(person.visitor);
+  const times = all.map((hook) => hook.created_at);
+  expect(times).toEqual([...times].sort().reverse());
+  expect(all[0]?.topic).toBe('newest');
+});
+spec('7.hooks.run-shares-created-at', async () => {
+  const person = await signedIn(app);
+  for (let run = 0; run < 3; run++) await generated(person.visitor);
+  const times = Map.groupBy(await list(person.visitor), (hook) => hook.created_at);
+  expect([...times.values()].map((group) => group.length)).toEqual([10, 10, 10]);
+});
+spec('7.hooks.whole-list', async () => {
+  const person = await signedIn(app);
+  // More than one page of it, and a page boundary at its very end.
+  for (const runs of [40, 60]) {
+    await seedRuns(app.db, person.id, runs);
+    const response = await person.visitor.get('/api/hooks');
+    expect(response.headers.get('link')).toBeNull();
+    const stored = await app.db.$count(hooks, eq(hooks.userId, person.id));
+    expect(new Set(idsOf(await response.json())).size).toBe(stored);
+  }
+});
+spec('7.hooks.limit', async () => {
+  const person = await signedIn(app);
+  await seedRuns(app.db, person.id, 2);
+  for (const limit of [1, 7, 20]) expect(await list(person.visitor, `?limit=${limit}`)).toHaveLength(limit);
+  expect(await list(person.visitor, '?limit=21')).toHaveLength(20);
+  for (const bad of ['0', '-1', 'ten', '1.5']) {
+    expect((await person.visitor.get(`/api/hooks?limit=${bad}`)).status).toBe(400);
+  }
+});
+spec('7.hooks.limit-500', async () => {
+  const person = await signedIn(app);
+  await seedRuns(app.db, person.id, 51);
+  for (const limit of ['501', '510', '999999999999']) {
+    expect(await list(person.visitor, `?limit=${limit}`)).toHaveLength(500);
+  }
+});
+spec('7.hooks.before', async () => {
+  const person = await signedIn(app);
+  await seedRuns(app.db, person.id, 3);
+  const whole = await list(person.visitor);
+  const paged: Hook[] = [];
+  for (let next = '?limit=7'; next; ) {
+    const page = await list(person.visitor, next);
+    paged.push(...page);
+    next = page.length === 7 ? `?limit=7&before=${page.at(-1)?.id}` : '';
+  }
+  expect(paged).toEqual(whole);
+});
+spec('7.hooks.link-next', async () => {
+  const person = await signedIn(app);
+  await seedRuns(app.db, person.id, 2);
+  const first = await person.visitor.get('/api/hooks?limit=10');
+  const next = /^<(.+)>; rel="next"$/.exec(first.headers.get('link') ?? '')?.[1] as string;
+  const second = await person.visitor.get(next);
+  expect([...(await first.json()), ...(await second.json())]).toEqual(await list(person.visitor));
+  expect(second.headers.get('link')).toBeNull();
+});
+
+spec('7.favorite.200', async () => {
+  const person = await signedIn(app);
+  const [hook] = (await generated(person.visitor)).hooks;
+  const response = await person.visitor.post(`/api/hooks/${hook?.id}/favorite`);
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ ...hook, favorite: true });
+});
+spec('4.favourite.toggles-on-and-off', async () => {
+  const person = await signedIn(app);
+  const [hook] = (await generated(person.visitor)).hooks;
+  for (const favorite of [true, false, true]) {
+    await person.visitor.post(`/api/hooks/${hook?.id}/favorite`);
+    expect((await list(person.visitor))[0]?.favorite).toBe(favorite);
+  }
+});
+spec('7.favorite.others-404', async () => {
+  const [owner, other] = [await signedIn(app), await signedIn(app)];
+  const [hook] = (await generated(owner.visitor)).hooks;
+  expect((await other.visitor.post(`/api/hooks/${hook?.id}/favorite`)).status).toBe(404);
+  expect((await list(owner.visitor))[0]?.favorite).toBe(false);
+});
+spec('7.favorite.unknown-404', async () => {
+  const { visitor } = await signedIn(app);
+  for (const id of ['999999999', '0', '-1', 'x', '1e3', '99999999999999999999', '%00']) {
+    expect((await visitor.post(`/api/hooks/${id}/favorite`)).status).toBe(404);
+  }
+});
+
+spec('8.status.402', async () => {
+  expect((await generate((await signedIn(app, { runs: 0 })).visitor)).status).toBe(402);
+});
+spec('8.out-of-runs.api', async () => {
+  const person = await signedIn(app, { runs: 1 });
+  await generated(person.visitor);
+  for (const headers of [{}, STREAM]) {
+    const response = await generate(person.visitor, 'x', headers);
+    expect([response.status, await response.text()]).toEqual([402, OUT_OF_RUNS]);
+    expect(response.headers.get('content-type')).toContain('text/plain');
+  }
+  expect(await list(person.visitor)).toHaveLength(10);
+});
+spec('8.status.502', async () => {
+  const person = await signedIn(app, { runs: 2 });
+  for (const topic of ['fail', 'fail after 4', 'stop after 4', 'hang', 'hang after 4']) {
+    const response = await generate(person.visitor, topic);
+    expect(response.status).toBe(502);
+    expect(response.headers.get('content-type')).toContain('text/plain');
+    expect(await response.text()).toMatch(/^The writer .{10,100}\.$/);
+    expect(await balance(app.db, person.id)).toBe(2);
+  }
+});
+
+spec('9.credits.reserved-first', async () => {
+  const gated = gatedWriter();
+  const slow = await createTestApp({ writer: gated.writer });
+  const person = await signedIn(slow, { runs: 1 });
+  const first = generate(person.visitor);
+  await gated.asked;
+  const second = await generate(person.visitor);
+  expect([second.status, await second.text()]).toEqual([402, OUT_OF_RUNS]);
+  gated.letGo();
+  expect((await first).status).toBe(201);
+  await slow.close();
+});
+spec('9.credits.given-back-on-failure', async () => {
+  const person = await signedIn(app, { runs: 2 });
+  await generate(person.visitor, 'fail after 4');
+  expect(await balance(app.db, person.id)).toBe(2);
+  expect(await list(person.visitor)).toEqual([]);
+  expect((await generated(person.visitor)).hook_credits).toBe(1);
+});
+spec('9.credits.balance-is-spendable', async () => {
+  const gated = gatedWriter();
+  const slow = await createTestApp({ writer: gated.writer });
+  const expired = { runs: 20, expiresAt: new Date(Date.now() - 1000) };
+  const person = await signedIn(slow, { runs: 3, purchased: [expired] });
+  expect(await balance(slow.db, person.id)).toBe(3);
+  const run = generate(person.visitor);
+  await gated.asked;
+  expect(await balance(slow.db, person.id)).toBe(2);
+  gated.letGo();
+  expect((await (await run).json()).hook_credits).toBe(2);
+  await slow.close();
+});
+spec('9.credits.free-do-not-expire', async () => {
+  const person = await signedIn(app, { runs: 5 });
+  const admin = { userId: person.id, source: 'admin', reference: 'admin:1', runs: 10 } as const;
+  await app.db.transaction((tx) => grantRuns(tx, admin));
+  const grants = await app.db.select().from(creditGrants).where(eq(creditGrants.userId, person.id));
+  expect(grants.map((grant) => grant.expiresAt)).toEqual([null, null]);
+  // The database refuses an end to free runs, and a purchase without one.
+  const ending = { ...admin, reference: 'admin:2', expiresAt: new Date(Date.now() + DAY) };
+  await expect(app.db.transaction((tx) => grantRuns(tx, ending))).rejects.toThrow();
+});
+spec('9.credits.soonest-expiring-first', async () => {
+  const purchased = [300, 100, 200].map((days) => ({
+    runs: 1,
+    expiresAt: new Date(Date.now() + days * DAY),
+  }));
+  const person = await signedIn(app, { runs: 1, purchased });
+  const spent: (string | undefined)[] = [];
+  for (let run = 0; run < 4; run++) {
+    await generated(person.visitor);
+    const rows = await app.db
+      .select({ reference: creditGrants.reference })
+      .from(runs)
+      .innerJoin(creditGrants, eq(creditGrants.id, runs.grantId))
+      .where(eq(runs.userId, person.id))
+      .orderBy(runs.id);
+    spent.push(rows.at(-1)?.reference);
+  }
+  expect(spent).toEqual(['test:1', 'test:2', 'test:0', 'signup']);
+});
+
+spec('9.limits.generate', async () => {
+  const person = await signedIn(app, { runs: 61 });
+  for (let run = 0; run < 60; run++) expect((await generate(person.visitor)).status).toBe(201);
+  const response = await generate(person.visitor);
+  expect(response.status).toBe(429);
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await balance(app.db, person.id)).toBe(1);
+});

@@ -1,0 +1,19 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { connect } from '#platform/database/database.ts';
+import { prepareHome } from '#platform/database/embedded/cluster.ts';
+import { databaseOwner } from '#platform/database/embedded/owner.ts';
+import { runningServer } from '#platform/database/embedded/server-process.ts';
+import { createLog } from '#platform/log.ts';
+
+/** A connection of the test's own to the embedded database that a product process runs on. */
+export function connectToProduct(dataDir: string) {
+  const running = runningServer(prepareHome(dataDir, databaseOwner(dataDir)));
+  if (!running) throw new Error(`No database is running in ${dataDir}`);
+  return connect({ ...running.address, database: 'hooksmith', max: 4 }, createLog('silent', false));
+}
+
+export function killProductDatabase(dataDir: string): void {
+  const file = path.join(dataDir, 'postgres/cluster/postmaster.pid');
+  process.kill(Number(fs.readFileSync(file, 'utf8').split('\n')[0]), 'SIGKILL');
+}
