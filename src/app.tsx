@@ -1,7 +1,20 @@
 import { bodyLimit } from 'hono/body-limit';
+import { accountRoutes } from '#features/account/account.routes.ts';
+import { accountScreenRoutes } from '#features/account/account-screens.routes.ts';
+import { requireScreenUser, sendScreen } from '#features/account/screen-guard.ts';
 import { findUser } from '#features/account/sessions.ts';
+import { createAccountSweeps } from '#features/account/sweeps.ts';
+import { createLease } from '#features/credits/lease.ts';
+import { createSweeper } from '#features/credits/sweep.ts';
+import { createGenerator } from '#features/hooks/generate.ts';
+import { hooksRoutes } from '#features/hooks/hooks.routes.ts';
+import { chooseWriter } from '#features/hooks/writers/choose-writer.ts';
+import type { Writer } from '#features/hooks/writers/writer.ts';
+import { landingRoutes, sendLanding } from '#features/landing/landing.routes.tsx';
+import { createThemeStyles } from '#features/landing/theme-styles.ts';
 import { apiDocsPage } from '#platform/http/api-docs-page.tsx';
 import { sendShell } from '#platform/http/application-shell.tsx';
+import { createDocuments } from '#platform/http/documents.ts';
 import { createErrorHandler, HttpError } from '#platform/http/errors.ts';
 import { healthRoutes } from '#platform/http/health.routes.ts';
 import { createApi } from '#platform/http/openapi.ts';
@@ -9,6 +22,7 @@ import { originCheck } from '#platform/http/origin-check.ts';
 import { type RequestVariables, requestLog } from '#platform/http/request-log.ts';
 import { securityHeaders } from '#platform/http/security-headers.ts';
 import { staticFiles } from '#platform/http/static-files.ts';
+import { paths } from '#platform/paths.ts';
 import type { Services } from '#platform/services.ts';
 import { NotFound } from '#ui/not-found.tsx';
 
@@ -17,9 +31,27 @@ const POST_BODY_LIMIT = 512 * 1024;
 /** Other servers call these: they have no origin of ours, and prove themselves by signature. */
 const WEBHOOKS = ['/api/webhooks/stripe'];
 
+/** What a test may put in the place of the real thing. */
+export type AppOptions = { writer?: Writer; writeWithinMs?: number };
+
 /** The composition root: middleware, then every feature's routes. */
-export function createApp(services: Services, clientFolder: string) {
+export function createApp(given: Services, clientFolder: string, options: AppOptions = {}) {
+  const themes = createThemeStyles(given.assets, clientFolder);
+  const analytics = given.config.gaMeasurementId;
+  const services: Services = {
+    ...given,
+    assets: themes.assets,
+    documents: createDocuments(themes.assets, analytics ? { 'data-analytics': analytics } : {}),
+  };
   const { config, log, metrics, documents, assets } = services;
+  const lease = createLease(services.pool.options, log);
+  const sweeper = createSweeper(services.db, log);
+  const generator = createGenerator(services, {
+    lease,
+    writer: options.writer ?? chooseWriter(config),
+    writeWithinMs: options.writeWithinMs,
+  });
+  const accountSweeps = createAccountSweeps(services);
   const app = createApi<RequestVariables>();
 
   app.onError(createErrorHandler(log, metrics));
@@ -40,6 +72,22 @@ export function createApp(services: Services, clientFolder: string) {
   );
 
   app.route('/', healthRoutes({ ...services, metricsToken: config.metricsToken }));
+  app.route('/', themes.routes);
+  app.route('/', landingRoutes(services));
+  app.route('/', accountRoutes(services));
+  app.route('/', accountScreenRoutes(services));
+  app.route('/', hooksRoutes(services, generator));
+
+  // Who is signed in decides what these are: a screen, or the landing page.
+  for (const path of [paths.home, paths.pricing]) {
+    app.get(path, async (c) => {
+      const user = await findUser(c, services, true);
+      return user ? sendScreen(c, services, user) : sendLanding(c, services, path === paths.pricing);
+    });
+  }
+  for (const path of [paths.dashboard, paths.history]) {
+    app.get(path, requireScreenUser(services), (c) => sendScreen(c, services, c.get('user')));
+  }
 
   app.doc31('/api/openapi.json', {
     openapi: '3.1.0',
@@ -61,7 +109,7 @@ export function createApp(services: Services, clientFolder: string) {
     const page = () => ({
       title: 'Page Not Found · Hooksmith',
       noindex: true,
-      entries: ['src/site.css'],
+      entries: ['src/site.css', 'src/site.ts'],
       body: <NotFound />,
     });
     return documents.cached(c, 'not-found', page, 404);
@@ -72,10 +120,17 @@ export function createApp(services: Services, clientFolder: string) {
     request: app.request,
     routes: app.routes,
     async start() {
+      await lease.start();
+      await sweeper.start();
       await services.jobs.start();
+      accountSweeps.start();
     },
     async stop() {
+      await accountSweeps.stop();
       await services.jobs.stop();
+      await generator.idle();
+      await sweeper.stop();
+      await lease.stop();
     },
   };
 }

@@ -4,7 +4,7 @@ import { connect } from '#platform/database/database.ts';
 import { builtAssets } from '#platform/http/assets.ts';
 import { createLog } from '#platform/log.ts';
 import { createServices } from '#platform/services.ts';
-import { createApp } from '../../src/app.tsx';
+import { type AppOptions, createApp } from '../../src/app.tsx';
 import { cloneDatabase } from './postgres.ts';
 import { Visitor } from './visitor.ts';
 
@@ -13,7 +13,7 @@ export const clientFolder = path.join(import.meta.dirname, '../../dist/client');
 
 /** The real app on a real database of its own. `jobs: true` also runs the background work. */
 export async function createTestApp(
-  options: { env?: Record<string, string>; config?: Partial<Config>; jobs?: boolean } = {},
+  options: AppOptions & { env?: Record<string, string>; config?: Partial<Config>; jobs?: boolean } = {},
 ) {
   const database = await cloneDatabase();
   const log = createLog('silent', false);
@@ -26,7 +26,7 @@ export async function createTestApp(
     assets: builtAssets(clientFolder),
     closing: () => false,
   });
-  const app = createApp(services, clientFolder);
+  const app = createApp(services, clientFolder, options);
   if (options.jobs) await app.start();
   return {
     ...app,
@@ -36,7 +36,7 @@ export async function createTestApp(
     where: database.where,
     visitor: () => new Visitor((request) => app.fetch(request, {})),
     async close() {
-      if (options.jobs) await app.stop();
+      await app.stop();
       await connection.close();
       await database.drop();
     },
