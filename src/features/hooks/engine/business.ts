@@ -13,7 +13,7 @@ function tidy(token: string, index: number): string {
   const bare = token.replace(/[,;:.]+$/, '');
   const lower = bare.toLowerCase();
   if (ACRONYMS.has(lower) || /^[A-Z]{2,}$/.test(bare) || /\p{Ll}\p{Lu}/u.test(bare)) return bare;
-  return index === 0 || !PROPER.has(lower) ? lower : bare;
+  return PROPER.has(lower) && (index > 0 || /^\p{Lu}/u.test(bare)) ? bare : lower;
 }
 
 function findRole(text: string): string | null {
@@ -22,7 +22,8 @@ function findRole(text: string): string | null {
       /^(?:hi,?\s+|hello,?\s+)?(?:i'm|i am|i work as|as|we are|we're|my name is \w+,?(?: and)? i'm|\w+ here,)\s+(?:an?\s+|the\s+)?/i,
       '',
     )
-    .replace(/^(?:an?|the)\s+/i, '');
+    .replace(/^(?:an?|the)\s+/i, '')
+    .replace(/^(?:top|best|leading|the|number one)\s+/i, '');
   const tokens = words(body);
   const role: string[] = [];
   for (const [index, token] of tokens.slice(0, 5).entries()) {

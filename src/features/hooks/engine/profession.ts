@@ -16,15 +16,11 @@ export type Profession = (typeof PROFESSIONS)[number];
 const BY_BUSINESS: readonly (readonly [Profession, RegExp])[] = [
   [
     'businessCoach',
-    /\b(?:business|executive|sales|mindset|startup|agency|marketing) (?:coach|coaching|mentor|strategist)|\bcoach(?:ing)?\b[^.]{0,40}\b(?:owners?|founders?|entrepreneurs?|freelancers?|agenc\w+|small business\w*|solopreneurs?|consultants?|coaches|creatives|service providers)|\bmarketing (?:agency|consult\w+)|\b(?:growth|brand|business) (?:consult\w+|strategist)|\bhelp\w*\b[^.]{0,30}\b(?:freelancers?|founders?|entrepreneurs?|small business\w*|solopreneurs?|agency owners|consultants)/i,
-  ],
-  [
-    'mentalHealthTherapist',
-    /\b(?:therapist|psychotherap\w+|psycholog(?:ist|y practice)|counsel(?:or|ling|ing)\b|lmft|lcsw|lpc\b|mental health|grief (?:coach|support)|couples therapy|emdr|trauma[- ]informed)/i,
+    /\b(?:business|executive|sales|startup|agency|marketing|pricing|launch) (?:coach|coaching|mentor|strategist)|\bcoach(?:ing)?\b[^.]{0,40}\b(?:owners?|founders?|entrepreneurs?|freelancers?|agenc\w+|small business\w*|solopreneurs?|consultants?|coaches|creatives|service providers)|\bmarketing (?:agency|consult\w+)|\b(?:growth|brand|business|operations|pricing|email|launch|content) (?:consult\w+|strategist)|\bhelp\w*\b[^.]{0,30}\b(?:freelancers?|founders?|entrepreneurs?|small business\w*|solopreneurs?|agency owners|consultants)/i,
   ],
   [
     'nutritionist',
-    /\b(?:nutrition\w*|dietiti?c?i?an\w*|dietician\w*|diet coach|macro coach|meal plan(?:s|ning)?\b(?=.*\b(?:clients|health|wellness)))/i,
+    /\b(?:nutrition\w*|dietiti?c?i?an\w*|dietician\w*|diet coach|macro coach|calories|healthy eating|eat (?:well|better|healthy|without)|intuitive eating)\b/i,
   ],
   [
     'realEstate',
@@ -32,15 +28,19 @@ const BY_BUSINESS: readonly (readonly [Profession, RegExp])[] = [
   ],
   [
     'financialAdvisor',
-    /\b(?:financ\w+|cfp\b|cpa\b|mortgage|loan officer|wealth|retire\w*|money coach|budget(?:ing)? coach|invest(?:ing|ments?|or education)|tax (?:advis\w+|prep\w*|pro)|accountant|insurance (?:agent|broker|advis\w+)|asesor financiero|credit counselor|plan for college)/i,
+    /\b(?:financ\w+|cfp|cpa|mortgage|loan officer|wealth|retire(?:ment)?|money (?:mindset )?coach|budget(?:ing)? coach|debt|credit (?:repair|counsel\w+|coach)|invest(?:ing|ments?)|tax (?:advis\w+|prep\w*|pro)|accountant|insurance (?:agent|broker|advis\w+)|asesor financiero|finanzberat\w+|plan for college)\b/i,
+  ],
+  [
+    'mentalHealthTherapist',
+    /\b(?:therapist|psychotherap\w+|psycholog(?:ist|y practice)|counsel(?:l?or|l?ing)|lmft|lcsw|lpc|mental health|grief (?:coach|support)|couples therapy|emdr|trauma[- ]informed)\b/i,
   ],
   [
     'corporateTrainer',
-    /\b(?:corporate train\w+|workplace train\w+|training (?:workshops?|compan\w+|consult\w+)|leadership (?:train\w+|development|workshops?|coach\w*)|l&d|learning (?:and|&) development|instructional design\w*|hr (?:consult\w+|train\w+|leader)|manager training|facilitator|team[- ]building|employee (?:training|engagement)|dei (?:trainer|consultant)|executive communication|public speaking train\w+|workshops? (?:for|on) (?:teams|managers|companies|leadership))/i,
+    /\b(?:corporate train\w+|workplace train\w+|training (?:workshops?|compan\w+|consult\w+)|leadership (?:train\w+|development|workshops?|coach\w*)|l&d|learning (?:and|&) development|instructional design\w*|hr (?:consult\w+|train\w+|leader)|manager training|facilitator|team[- ]building|employee (?:training|engagement)|dei (?:trainer|consultant)|executive communication|(?:communication|presentation|workplace|soft[- ]skills|diversity|public speaking)\b[^.]{0,25}\btrain(?:er|ing)|workshops? (?:for|on) (?:teams|managers|companies|leadership))\b/i,
   ],
   [
     'techTutorialCreator',
-    /\b(?:coding|programming|software (?:tutorials?|engineer\w*|developer)|web dev\w*|developer|devops|tech (?:tutorials?|tips|youtuber|creator|educator)|javascript|python|excel (?:tips|tutorials?|trainer)|data (?:science|analyst|engineer\w*)|cloud engineer\w*|cyber ?security|machine learning|no-?code|notion (?:creator|templates?|consultant)|tutorials? (?:for|on) (?:\w+ )?(?:developers?|code|software|tech))/i,
+    /\b(?:coding|programming|software (?:tutorials?|engineer\w*|developer)|web dev\w*|(?<!recipe |property |business |curriculum |product |game )developers?|devops|tech (?:tutorials?|tips|youtuber|creator|educator|reviewer)|javascript|typescript|python|css|git|front-?end|back-?end|excel (?:tips|tutorials?|trainer)|data (?:science|analyst|engineer\w*)|cloud engineer\w*|cyber ?security|machine learning|no-?code|ai (?:tools|tutorials?|educator)|notion (?:creator|templates?|consultant))\b/i,
   ],
 ];
 

@@ -50,8 +50,6 @@ function identifyingTail(tokens: string[]): string[] {
   }
   if (tail.length === 0 || /^(?:above|below|under|between|around|over)$/i.test(rest[tail.length] ?? ''))
     return [];
-  if (/^with$/i.test(first) && !isPluralNoun(tail.at(-1) ?? '') && !/^ADHD$/.test(tail.at(-1) ?? ''))
-    return [];
   return [first.toLowerCase(), ...tail];
 }
 
@@ -72,6 +70,7 @@ function parseOne(text: string): Audience | null {
     const adjective =
       /(?:ing|ed)$|^(?:new|curious|burnt)$/i.test(bare) && !isPluralNoun(head.at(-1) ?? '') && !singular;
     if (STOP.test(bare) && !adjective) break;
+    if (/ing$/i.test(bare) && isPluralNoun(head.at(-1) ?? '')) break;
     head.push(normal(token));
     // "High-achieving, ambitious women": a comma between adjectives goes on; after a noun it ends the phrase.
     if (/[;:.]$/.test(token)) break;

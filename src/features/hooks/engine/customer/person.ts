@@ -24,6 +24,15 @@ export function gerundPhrase(predicate: string): string | null {
   const inside = /^(?:are|keep) (\w+ing\b.*)$/i.exec(predicate);
   if (inside?.[1]) return inside[1];
   if (/^are about\b/i.test(predicate)) return null;
+  // Two verbs would both need the ending.
+  if (
+    /\b(?:and|or) (?:\p{L}+)/u.test(predicate) &&
+    predicate
+      .split(/\b(?:and|or) /)
+      .slice(1)
+      .some((part) => isVerb(words(part)[0] ?? ''))
+  )
+    return null;
   const [verb = '', ...rest] = words(predicate);
   if (
     /^(?:are|were|can't|cannot|don't|aren't|never|haven't|won't|have|always|already|usually|often|constantly|just|only|still|get)$/i.test(

@@ -105,6 +105,15 @@ function objectionOf(predicate: string, max: number): string | undefined {
   return clipped && !UNSAFE_FIGURES.test(clipped) ? clipped : undefined;
 }
 
+/** What the audience does day by day ("copy data by hand every Monday") is as good as a complaint. */
+function saysWhatTheyDo(body: string): boolean {
+  const [verb = '', next = ''] = words(body);
+  if (!isVerb(verb) || next === '') return false;
+  return !/^(?:love|enjoy|own|earn|know|care|value|use|follow|dream|plan|want|need|wish|be|have|look|let|think|like|see|help|deserve|come|support|appreciate|win|succeed|save)$/i.test(
+    verb,
+  );
+}
+
 function painOf(predicate: string, max: number): Pain | undefined {
   let body = predicate.replace(/^(?:often|usually|constantly|always|secretly|just|still|also)\s+/i, '');
   if (/^(?:think|believe|assume|fear of)\b/i.test(body)) return undefined;
@@ -127,7 +136,8 @@ function painOf(predicate: string, max: number): Pain | undefined {
   ) {
     return undefined;
   }
-  if (!isFeeling && !NEGATIVE.test(body)) return undefined;
+  if (/^are (?:lost|done|broke|behind) (?:an?|the|their|some)\b/i.test(body)) return undefined;
+  if (!isFeeling && !NEGATIVE.test(body) && !saysWhatTheyDo(body)) return undefined;
   if (/^no time\b/i.test(body)) body = `have ${body}`;
   const clipped = clip(asYou(body), max);
   if (!clipped || UNSAFE_FIGURES.test(clipped.replace(/\b\d{1,2} ?[ap]m\b/i, ''))) return undefined;

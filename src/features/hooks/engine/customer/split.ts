@@ -77,6 +77,7 @@ function ofSentence(body: string): string[] {
     /^(?:they're|she's|he's)\s+(.+)$/i.exec(body);
   if (they?.[1]) return splitJoints(/^(?:they're|she's|he's)/i.test(body) ? `are ${they[1]}` : they[1]);
   if (
+    !/\bwho\b/i.test(body) &&
     /^(?:want|wants|need|needs|fear|feel|feels|struggle|struggles|struggling|tired|worried|afraid|scared|looking|hate|hates|love|dream|stuck|overwhelmed|frustrated|don't|can't|hoping|trying|wanting)\b/i.test(
       body,
     )
@@ -100,7 +101,7 @@ function ofSentence(body: string): string[] {
 /** "… struggling to get managers on board", "… nervous about rates": predicates without a relative pronoun. */
 function participles(text: string): string[] {
   const match =
-    /(?:^|[\s,])((?:looking|struggling|trying|wanting|hoping|seeking|dealing|drowning|worried|nervous|stuck|tired|afraid|scared|frustrated|overwhelmed|confused|anxious|unsure|juggling|recovering from|thinking about|considering|ready|exhausted|under pressure|losing)\s+.+)$/i.exec(
+    /\S+[\s,]+((?:looking|struggling|trying|wanting|hoping|seeking|dealing|drowning|worried|nervous|stuck|tired|afraid|scared|frustrated|overwhelmed|confused|anxious|unsure|juggling|recovering from|thinking about|considering|ready|exhausted|under pressure|losing)\s+.+)$/i.exec(
       text,
     );
   if (!match?.[1]) return [];

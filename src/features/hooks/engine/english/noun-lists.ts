@@ -31,7 +31,7 @@ gratitude forgiveness closure joy hope fear sadness rage jealousy envy rejection
 furniture equipment gear packaging shipping inventory overhead payroll cashflow cash-flow
 estate probate medicare medicaid welfare unemployment underwriting appreciation depreciation amortization diversification volatility risk
 typescript tailwind graphql terraform linux bash regex webpack vite svelte angular django flask laravel php swift kotlin
-feng-shui minimalism hygge sustainability recycling upcycling thrifting`);
+social-security screen-time quality-time free-time real-estate home-equity body-language eye-contact customer-service word-of-mouth feng-shui minimalism hygge sustainability recycling upcycling thrifting`);
 
 /** Take "a" in the singular. */
 export const COUNT: ReadonlySet<string> = list(`

@@ -21,13 +21,21 @@ const BY_CLASS: Record<VerbClass, string> = {
     'feed introduce potty-train discipline communicate apologize respond react confront set spot read choose check ' +
     'update clear sort fold hang mount build assemble tune play sing dance perform memorize study revise research ' +
     'network brainstorm outline draft schedule batch repurpose tag optimize launch market sell promote advertise style contour ' +
-    'curl cut trim shave groom brush walk crate-train leash teach ferment marinate season slice chop knead proof ' +
+    'curl cut trim shave groom brush walk crate-train teach ferment marinate season slice chop knead proof ' +
     'replace repair sharpen winterize insulate tile sand stain seal wire solder print scan export import merge commit ' +
     'push pull clone query join fetch render parse style validate mock log monitor host secure encrypt back restore ' +
     'word celebrate thank praise validate support comfort listen set hold express process grieve forgive name ' +
     'carve skip avoid ignore waste overcook overthink overwater oversalt undercharge overspend procrastinate multitask ' +
     'micromanage doomscroll snack binge compare apologise chase copy rush rely assume guess treat put take bring turn drop ' +
     'pair combine mix add blend season dress layer shop travel visit fly drive park camp hike run swim row cycle train ' +
+    'live snack paste soften reuse straighten drag kill crash obsess sound resent wonder interrupt panic hoard hear compete depend stare lend argue shut delete remove offer serve share spend waste throw fall lift catch hold stand sit meet prove race niche center propagate escalate highlight mirror nurture ground soothe navigate negotiate network ' +
+    'bulk journal hem whisk simmer saute freeze thaw label price sew trim wax tweeze hydrate moisturize exfoliate cleanse tone tan curl dye bleach braid ' +
+    'deserve embrace accept address align assess avoid bounce coordinate craft cultivate deliver demonstrate develop distribute document drive empower enforce estimate evaluate ' +
+    'explore express extend gather generate guide identify implement include influence inform inspire integrate introduce investigate kick limit manage map match minimize ' +
+    'move nail notice obtain operate overcome pass perform persuade position practice prioritize produce program protect provide push qualify reach rebuild recognize recommend ' +
+    'reconnect recycle reframe refresh reject release remind rent repeat replace report request rescue reset resolve reuse rewire roll rotate screen scroll seek select separate ' +
+    'shape shift simplify slow smile solve speak split spread steal stick store streamline structure submit suggest swap tackle tailor target taste thrift touch trade transform ' +
+    'translate transition trust turn type unclog unpack unplug upcycle upsell validate vent verify view volunteer wait wake wear wrap yell ' +
     'squat deadlift warm cool foam-roll hydrate fuel carb-load weigh count log portion',
   light:
     'be have know understand need want do go find see think remember forget love hate enjoy let look work help deserve come show',
@@ -57,6 +65,16 @@ export const ALSO_NOUNS: ReadonlySet<string> = new Set(
 );
 
 /** Gerunds that stand for the activity itself and often modify a noun: "running shoes", "closing costs". */
+export const SEMI_GERUNDS: ReadonlySet<string> = new Set(
+  'writing reading teaching learning selling saving spending borrowing lending building planning testing painting drawing investing feeding packing pricing hosting designing editing filming managing leading'.split(
+    ' ',
+  ),
+);
+
+/** After a semi-gerund these make a compound: "learning styles", "writing prompts". */
+export const COMPOUND_HEADS =
+  /^(?:styles?|skills?|tips|prompts?|plans?|routines?|habits?|goals?|strateg(?:y|ies)|process(?:es)?|challenges?|systems?|class(?:es)?|courses?|accounts?|apps?|lists?|tools?|disabilit(?:y|ies)|comprehension|mistakes|hacks|ideas|software|templates?|page|pages|costs?|techniques?|supplies|schedule|club|jobs?|methods?|guide|options?)$/i;
+
 export const NOUN_GERUNDS: ReadonlySet<string> = new Set(
   (
     'training marketing parenting wedding building meeting pricing housing morning evening thing spring ceiling clothing earring cooking ' +

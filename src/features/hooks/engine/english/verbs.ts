@@ -1,5 +1,5 @@
 import type { VerbClass } from '../pattern.ts';
-import { ALSO_NOUNS, NOUN_GERUNDS, VERB_CLASS } from './verb-lists.ts';
+import { ALSO_NOUNS, COMPOUND_HEADS, NOUN_GERUNDS, SEMI_GERUNDS, VERB_CLASS } from './verb-lists.ts';
 
 const GERUND_EXCEPTIONS: Record<string, string> = {
   be: 'being',
@@ -79,8 +79,24 @@ export function isAlsoNoun(word: string): boolean {
   return ALSO_NOUNS.has(word.toLowerCase());
 }
 
-export function isNounGerund(word: string): boolean {
-  return NOUN_GERUNDS.has(word.toLowerCase());
+/** Whether a gerund names an activity or modifies a noun; `last` is the last word of its noun phrase. */
+export function isNounGerund(word: string, last = ''): boolean {
+  const lower = word.toLowerCase();
+  if (SEMI_GERUNDS.has(lower))
+    return last === '' || last.toLowerCase() === lower || COMPOUND_HEADS.test(last);
+  return NOUN_GERUNDS.has(lower);
+}
+
+/** A guess for verbs we do not know: "offering" → "offer", "pricing" → "price". */
+export function guessBase(gerund: string): string | null {
+  const known = baseOfGerund(gerund);
+  if (known) return known;
+  const stem = /^(\p{Ll}{3,})ing$/u.exec(gerund)?.[1];
+  if (!stem) return null;
+  if (/([bdgmnprt])\1$/.test(stem)) return stem.slice(0, -1);
+  return /(?:[cvuz]|[^aeiou]g|[aeiou]s|at|iz|dl|tl|bl|pl|gl|[^aeiou]at|[aeiou]k)$/.test(stem)
+    ? `${stem}e`
+    : stem;
 }
 
 export function verbClassOf(verb: string): VerbClass {

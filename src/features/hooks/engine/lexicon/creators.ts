@@ -150,7 +150,7 @@ export const CREATOR_DOMAINS: readonly DomainLexicon[] = [
   },
   {
     name: 'social',
-    cues: /\b(?:social media|followers?|instagram|tiktok|youtube|reels?|creators?|content creat\w+|influencer|engagement|views|algorithm)\b/i,
+    cues: /\b(?:social media|followers?|instagram|tiktok|youtube|reels?|(?:small |new )creators|content strategy|influencer|engagement|views|algorithm)\b/i,
     objects: [
       'camera roll',
       'ring light',
@@ -347,7 +347,7 @@ export const CREATOR_DOMAINS: readonly DomainLexicon[] = [
   },
   {
     name: 'home',
-    cues: /\b(?:home decor|decor\w*|interior\w*|renovat\w*|diy|furniture|clean(?:ing|ers?)|declutter\w*|laundry|candles?|paint\w*|contractor|plumb\w+|electrician|cozy)\b/i,
+    cues: /\b(?:home decor|decor\w*|interior\w*|renovat\w*|diy|furniture|clean(?:ing|ers?)|declutter\w*|laundry|candles?|contractor|plumb\w+|electrician|cozy)\b/i,
     objects: [
       'junk drawer',
       'paint swatch',
@@ -453,6 +453,24 @@ export const CREATOR_DOMAINS: readonly DomainLexicon[] = [
       'before you open your notes',
       'in the first five minutes',
       'on a Sunday afternoon',
+    ],
+  },
+  {
+    name: 'events',
+    cues: /\b(?:weddings?|brides?|florists?|bouquets?|engaged|part(?:y|ies)|event plan\w+|venue|guest list)\b/i,
+    objects: ['guest list', 'seating chart', 'bouquet', 'venue quote', 'save-the-date', 'mood board'],
+    places: ['at the venue', 'on the guest list', 'at table nine', 'in the planning folder'],
+    scenes: [
+      'moving two names on the seating chart again',
+      'comparing three venue quotes',
+      'pinning another table setting',
+      'adding one more cousin to the list',
+    ],
+    moments: [
+      'before you book the venue',
+      'a month before the day',
+      'on the morning of the day',
+      'before the invitations go out',
     ],
   },
   {

@@ -124,7 +124,7 @@ export const PROFESSION_DOMAINS: readonly DomainLexicon[] = [
   },
   {
     name: 'real-estate',
-    cues: /\b(?:real[- ]estate|realtor\w*|home ?buyers?|house|homes?|condos?|listing|inspection|buyers?|sellers?|rent\w*|open house|property)\b/i,
+    cues: /\b(?:real[- ]estate|realtor\w*|home ?buyers?|house|homes?|condos?|listing|inspection|buyers?|sellers?|rent(?:al|als|er|ers|ing|s)?|open house|property)\b/i,
     objects: [
       'listing photo',
       'inspection report',
@@ -191,7 +191,7 @@ export const PROFESSION_DOMAINS: readonly DomainLexicon[] = [
   },
   {
     name: 'money',
-    cues: /\b(?:financ\w*|money|budget\w*|debt|credit|sav(?:e|ing|ings)|invest\w*|spend\w*|tax\w*|paycheck\w*|bank|loans?)\b/i,
+    cues: /\b(?:financ\w*|money|budgeting|budgets|(?:your|monthly|family) budget|debt|credit|sav(?:e|ing|ings)|invest\w*|spend\w*|tax\w*|paycheck\w*|bank|loans?)\b/i,
     objects: [
       'bank app',
       'grocery receipt',
@@ -300,7 +300,7 @@ export const PROFESSION_DOMAINS: readonly DomainLexicon[] = [
   },
   {
     name: 'business',
-    cues: /\b(?:business|clients?|freelanc\w+|agenc\w+|founders?|entrepreneur\w*|pric(?:e|es|ing)|proposal|sales|coach\w*|startup)\b/i,
+    cues: /\b(?:business|clients?|freelanc\w+|agenc\w+|founders?|entrepreneur\w*|pric(?:e|es|ing)|proposal|sales|startup)\b/i,
     objects: [
       'proposal',
       'invoice',

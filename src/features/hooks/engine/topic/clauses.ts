@@ -1,5 +1,5 @@
 /** Wh-clauses, questions, statements, warnings and comparisons. */
-import { baseOfGerund, baseOfPast, gerundOf, isVerb, knownThird } from '../english/verbs.ts';
+import { baseOfGerund, baseOfPast, gerundOf, guessBase, isVerb, knownThird } from '../english/verbs.ts';
 import { capitalise, firstToSecond, secondToThird, words } from '../english/words.ts';
 import type { WhKind } from '../pattern.ts';
 import type { WhClause } from './topic.ts';
@@ -37,7 +37,8 @@ export function readWh(text: string): WhClause | null {
   ) {
     return null;
   }
-  if (!hasFinite(tokens.slice(1)) && !/^(?:I|my)$/i.test(second)) return null;
+  const pronoun = /^(?:I|you|we|they|people|he|she|it|nobody|everyone|you're|it's|my)$/i.test(second);
+  if (!pronoun && !(kind === 'why' && tokens.length > 3) && !hasFinite(tokens.slice(1))) return null;
   const clause = /\b(?:I|my|we|our)\b/.test(text) ? tokens.join(' ') : firstToSecond(tokens.join(' '));
   const whKind = kind === 'if' ? 'whether' : (kind as WhKind);
   return whClause(
@@ -161,6 +162,15 @@ export function readQuestion(text: string): ReadQuestion | null {
       ? { text: sentence(tokens.join(' ')), kind: 'wh', wh: null, vp: null, subject: null }
       : null;
   const at = tokens.findIndex((token, i) => i > 0 && AUX.test(token));
+  // "why your house isn't selling": the auxiliary does not follow the question word, so nothing is inverted.
+  if (
+    !marked &&
+    at !== 1 &&
+    !/^(?:how (?:much|many|often|long|far|soon)|what|which)$/i.test(
+      `${first} ${tokens[1] ?? ''}`.replace(/^(what|which) .*$/i, '$1'),
+    )
+  )
+    return null;
   if (at === -1 || at > 4)
     return marked && !/^(?:how|what|when|where) to\b/i.test(text)
       ? { text: sentence(tokens.join(' ')), kind: 'wh', wh: null, vp: null, subject: null }
@@ -246,6 +256,7 @@ export function readNegative(text: string): ReadNegative | null {
     /^(?:(?:please )?(?:don't|do not|dont|never)|you should(?:n't| not| never)|why you should(?:n't| never| not)|how (?:not to|to not)) (.+)$/i.exec(
       text,
     );
+  if (/\b(?:is|are|was|isn't|means) /i.test(text)) return null;
   const bare = dont?.[1] ? firstToSecond(dont[1]) : null;
   if (bare) {
     const [verb = '', ...rest] = words(bare);
@@ -258,7 +269,8 @@ export function readNegative(text: string): ReadNegative | null {
     );
   if (!stop?.[1]) return null;
   const [ger = '', ...rest] = words(firstToSecond(stop[1]));
-  const base = baseOfGerund(ger);
+  const base =
+    /^(?:stop|quit)/i.test(stop[0]) || /\bstop\b/i.test(stop[0]) ? guessBase(ger) : baseOfGerund(ger);
   if (!base) return null;
   return { vp: [base, ...rest].join(' '), ger: [ger, ...rest].join(' '), stop: true };
 }
@@ -270,6 +282,7 @@ export function readVersus(text: string): { a: string; b: string } | null {
       text,
     );
   const direct = /^(.+?)\s+(?:vs\.?|versus|v\.?|or|compared to|instead of)\s+(.+?)\??$/i.exec(text);
+  if (/\bVS Code\b/.test(text) && !between) return null;
   const match = between ?? direct;
   if (!match?.[1] || !match[2]) return null;
   const clean = (side: string) =>

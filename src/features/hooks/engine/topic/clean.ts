@@ -8,6 +8,7 @@ const EMOJI =
 const CONTROL = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
 
 const LEAD_INS = [
+  /^(?:check out|visit|follow|see|go to|subscribe to) my (?:site|website|page|shop|channel|link|profile|account|store)\s+(?:for|to see|on|about)\s+/i,
   /^(?:(?:so|ok|okay|hey|hi|hello|please|basically|um|today)[, ]+)+/i,
   /^(?:i (?:want|need|would like|am going|'d like|'m going) to |i'm |let's |let me |can you |we will |i will |i'll )?(?:make|do|film|create|record|shoot|write|post|making|filming|creating|talk|talking|speak|discuss)(?: me)?(?: a| an| some| my| another| the)?(?: short| quick| new| next| little)? ?(?:videos?|reels?|tiktoks?|posts?|clips?|shorts?|content|episode|hooks?)? ?(?:about|on|for|that explains|explaining|showing|covering) (?=\S)/i,
   /^(?:a |an |my |the |another |new |next |short |quick )*(?:videos?|reels?|tiktoks?|clips?|shorts?|episode|topic|video idea|content|hooks?|post)(?: is)? (?:about|on|for|that explains|explaining|showing|covering) (?=\S)/i,

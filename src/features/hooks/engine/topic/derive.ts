@@ -1,79 +1,70 @@
 /** Forms that one shape lends to the patterns of another, so that no topic is short of patterns. */
 import { countability } from '../english/nouns.ts';
 import { thirdPerson } from '../english/verbs.ts';
-import { firstToSecond, lowerFirst, words } from '../english/words.ts';
-import type { TopicClass } from '../pattern.ts';
+import { firstToSecond, words } from '../english/words.ts';
+import type { TopicClass, VerbClass } from '../pattern.ts';
 import { whClause } from './clauses.ts';
 import { gerundNominal, readNounPhrase } from './nominal.ts';
 import type { Nominal, Topic, VerbPhrase, WhClause } from './topic.ts';
 import { readInfinitive } from './verb-phrase.ts';
 
-/** "meal prep" → "get meal prep right". */
-export function verbFromNominal(np: Nominal, topicClass: TopicClass): VerbPhrase | null {
-  const thing = firstToSecond(np.core);
-  if (words(thing).length > 4 || np.superlative) return null;
-  if (topicClass === 'problem')
-    return {
-      vp: `deal with ${thing}`,
-      full: `deal with ${thing}`,
-      ger: `dealing with ${thing}`,
-      verbClass: 'outcome',
-      derived: true,
-    };
-  if (topicClass === 'term') {
-    const verb = /^an? /i.test(thing)
-      ? (['use', 'using'] as const)
-      : (['understand', 'understanding'] as const);
-    return {
-      vp: `${verb[0]} ${thing}`,
-      full: `${verb[0]} ${thing}`,
-      ger: `${verb[1]} ${thing}`,
-      verbClass: 'light',
-      derived: true,
-    };
-  }
-  if (topicClass === 'content' || np.form === 'gerund') return null;
-  if (/^(?:better|more|less|fewer|faster|good|great)\b/i.test(thing)) {
-    return {
-      vp: `get ${thing}`,
-      full: `get ${thing}`,
-      ger: `getting ${thing}`,
-      verbClass: 'outcome',
-      derived: true,
-    };
-  }
+function madeOf(verb: string, ger: string, thing: string, verbClass: VerbClass, tail = ''): VerbPhrase {
   return {
-    vp: `get ${thing} right`,
-    full: `get ${thing} right`,
-    ger: `getting ${thing} right`,
-    verbClass: 'outcome',
+    vp: `${verb} ${thing}${tail}`,
+    full: `${verb} ${thing}${tail}`,
+    ger: `${ger} ${thing}${tail}`,
+    verbClass,
     derived: true,
   };
 }
 
-/** "compound interest" → "how compound interest works". */
-export function whFromNominal(np: Nominal, topicClass: TopicClass, mod: string | null): WhClause | null {
+/** "meal prep" → "get meal prep right". */
+export function verbFromNominal(np: Nominal, topicClass: TopicClass): VerbPhrase | null {
   const thing = firstToSecond(np.core);
   if (words(thing).length > 4 || np.superlative || np.form === 'gerund') return null;
-  if (/^(?:better|more|less|fewer|good|the \w+s )/i.test(thing)) return null;
-  const agree = (verb: string) => (np.plural ? verb : thirdPerson(verb));
-  if (topicClass === 'term') return whClause(`how ${thing} ${agree('work')}`, 'how', false, true);
-  if (topicClass === 'problem')
-    return np.plural ? null : whClause(`why ${thing} ${agree('happen')}`, 'why', false, true);
-  if (topicClass === 'content') {
-    return mod && np.plural && countability(words(mod).at(-1) ?? '') === 'count'
-      ? whClause(`what makes a good ${mod}`, 'what', false, true)
-      : null;
-  }
-  return whClause(`what makes ${thing} work`, 'what', false, true);
+  if (/\s(?:for|to|that|every|you|with|in|at|on|I)\s/.test(thing)) return null;
+  if (topicClass === 'problem') return madeOf('deal with', 'dealing with', thing, 'outcome');
+  if (topicClass === 'term')
+    return /^an? /i.test(thing)
+      ? madeOf('use', 'using', thing, 'light')
+      : madeOf('understand', 'understanding', thing, 'light');
+  if (topicClass === 'content' || /,| and |^(?:this|that|these|those) /i.test(thing)) return null;
+  if (/^(?:better|more|less|fewer|faster|good|great)\b/i.test(thing))
+    return madeOf('get', 'getting', thing, 'outcome');
+  return madeOf('get', 'getting', thing, 'outcome', ' right');
 }
 
+/** "compound interest" → "how compound interest works". */
+export function whFromNominal(
+  np: Nominal,
+  topicClass: TopicClass,
+  mod: string | null,
+  sensitive: boolean,
+): WhClause | null {
+  const thing = firstToSecond(np.core);
+  if (words(thing).length > 4 || np.superlative || np.form === 'gerund') return null;
+  const agree = (verb: string) => (np.plural ? verb : thirdPerson(verb));
+  if (topicClass === 'term') return whClause(`how ${thing} ${agree('work')}`, 'how', false, true);
+  if (topicClass === 'problem' && !np.plural && !sensitive)
+    return whClause(`why ${thing} ${agree('happen')}`, 'why', false, true);
+  if (topicClass === 'content') {
+    const good = mod && np.plural && countability(words(mod).at(-1) ?? '') === 'count';
+    return good ? whClause(`what makes a good ${mod}`, 'what', false, true) : null;
+  }
+  const verb = verbFromNominal(np, topicClass);
+  return verb ? whFromVerb(verb) : null;
+}
+
+/** Only what one can take or leave is asked "worth it?". */
+const TAKE_OR_LEAVE =
+  /(?:challenge|training|staging|hacking|prep|routine|wardrobe|loans?|insurance|courses?|coaching|fasting|meditation|journaling|seo|ads|certification|degree|annuit(?:y|ies)|helocs?|plans?|bootcamps?|renovation|supplements?|creatine|collagen|freelancing|dropshipping|newsletters?|reviews?|boxes|fryers?|apps?|planners?|cameras?|microphones?|life|travel|therapy|podcasts?|marketing|managers)$/i;
+
 export function questionFromNominal(np: Nominal, topicClass: TopicClass): Topic['question'] {
-  if (topicClass === 'problem' || topicClass === 'content' || np.superlative || np.form === 'gerund')
+  if (topicClass === 'problem' || np.superlative || np.form === 'gerund' || !TAKE_OR_LEAVE.test(np.core))
     return null;
   const thing = firstToSecond(np.core);
   if (words(thing).length > 5) return null;
-  return { text: `${np.plural ? 'Are' : 'Is'} ${lowerFirst(thing)} worth it?`, kind: 'yn', derived: true };
+  return { text: `${np.plural ? 'Are' : 'Is'} ${thing} worth it?`, kind: 'yn', derived: true };
 }
 
 export function whFromVerb(verb: VerbPhrase): WhClause {
@@ -100,9 +91,9 @@ export function modFromObject(vp: string): string | null {
     return null;
   const phrase = readNounPhrase(rest);
   if (!phrase?.mod || words(phrase.mod).length > 2) return null;
-  return countability(phrase.head.replace(/s$/, '')) === 'unknown' && !/s$/.test(phrase.head)
-    ? null
-    : phrase.mod;
+  // "the employee mistake" says too little; "the feedback mistake" and "the nutrition label mistake" do.
+  const compound = words(phrase.mod).length === 2;
+  return compound || countability(phrase.head) === 'mass' ? phrase.mod : null;
 }
 
 /** The subject of "why your sourdough fails" or "how compound interest works". */

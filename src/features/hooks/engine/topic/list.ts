@@ -20,7 +20,7 @@ const KINDS: readonly (readonly [ListKind, RegExp])[] = [
 ];
 /** Without a number only these make a list; "recipes" or "apps" alone are things, not points. */
 const LIST_WITHOUT_NUMBER =
-  /^(?:mistakes|errors|myths|lies|misconceptions|tips|ways|steps|hacks|tricks|reasons|signs|facts|lessons|secrets|habits|rules|red flags|things|pitfalls)$/i;
+  /^(?:mistakes|errors|myths|lies|misconceptions|tips|ways|steps|hacks|tricks|reasons|signs|facts|lessons|secrets|habits|rules|red flags|things|pitfalls|questions|traps|lies)$/i;
 const NUMBER_WORDS = /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve)$/i;
 const UNITS =
   /^(?:minute|minutes|min|day|days|week|weeks|month|months|year|years|hour|hours|second|seconds|ingredient|step|percent|%|am|pm|mile|miles|pound|pounds|lbs|k|calorie|figure|month-?old|year-?old|piece|part)$/i;
@@ -32,6 +32,8 @@ export type ReadList = {
   items: string;
   /** The list noun alone, lower case. */
   noun: string;
+  /** Points one makes (tips, mistakes), against things one shows (snacks, apps). */
+  points: boolean;
   before: string;
   tail: string;
 };
@@ -67,7 +69,8 @@ export function readList(text: string): ReadList | null {
     const kind = kindOf(pair) ?? kindOf(noun);
     const allowed = n !== null || LIST_WITHOUT_NUMBER.test(noun) || LIST_WITHOUT_NUMBER.test(pair);
     if (kind && allowed) {
-      const before = tokens.slice(0, at).join(' ');
+      const paired = kindOf(pair) !== null && kindOf(noun) === null;
+      const before = tokens.slice(0, paired ? at - 1 : at).join(' ');
       if (/\b(?:for|of|in|with|to|is|are|how|why|you|your)\b/i.test(before)) return null;
       const tail = tokens
         .slice(at + 1)
@@ -78,6 +81,7 @@ export function readList(text: string): ReadList | null {
         kind,
         items: [...tokens.slice(0, at), noun, tail].filter(Boolean).join(' '),
         noun: noun.toLowerCase(),
+        points: LIST_WITHOUT_NUMBER.test(noun) || LIST_WITHOUT_NUMBER.test(pair),
         before,
         tail,
       };
@@ -98,6 +102,7 @@ export function readList(text: string): ReadList | null {
     kind: 'do',
     items: tokens.join(' '),
     noun: head.toLowerCase(),
+    points: false,
     before: '',
     tail: stop === -1 ? '' : tokens.slice(stop).join(' '),
   };

@@ -1,12 +1,12 @@
 /** Noun phrases: where the core ends, what number it has, and which determiner it needs. */
-import { FIXED_PAIRS } from '../english/noun-lists.ts';
+import { FIXED_PAIRS, MASS } from '../english/noun-lists.ts';
 import { countability, isPluralNoun, knownSingular, pluralOf, singularOf } from '../english/nouns.ts';
 import { baseOfGerund, isAlsoNoun, isVerb } from '../english/verbs.ts';
 import { withArticle, words } from '../english/words.ts';
 import type { Nominal } from './topic.ts';
 
 const TAIL_STARTS =
-  /^(?:for|in|on|with|without|about|to|from|at|by|after|before|during|as|under|over|between|when|while|that|who|which|where|because|if|inside|around|through|into|behind|against|near|until|since|than|like|via|per|despite|beyond|within|every|every(?:one|body)|you|i|we|they|most|people|nobody|no-?one|only|not|worth|using|made|based|vs)$/i;
+  /^(?:for|in|on|with|without|about|to|from|at|by|after|before|during|as|under|over|between|when|while|that|who|which|where|because|if|inside|around|through|into|behind|against|near|until|since|than|like|via|per|despite|beyond|within|every|every(?:one|body)|you|i|we|they|most|people|nobody|no-?one|only|not|worth|using|made|based)$/i;
 const DETERMINERS =
   /^(?:the|a|an|my|your|our|his|her|their|its|this|that|these|those|some|any|every|each|one|two|three|no|all|both|another)$/i;
 const FINITE =
@@ -17,6 +17,10 @@ const STRIPPABLE =
   /^(?:best|top|favorite|favourite|fave|perfect|ultimate|easiest|cheapest|simplest|fastest|greatest)$/i;
 const COMPARATIVES =
   /^(?:better|more|less|fewer|good|bad|great|easy|simple|quick|new|different|real|true|hidden)$/i;
+
+/** Nouns that say nothing without their tail: "foods to avoid", "questions to ask". */
+const WEAK_ALONE =
+  /^(?:things?|stuff|ways?|parts?|one|problems?|day|life|people|someone|something|foods?|questions?|neighborhoods?|ideas?|books?|apps?|tools?|habits?|signs?|skills?|words?|phrases?|products?|exercises?|places?|homes?|houses?|jobs?|travel|tips?|systems?|boundaries|goals?|advice|rules?|lessons?|stretches|snacks|meals|recipes|gifts|outfits|activities|games|cars?|money|work|help)$/i;
 
 export type NounPhrase = {
   nominal: Nominal;
@@ -66,6 +70,12 @@ function modifierOf(core: readonly string[], plural: boolean): string | null {
   return singular ? [...kept.slice(0, -1), singular].join(' ') : null;
 }
 
+/** "cash flow" is not counted although "a flow" is. */
+function countabilityOfPhrase(core: readonly string[], head: string): ReturnType<typeof countability> {
+  const pair = core.slice(-2).join('-').toLowerCase();
+  return core.length > 1 && MASS.has(pair) ? 'mass' : countability(head);
+}
+
 function determine(parts: Parts, head: string, plural: boolean): string | null {
   const text = parts.core.join(' ');
   if (parts.determiner) {
@@ -77,12 +87,20 @@ function determine(parts: Parts, head: string, plural: boolean): string | null {
   if (/'s$/.test(parts.core[0] ?? '')) return text;
   if (plural || isNameLike(parts.core) || /^[A-Z0-9&+-]{2,}$/.test(head)) {
     // "529 plan", "HELOC": a known count noun takes its article even in capitals.
-    if (!plural && countability(head) === 'count' && !/\p{Lu}\p{Ll}/u.test(head)) return withArticle(text);
+    if (
+      !plural &&
+      countabilityOfPhrase(parts.core, head) === 'count' &&
+      !/\p{Lu}\S* \d/u.test(text) &&
+      !/\p{Lu}\p{Ll}/u.test(head)
+    )
+      return withArticle(text);
     return text;
   }
   // "anxiety attack" is counted by its last word; "first 90 days" needs "the" or "your".
   if (/^(?:first|last|next|only)$/i.test(parts.core[0] ?? '')) return `the ${text}`;
-  return countability(head) === 'count' ? withArticle(text) : text;
+  // "iPhone 16 camera": a model with its number is one known thing.
+  if (/\p{Lu}\S* \d/u.test(text) && parts.core.length > 2) return `the ${text}`;
+  return countabilityOfPhrase(parts.core, head) === 'count' ? withArticle(text) : text;
 }
 
 function generalise(parts: Parts, head: string, plural: boolean): Nominal | null {
@@ -103,23 +121,34 @@ function generalise(parts: Parts, head: string, plural: boolean): Nominal | null
 function looksLikeClause(core: readonly string[]): boolean {
   return core.some((token, index) => {
     const word = token.replace(/[,.;:]$/, '');
-    if (FINITE.test(word)) return true;
-    return index === 0 && isVerb(word) && !isAlsoNoun(word) && core.length > 1 && !/ing$/.test(word);
+    if (FINITE.test(word)) return !(/^am$/i.test(word) && /^\d/.test(core[index - 1] ?? ''));
+    return (
+      index === 0 &&
+      /^\p{Ll}/u.test(word) &&
+      isVerb(word) &&
+      !isAlsoNoun(word) &&
+      core.length > 1 &&
+      !/ing$/.test(word)
+    );
   });
 }
 
 export function readNounPhrase(text: string): NounPhrase | null {
   const tokens = words(text);
+  if (/^(?:why|how|what|when|where|who|which|whether|if|stop|don't|never|let's)\b/i.test(text)) return null;
   if (tokens.length === 0 || tokens.length > 12 || /[?!"(){}[\]/\\@]/.test(text)) return null;
   const parts = cut(tokens);
   if (!parts || looksLikeClause(parts.core)) return null;
-  if (parts.tail.some((token) => /^(?:i|we)$/i.test(token)) && !/^(?:my)$/i.test(parts.determiner ?? ''))
-    return null;
+
   let superlative = false;
   while (parts.core.length > 1 && SUPERLATIVES.test(parts.core[0] ?? '')) {
     const word = parts.core[0] as string;
     if (/^(?:first|last|next|only)$/i.test(word)) break;
-    if (!STRIPPABLE.test(word) || /^(?:my|our)$/i.test(parts.determiner ?? '')) {
+    if (
+      !STRIPPABLE.test(word) ||
+      /^(?:my|our)$/i.test(parts.determiner ?? '') ||
+      parts.tail.some((token) => /^I$/.test(token))
+    ) {
       superlative = true;
       break;
     }
@@ -135,10 +164,10 @@ export function readNounPhrase(text: string): NounPhrase | null {
   const core = determine(parts, head, plural);
   if (!core) return null;
   const full = [core, ...parts.tail].join(' ');
-  const firstPerson = /^(?:my|our)$/i.test(parts.determiner ?? '');
-  const weak =
-    parts.core.length === 1 &&
-    /^(?:things?|stuff|way|ways|part|parts|one|problem|day|life|people|someone|something)$/i.test(head);
+  const firstPerson =
+    /^(?:my|our)$/i.test(parts.determiner ?? '') ||
+    parts.tail.some((token) => /^(?:I|we|my|our)$/.test(token));
+  const weak = parts.core.length === 1 && parts.tail.length > 0 && WEAK_ALONE.test(head);
   return {
     nominal: {
       text: full,

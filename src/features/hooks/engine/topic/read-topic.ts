@@ -16,7 +16,13 @@ import { classOfTopic, isSensitive } from './semantics.ts';
 import { fromList, fromNegative, fromQuestion, fromStatement, fromVersus, fromWh } from './shapes.ts';
 import { EMPTY_TOPIC, type Topic, type VerbPhrase } from './topic.ts';
 import { whyUnreadable } from './unreadable.ts';
-import { readGerund, readImperative, readInfinitive, saysNothing } from './verb-phrase.ts';
+import {
+  readCompoundGerund,
+  readGerund,
+  readImperative,
+  readInfinitive,
+  saysNothing,
+} from './verb-phrase.ts';
 
 function labelOf(text: string): string | null {
   const n = words(text).length;
@@ -72,7 +78,7 @@ function readShape(text: string): Partial<Topic> | null {
   if (wh) return fromWh(wh);
   const list = readList(text);
   if (list) return fromList(list);
-  const verb = readGerund(text) ?? readImperative(text);
+  const verb = readCompoundGerund(text) ?? readGerund(text) ?? readImperative(text);
   if (verb && !saysNothing(verb)) return fromVerb(verb);
   const statement = readStatement(text);
   if (statement) return fromStatement(statement);
@@ -84,16 +90,18 @@ function complete(topic: Topic): Topic {
   const { np } = topic;
   if (!np || topic.shape === 'versus' || topic.shape === 'negative') return topic;
   const topicClass = topic.topicClass;
+  // A form made from a made form is a guess too far, except that terms can always be explained.
+  const sure = !np.derived || topic.shape === 'list' || topicClass === 'term';
+  const open = sure && !topic.firstPerson;
   return {
     ...topic,
     verb:
-      topic.verb ?? (topic.sensitive && topicClass !== 'problem' ? null : verbFromNominal(np, topicClass)),
-    wh: topic.wh ?? (topic.firstPerson ? null : whFromNominal(np, topicClass, topic.mod)),
+      topic.verb ??
+      (sure && (!topic.sensitive || topicClass === 'problem') ? verbFromNominal(np, topicClass) : null),
+    wh: topic.wh ?? (open ? whFromNominal(np, topicClass, topic.mod, topic.sensitive) : null),
     question:
       topic.question ??
-      (topic.firstPerson || topic.sensitive || topic.shape !== 'nominal'
-        ? null
-        : questionFromNominal(np, topicClass)),
+      (open && !topic.sensitive && topic.shape === 'nominal' ? questionFromNominal(np, topicClass) : null),
   };
 }
 
@@ -116,7 +124,11 @@ export function readTopic(raw: string): Topic {
       label: labelOf(text),
       rawLabel: quoted,
     };
-  const core = shape.np?.core ?? shape.mod ?? text;
+  // The class goes by the head: "foods to avoid with acid reflux" are foods.
+  const core = (shape.np?.core ?? shape.mod ?? text).replace(
+    /(?<=\S)\s(?:for|to|with|that|every|in|on|you|I)\s.*$/,
+    '',
+  );
   const topicClass = shape.topicClass ?? (shape.np?.form === 'gerund' ? 'general' : classOfTopic(core, raw));
   const noun = shape.np?.form === 'noun' && !shape.np.superlative;
   return complete({

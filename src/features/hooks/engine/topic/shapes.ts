@@ -1,11 +1,14 @@
 /** What each marked shape yields, its own form first and then what can be derived from it. */
-import { lowerFirst, words } from '../english/words.ts';
+import { countability } from '../english/nouns.ts';
+import { baseOfPast, isVerb } from '../english/verbs.ts';
+import { firstToSecond, lowerFirst, words } from '../english/words.ts';
 import type { ReadNegative, ReadQuestion, ReadStatement } from './clauses.ts';
 import { readWh, whClause } from './clauses.ts';
 import { modFromObject, nominalFromVerb, nominalFromWh, verbFromWh, whFromVerb } from './derive.ts';
 import type { ReadList } from './list.ts';
 import { gerundNominal, readNounPhrase } from './nominal.ts';
-import type { Nominal, Topic, WhClause } from './topic.ts';
+import { classOfTopic, isSensitive } from './semantics.ts';
+import type { Nominal, Topic, VerbPhrase, WhClause } from './topic.ts';
 import { readGerund, readInfinitive } from './verb-phrase.ts';
 
 export function fromNegative({ vp, ger, stop }: ReadNegative): Partial<Topic> {
@@ -26,6 +29,8 @@ export function fromNegative({ vp, ger, stop }: ReadNegative): Partial<Topic> {
 export function fromVersus({ a, b }: { a: string; b: string }): Partial<Topic> {
   const both = `${a} vs ${b}`;
   const gerunds = /ing\b/.test(words(a)[0] ?? '') && /ing\b/.test(words(b)[0] ?? '');
+  // Nobody chooses between sadness and depression.
+  const feelings = isSensitive(both) || classOfTopic(a, a) === 'problem' || classOfTopic(b, b) === 'problem';
   const choose = `choose between ${a} and ${b}`;
   return {
     shape: 'versus',
@@ -33,24 +38,28 @@ export function fromVersus({ a, b }: { a: string; b: string }): Partial<Topic> {
     np: { text: both, core: both, form: 'noun', plural: false, superlative: false, derived: false },
     topicClass: 'general',
     explain: true,
-    verb: {
-      vp: choose,
-      full: choose,
-      ger: choose.replace('choose', 'choosing'),
-      verbClass: 'decision',
-      derived: true,
-    },
+    verb: feelings
+      ? null
+      : {
+          vp: choose,
+          full: choose,
+          ger: choose.replace('choose', 'choosing'),
+          verbClass: 'decision',
+          derived: true,
+        },
     wh: whClause(gerunds ? `how ${a} and ${b} compare` : `how ${a} and ${b} differ`, 'how', false, true),
-    question: {
-      text: `${a} or ${b}?`.replace(/^\p{Ll}/u, (c) => c.toUpperCase()),
-      kind: 'wh',
-      derived: true,
-    },
+    question: feelings
+      ? null
+      : {
+          text: `${a} or ${b}?`.replace(/^\p{Ll}/u, (c) => c.toUpperCase()),
+          kind: 'wh',
+          derived: true,
+        },
   };
 }
 
 export function fromQuestion(question: ReadQuestion): Partial<Topic> {
-  const verb = question.vp ? readInfinitive(question.vp, true) : null;
+  const verb = question.vp && !/ or /i.test(question.vp) ? readInfinitive(question.vp, true) : null;
   const phrase = question.subject ? readNounPhrase(question.subject) : null;
   const np: Nominal | null = phrase
     ? { ...phrase.nominal, derived: true }
@@ -68,6 +77,20 @@ export function fromQuestion(question: ReadQuestion): Partial<Topic> {
   };
 }
 
+/** "the house mistake" says too little; "the sourdough mistake" does not. */
+function sayable(phrase: ReturnType<typeof readNounPhrase>): string | null {
+  if (!phrase?.mod) return null;
+  return words(phrase.mod).length > 1 || countability(phrase.head) === 'mass' ? phrase.mod : null;
+}
+
+/** "how I edit my videos" → edit your videos; "why I stopped drinking coffee" → stop drinking coffee. */
+function deedOf(text: string): VerbPhrase | null {
+  const match = /^(?:how|why|when|what happened when) (?:I|we) (\p{L}+)\b(.*)$/iu.exec(text);
+  if (!match?.[1]) return null;
+  const base = baseOfPast(match[1]) ?? (isVerb(match[1]) ? match[1].toLowerCase() : null);
+  return base ? readInfinitive(firstToSecond(`${base}${match[2] ?? ''}`), true) : null;
+}
+
 export function fromWh(wh: WhClause): Partial<Topic> {
   const firstPerson = /\b(?:I|my|we|our|me)\b/.test(wh.text);
   const subject = firstPerson ? null : nominalFromWh(wh);
@@ -79,31 +102,85 @@ export function fromWh(wh: WhClause): Partial<Topic> {
     wh,
     verb,
     np: subject?.nominal ?? (deed ? nominalFromVerb(deed, true) : null),
-    mod: subject?.mod ?? (verb ? modFromObject(verb.vp) : null),
+    mod: sayable(subject) ?? (verb ? modFromObject(verb.vp) : null),
     head: subject?.head ?? null,
     firstPerson,
+    ...(firstPerson ? deedForms(deedOf(wh.text)) : {}),
   };
+}
+
+/** What a statement is about: its subject, or what "you" need, have or must not do. */
+function aboutOf(text: string): Partial<Topic> {
+  const clause = lowerFirst(text);
+  const must =
+    /^you (?:don't|do not|shouldn't|should|can|can't|need to|have to|don't have to|don't need to|must|will never|are allowed to|deserve to)(?: have to| need to| to)? (\p{Ll}+ .+)$/u.exec(
+      clause,
+    )?.[1];
+  if (must) {
+    const verb = readInfinitive(must, true);
+    const object = /^(?:need|have|want|deserve) ((?:an?|the|your|more|another) .+)$/i.exec(must)?.[1];
+    const phrase = object ? readNounPhrase(object) : null;
+    if (phrase) return { np: { ...phrase.nominal, derived: true }, mod: phrase.mod, head: phrase.head };
+    // The deed is neither praised nor warned against: as a problem, only neutral frames take it.
+    if (verb && verb.verbClass !== 'light') return { np: nominalFromVerb(verb, true), topicClass: 'problem' };
+  }
+  const subject =
+    /^(.{2,40}?) (?:is|are|isn't|aren't|was|were|don't|doesn't|can|can't|won't|will|should|shouldn't|matters?|beats?|makes?|needs?|has|have|hurts?|kills?|ruins?|works?|means?|costs?|deserves?)\b/i.exec(
+      clause,
+    )?.[1];
+  const object = /^(?:nobody|everyone|no one|most people) \p{L}+ ((?:your|the) .+)$/iu.exec(clause)?.[1];
+  const thing = object ?? subject;
+  if (!thing || /^(?:you|it|this|that|they|there|nobody|everyone|people|most|I|we|one)\b/i.test(thing))
+    return {};
+  const phrase = readNounPhrase(thing);
+  return phrase ? { np: { ...phrase.nominal, derived: true }, mod: phrase.mod, head: phrase.head } : {};
 }
 
 export function fromStatement(statement: ReadStatement): Partial<Topic> {
   const verb = statement.deed ? readInfinitive(statement.deed, true) : null;
   const clause = lowerFirst(statement.text);
+  const spoken = statement.firstPerson ? statement.text : clause;
   return {
     shape: 'statement',
-    statement: statement.firstPerson ? statement.text : clause,
+    statement: spoken,
     firstPerson: statement.firstPerson,
-    wh:
-      words(clause).length <= 11
-        ? whClause(`why ${statement.firstPerson ? statement.text : clause}`, 'why', false, true)
-        : null,
-    verb,
+    wh: words(clause).length <= 11 ? whClause(`why ${spoken}`, 'why', false, true) : null,
     np: null,
+    ...(statement.firstPerson ? {} : aboutOf(statement.text)),
+    ...deedForms(verb),
   };
+}
+
+/** What the creator did, as something that the viewer may do too. */
+function deedForms(verb: VerbPhrase | null): Partial<Topic> {
+  if (!verb) return {};
+  const ended = /^(?:stop|quit) (\p{L}+ing\b.*)$/u.exec(verb.vp)?.[1];
+  if (ended) {
+    return {
+      verb: { ...verb, ger: '' },
+      npGeneral: gerundNominal(ended, ended, true),
+      np: gerundNominal(ended, ended, true),
+    };
+  }
+  const nominal = nominalFromVerb(verb, true);
+  return { verb, np: nominal, npGeneral: nominal };
 }
 
 /** What stands behind the list noun is often the better topic: "tips for better sleep" is about better sleep. */
 function insideOf(list: ReadList): Partial<Topic> {
   const about = /^(?:for|about|of|on|with|in|when|while|around|to)\s+(.+)$/i.exec(list.tail);
+  if (!list.points) {
+    const things = readNounPhrase(list.items);
+    return things ? { np: things.nominal, mod: things.mod, head: things.head } : {};
+  }
+  if (/^to\s/i.test(list.tail) && /^(?:things|questions|words|foods)$/.test(list.noun)) {
+    return { wh: whClause(`what ${list.tail}`, 'what', true, true) };
+  }
+  const before = /^(?:before|when|while|after)\s+(.+)$/i.exec(
+    /\b(?:before|when|while|after)\s+\w+ing\b.*$/i.exec(list.tail)?.[0] ?? '',
+  )?.[1];
+  const doing = before ? readGerund(before) : null;
+  if (doing) return { verb: { ...doing, derived: true }, np: nominalFromVerb(doing, true), wh: null };
   if (/^to\s/i.test(list.tail)) {
     const verb = readInfinitive(list.tail.replace(/^to\s+/i, ''), true);
     return verb
@@ -118,8 +195,14 @@ function insideOf(list: ReadList): Partial<Topic> {
     return { wh: whClause(`how to tell ${list.tail.replace(/^that /i, '')}`, 'how', true, true) };
   }
   const made = /^(?:that )?(.{3,40}?) (?:make|keep making)(?: .+)?$/i.exec(list.tail)?.[1];
+  const on =
+    list.before !== '' &&
+    readNounPhrase(list.before)?.mod &&
+    !/^(?:big|common|top|biggest|worst|costly|classic|rookie|silly|simple)$/i.test(list.before)
+      ? ` about ${list.before}`
+      : '';
   if (made && list.kind === 'bad')
-    return { wh: whClause(`what ${made.replace(/^most /i, '')} get wrong`, 'what', false, true) };
+    return { wh: whClause(`what ${made.replace(/^most /i, '')} get wrong${on}`, 'what', false, true) };
   const subject = about?.[1] ?? (list.tail === '' ? list.before : '');
   if (
     subject === '' ||
@@ -137,10 +220,11 @@ function insideOf(list: ReadList): Partial<Topic> {
       mod: modFromObject(verb.vp),
     };
   // "for beginners", "for new moms": an audience, not a subject; the word before the noun is.
-  const forWhom = /^for$/i.test(words(list.tail)[0] ?? '') && list.before !== '';
+  const forWhom = /^for$/i.test(words(list.tail)[0] ?? '') && list.before !== '' && !/^\p{Lu}/u.test(subject);
   const phrase = readNounPhrase(forWhom ? list.before : subject);
   if (!phrase) return {};
-  return { np: { ...phrase.nominal, derived: true }, mod: phrase.mod, head: phrase.head };
+  const place = /^\p{Lu}/u.test(subject) && !forWhom ? { topicClass: 'general' as const } : {};
+  return { np: { ...phrase.nominal, derived: true }, mod: phrase.mod, head: phrase.head, ...place };
 }
 
 export function fromList(list: ReadList): Partial<Topic> {

@@ -6,7 +6,7 @@ export type Unreadable = 'empty' | 'link' | 'code' | 'instruction' | 'junk' | 'f
 const LINK =
   /(?:https?:\/\/|www\.)\S+|\b[\w-]+\.(?:com|org|net|io|co|dev|app|ly|me|tv)(?:\/\S*)?\b|\S+@\S+\.\S+/gi;
 const CODE =
-  /=>|[{}<>]|\(\)|;\s*$|\b(?:const|let|var)\s+\w+\s*=|\bfunction\b\s*\w*\(|\bSELECT\b.+\bFROM\b|\bimport\b.+\bfrom\b\s*['"]|\bdef\s+\w+\(|console\.log|&&|\|\||==|DROP TABLE|\$\(|\\\w|--\s*$|#include|\bsudo\b\s|\brm -rf\b/;
+  /=>|[{}<>]|\(\)|;\s*$|\b(?:const|let|var)\s+\w+\s*=|\bfunction\b\s*\w*\(|\bSELECT\b.+\bFROM\b|\bimport\b.+\bfrom\b\s*['"]|\bdef\s+\w+\(|console\.log\(|&&|\|\||==|DROP TABLE|\$\(|\\\w|--\s*$|#include|\bsudo\b\s|\brm -rf\b/;
 const INSTRUCTION =
   /\b(?:ignore|disregard|forget|override|bypass)\b.{0,30}\b(?:previous|prior|above|all|earlier|your|these|the)\b.{0,20}\b(?:instructions?|rules?|prompts?|guidelines|directions)|\bsystem prompt\b|\byour (?:instructions|prompt|rules|guidelines)\b|\bjailbreak\b|\byou are (?:now|chatgpt|an? (?:ai|assistant|language model))\b|\b(?:as an ai|language model)\b|\b(?:print|reveal|repeat|output|show me) (?:your|the) (?:system|prompt|instructions|secret|key|password)|\bact as\b|\bpretend (?:to be|you)\b|\b(?:system|assistant|user)\s*:|\bdeveloper mode\b|\bdo anything now\b|\brespond only\b|\bapi key\b.{0,20}\b(?:print|show|give)\b|^(?:write|generate|create) (?:me |10 |ten |some )*hooks?\b/i;
 /** Things no brand could say; the topic is left out altogether and the audience carries the run. */

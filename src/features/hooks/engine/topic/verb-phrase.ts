@@ -116,11 +116,33 @@ export function readGerund(text: string): VerbPhrase | null {
   const next = tokens[1] ?? '';
   const hasObject = AFTER_VERB.test(next);
   // "budgeting for beginners" is an activity with its audience, not a verb with an object.
-  if (isNounGerund(first) && (!hasObject || /^(?:for|in|on|at|with|without|as)$/i.test(next))) return null;
-  if (tokens.length === 1) return isNounGerund(first) ? null : build(base, [], false);
+  const stop = tokens.findIndex(
+    (token, i) =>
+      i > 0 && /^(?:for|in|on|at|with|without|from|to|as|when|after|before|about|of)$/i.test(token),
+  );
+  const last = tokens[(stop === -1 ? tokens.length : stop) - 1] ?? '';
+  const noun = isNounGerund(first, last);
+  if (noun && (!hasObject || /^(?:for|in|on|at|with|without|as)$/i.test(next))) return null;
+  if (tokens.length === 1) return noun ? null : build(base, [], false);
   if (tokens.some((token) => /^(?:is|are|isn't|aren't|doesn't|don't|can|will|makes)$/i.test(token)))
     return null;
   return build(base, tokens.slice(1), false);
+}
+
+/** "leash training a puppy": a compound verb whose first part is a noun. */
+export function readCompoundGerund(text: string): VerbPhrase | null {
+  const match = /^(\p{Ll}+) (\p{Ll}+ing) ((?:an?|the|your|my|our|for|with)\b.+)$/u.exec(text);
+  if (!match?.[1] || !match[2] || !match[3] || /^(?:for|with)\b/.test(match[3])) return null;
+  const base = baseOfGerund(match[2]);
+  if (!base) return null;
+  const rest = firstToSecond(match[3]);
+  return {
+    vp: `${match[1]} ${base} ${rest}`,
+    full: `${match[1]} ${base} ${rest}`,
+    ger: `${match[1]} ${match[2]} ${rest}`,
+    verbClass: 'action',
+    derived: false,
+  };
 }
 
 /** Whether a phrase stands by itself: "do it" and "avoid this" say nothing without what came before. */
