@@ -38,7 +38,8 @@ export function ScreenHeading({
   }, [documentTitle]);
 
   useEffect(() => {
-    if (!arrivedByLink && !takesFocus) return;
+    if (takesFocus) heading.current?.focus();
+    if (takesFocus || !arrivedByLink) return;
     heading.current?.focus({ preventScroll: true });
     // Back and forward keep the place that the browser remembers.
     if (pushed) window.scrollTo(0, 0);
@@ -49,7 +50,7 @@ export function ScreenHeading({
       ref={heading}
       tabIndex={-1}
       className={classNames(
-        'font-heading text-3xl font-extrabold tracking-tight outline-none sm:text-4xl',
+        'font-heading text-3xl font-extrabold scroll-mt-24 tracking-tight outline-none sm:text-4xl',
         className,
       )}
       {...props}

@@ -15,13 +15,15 @@ export function FrameNotices({ user }: { user: User }) {
         {!user.business_context && <ContextBanner onboarding={path === paths.onboarding} />}
         {!user.email_confirmed && (
           <Notice label="Confirm your email">
-            <p className="min-w-0">
+            <p className="min-w-0 sm:truncate">
               <b className="font-semibold">Confirm your email, get {FREE_RUNS_AT_CONFIRMATION} more runs.</b>{' '}
-              <span className="text-soft">
-                The link is in the mail to <span className="break-all">{user.email}</span>.
-              </span>
+              <span className="text-soft max-sm:hidden">We mailed the link to {user.email}.</span>
             </p>
-            <ResendButton variant="secondary" size="small" className="shrink-0" />
+            <ResendButton
+              variant="ghost"
+              size="small"
+              className="shrink-0 px-0 underline underline-offset-4 hover:bg-transparent"
+            />
           </Notice>
         )}
       </div>
@@ -36,18 +38,18 @@ function ContextBanner({ onboarding }: { onboarding: boolean }) {
         {onboarding ? (
           <>
             <b className="font-semibold">In a hurry?</b>{' '}
-            <span className="text-soft">Your business can wait. You'll find it in settings.</span>
+            <span className="text-soft">Your business can wait. It's in settings.</span>
           </>
         ) : (
           <>
             <b className="font-semibold">Your hooks don't know your business yet.</b>{' '}
-            <span className="text-soft">Two sentences, and they sound like you.</span>
+            <span className="text-soft max-sm:hidden">Two sentences, and they sound like you.</span>
           </>
         )}
       </p>
       <Link
         href={paths.settings}
-        className="shrink-0 py-1.5 font-semibold underline underline-offset-4 focus-visible:outline-2 focus-visible:outline-focus"
+        className="shrink-0 rounded-sm py-1.5 font-semibold underline underline-offset-4 focus-visible:outline-2 focus-visible:outline-focus"
       >
         {onboarding ? 'Go to settings' : 'Add it in settings'}
       </Link>
@@ -57,7 +59,7 @@ function ContextBanner({ onboarding }: { onboarding: boolean }) {
 
 function Notice({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <section aria-label={label} className="flex items-center justify-between gap-4 py-2">
+    <section aria-label={label} className="flex items-center justify-between gap-4 py-1.5">
       {children}
     </section>
   );

@@ -7,7 +7,7 @@ import { Section } from './section.tsx';
 export function Email() {
   const { email, email_confirmed } = useSignedInUser();
   return (
-    <Section title="Email" text="You log in with this address, and we mail you only what you ask for.">
+    <Section title="Email" text="You log in with this address. We send no newsletters to it.">
       <p className="font-semibold break-all">{email}</p>
       {email_confirmed ? (
         <p className="mt-2 flex items-center gap-2 text-soft">

@@ -24,7 +24,7 @@ export function YourData() {
           </a>
         </Button>
       </Section>
-      <Section title="Delete account" text="Your hooks, runs and words go with it. We keep no copy.">
+      <Section title="Delete account" text="Your hooks, your runs and your words go with it, for good.">
         {deleting ? (
           <DeleteForm onCancel={() => setDeleting(false)} />
         ) : (

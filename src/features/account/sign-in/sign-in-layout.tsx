@@ -14,13 +14,13 @@ export function SignInLayout({ children }: { children: ReactNode }) {
   return (
     <div className="grid min-h-svh lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
       <div className="flex flex-col px-5 pt-5 pb-8 sm:px-10 lg:px-16 lg:pt-8">
-        <header>
+        <header className="mx-auto w-full max-w-md">
           <Brand />
         </header>
-        <p aria-hidden className="mt-6 font-heading text-xl lg:hidden">
+        <p aria-hidden className="mx-auto mt-6 w-full max-w-md font-heading text-xl lg:hidden">
           <span className="caption cut-in">{HOOK.text}</span>
         </p>
-        <main id="main" className="mx-auto my-auto w-full max-w-md py-8">
+        <main id="main" className="mx-auto w-full max-w-md flex-1 py-7 lg:pt-[12vh]">
           {children}
         </main>
         <footer className="mx-auto flex w-full max-w-md gap-5 text-sm text-soft">
