@@ -1,0 +1,145 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { creditGrants, hooks, runs, users } from '#platform/database/schema.ts';
+import { createLog } from '#platform/log.ts';
+import { auditLedger } from '../../../tests/support/audit.ts';
+import { createUser } from '../../../tests/support/people.ts';
+import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts';
+import { createLease } from './lease.ts';
+import { balance, grantRuns, type RunRequest, releaseRun, reserveRun, settleRun } from './ledger.ts';
+import { sweepReserved } from './sweep.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(async () => {
+  expect(await auditLedger(app.db)).toEqual([]);
+  await app.close();
+});
+
+const silent = createLog('silent', false);
+const reserve = (userId: number, request: Partial<RunRequest> = {}) =>
+  app.db.transaction((tx) =>
+    reserveRun(tx, { userId, topic: 'meal prep', idempotencyKey: null, lease: null, ...request }),
+  );
+
+async function reserved(userId: number, request: Partial<RunRequest> = {}) {
+  const reservation = await reserve(userId, request);
+  if (reservation.outcome !== 'reserved') throw new Error(reservation.outcome);
+  return reservation.run;
+}
+
+const release = (run: { userId: number; id: number }) => app.db.transaction((tx) => releaseRun(tx, run));
+const soon = () => new Date(Date.now() + 3600_000);
+
+test('a grant is given once for each reason', async () => {
+  const { id: userId } = await createUser(app.db, { runs: 0 });
+  const grant = { userId, source: 'purchase', reference: 'checkout:1', runs: 20, expiresAt: soon() } as const;
+  const given = await Promise.all(
+    Array.from({ length: 10 }, () => app.db.transaction((tx) => grantRuns(tx, grant))),
+  );
+  expect(given.filter(Boolean)).toHaveLength(1);
+  expect(await balance(app.db, userId)).toBe(20);
+});
+
+test('a run given back returns to its grant; if that expired meanwhile, it has expired with it', async () => {
+  const { id } = await createUser(app.db, { runs: 1, purchased: [{ runs: 1, expiresAt: soon() }] });
+  const run = await reserved(id);
+  await app.db
+    .update(creditGrants)
+    .set({ expiresAt: sql`now() - interval '1 second'` })
+    .where(sql`${creditGrants.userId} = ${id} and ${creditGrants.source} = 'purchase'`);
+  expect(await release(run)).toBe(true);
+  expect(await balance(app.db, id)).toBe(1);
+  const remaining = await app.db
+    .select({ remaining: creditGrants.remaining })
+    .from(creditGrants)
+    .where(eq(creditGrants.userId, id));
+  expect(remaining.map((grant) => grant.remaining)).toEqual([1, 1]);
+});
+
+test('a run is given back once, however many try', async () => {
+  const { id } = await createUser(app.db, { runs: 3 });
+  const run = await reserved(id);
+  const given = await Promise.all(Array.from({ length: 8 }, () => release(run)));
+  expect(given.filter(Boolean)).toHaveLength(1);
+  expect(await balance(app.db, id)).toBe(3);
+});
+
+test('a key tells a repeat, another topic and a run under way apart, and is free again after a failure', async () => {
+  const { id } = await createUser(app.db, { runs: 3 });
+  const run = await reserved(id, { idempotencyKey: 'k' });
+  expect(await reserve(id, { idempotencyKey: 'k' })).toEqual({ outcome: 'still running', sameKey: true });
+  expect(await reserve(id, { idempotencyKey: 'k', topic: 'other' })).toEqual({
+    outcome: 'key of another topic',
+  });
+  expect(await reserve(id, { idempotencyKey: 'other' })).toEqual({
+    outcome: 'still running',
+    sameKey: false,
+  });
+  await release(run);
+  expect((await reserve(id, { idempotencyKey: 'k', topic: 'other' })).outcome).toBe('reserved');
+});
+
+test('the database refuses a finished run without ten hooks, and one that ends twice', async () => {
+  const { id } = await createUser(app.db);
+  const run = await reserved(id);
+  const settle = app.db.transaction((tx) => settleRun(tx, run, 'test'));
+  await expect(settle).rejects.toThrow();
+  await release(run);
+  const reopen = app.db.update(runs).set({ status: 'reserved', endedAt: null }).where(eq(runs.id, run.id));
+  await expect(reopen).rejects.toThrow();
+  expect(await app.db.$count(hooks, eq(hooks.userId, id))).toBe(0);
+});
+
+test('a user deleted under a run takes it along, and nothing locks up', async () => {
+  const people = await Promise.all(Array.from({ length: 10 }, () => createUser(app.db, { runs: 9 })));
+  const work = people.flatMap(({ id }) => [
+    reserved(id).then(release, () => {}),
+    reserve(id),
+    app.db.delete(users).where(eq(users.id, id)),
+  ]);
+  await Promise.all(work);
+  for (const { id } of people) expect(await reserve(id)).toEqual({ outcome: 'no such user' });
+});
+
+test('the sweep gives back the runs of a process that is gone, and never those of one that lives', async () => {
+  const [gone, alive] = [createLease(app.pool.options, silent), createLease(app.pool.options, silent)];
+  await Promise.all([gone.start(), alive.start()]);
+  const [left, held] = [await createUser(app.db), await createUser(app.db)];
+  await reserved(left.id, { lease: gone.id() });
+  await reserved(held.id, { lease: alive.id() });
+  expect(await sweepReserved(app.db)).toBe(0);
+  await gone.stop();
+  await expect.poll(() => sweepReserved(app.db)).toBe(1);
+  expect(await balance(app.db, left.id)).toBe(5);
+  expect(await balance(app.db, held.id)).toBe(4);
+  await alive.stop();
+  await expect.poll(() => sweepReserved(app.db)).toBe(1);
+});
+
+test('a process whose connection breaks keeps its lease', async () => {
+  const lease = createLease(app.pool.options, silent);
+  await lease.start();
+  const user = await createUser(app.db);
+  await reserved(user.id, { lease: lease.id() });
+  const holder = async () => {
+    const { rows } = await app.pool.query('select pid from pg_locks where objid = $1', [lease.id()]);
+    return rows[0]?.pid ?? null;
+  };
+  const before = await holder();
+  await app.pool.query('select pg_terminate_backend($1)', [before]);
+  await expect.poll(holder).toSatisfy((pid) => pid !== null && pid !== before);
+  expect(await sweepReserved(app.db)).toBe(0);
+  await lease.stop();
+});
+
+test('a run held longer than any may take is given back', async () => {
+  const user = await createUser(app.db);
+  const run = await reserved(user.id);
+  expect(await sweepReserved(app.db, user.id)).toBe(0);
+  await app.db.update(runs).set({ createdAt: sql`now() - interval '41 s'` }).where(eq(runs.id, run.id));
+  expect(await sweepReserved(app.db, user.id)).toBe(1);
+  expect(await balance(app.db, user.id)).toBe(5);
+});

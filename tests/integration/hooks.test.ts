@@ -1,0 +1,179 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { createLease } from '#features/credits/lease.ts';
+import { balance, reserveRun } from '#features/credits/ledger.ts';
+import type { WriteRequest } from '#features/hooks/writers/writer.ts';
+import { runs, users } from '#platform/database/schema.ts';
+import { createLog } from '#platform/log.ts';
+import { auditLedger } from '../support/audit.ts';
+import { seedRuns, signedIn } from '../support/people.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
+import type { Visitor } from '../support/visitor.ts';
+import { gatedWriter, scriptedWriter } from '../support/writers.ts';
+
+/** What goes wrong around a run, and that nothing is lost or charged twice. */
+
+let app: TestApp;
+const requests: WriteRequest[] = [];
+beforeAll(async () => {
+  const writer = scriptedWriter((request) => requests.push(request));
+  app = await createTestApp({ writer, writeWithinMs: 2000, env: { LIMITS: 'off' } });
+});
+afterEach(async () => {
+  expect(await auditLedger(app.db)).toEqual([]);
+});
+afterAll(() => app.close());
+
+const STREAM = { accept: 'application/x-ndjson' };
+const generate = (visitor: Visitor, topic: unknown = 'meal prep', headers = {}) =>
+  visitor.post('/api/hooks/generate', { topic }, headers);
+const hooksOf = async (visitor: Visitor) => (await visitor.get('/api/hooks')).json();
+
+test('a second run beside the first is told to wait, in a sentence, and costs nothing', async () => {
+  const gated = gatedWriter();
+  const slow = await createTestApp({ writer: gated.writer });
+  const person = await signedIn(slow, { runs: 3 });
+  const first = generate(person.visitor, 'x', { 'idempotency-key': 'a' });
+  await gated.asked;
+  for (const headers of [{}, STREAM, { 'idempotency-key': 'a' }, { 'idempotency-key': 'b' }]) {
+    const second = await generate(person.visitor, 'x', headers);
+    expect([second.status, await second.text()]).toEqual([
+      409,
+      'Your last run is still being written. Wait for it to finish, then try again.',
+    ]);
+  }
+  gated.letGo();
+  expect((await (await first).json()).hook_credits).toBe(2);
+  await slow.close();
+});
+
+test('a key that was used for another topic is refused with 422', async () => {
+  const person = await signedIn(app);
+  const key = { 'idempotency-key': 'k' };
+  await generate(person.visitor, 'one', key);
+  const response = await generate(person.visitor, 'two', key);
+  expect(response.status).toBe(422);
+  expect((await generate(person.visitor, ' one ', key)).status).toBe(201);
+  expect((await generate(person.visitor, 'one', { 'idempotency-key': 'k'.repeat(256) })).status).toBe(400);
+  expect(await balance(app.db, person.id)).toBe(4);
+});
+
+test('the key of a run that failed may be used again', async () => {
+  const person = await signedIn(app);
+  const key = { 'idempotency-key': 'k' };
+  expect((await generate(person.visitor, 'fail', key)).status).toBe(502);
+  expect((await generate(person.visitor, 'other', key)).status).toBe(201);
+});
+
+test('whoever goes away in the middle of a stream finds the whole run on return', async () => {
+  const gated = gatedWriter();
+  const slow = await createTestApp({ writer: gated.writer });
+  const person = await signedIn(slow, { runs: 3 });
+  const response = await generate(person.visitor, 'x', STREAM);
+  const reader = (response.body as ReadableStream).getReader();
+  await reader.read();
+  await reader.cancel();
+  gated.letGo();
+  await expect.poll(() => slow.db.$count(runs, eq(runs.status, 'done'))).toBe(1);
+  expect(await hooksOf(person.visitor)).toHaveLength(10);
+  expect(await balance(slow.db, person.id)).toBe(2);
+  await slow.close();
+});
+
+test('closing the app waits for the runs of those who went away', async () => {
+  const person = await signedIn(app, { runs: 3 });
+  const closing = await createTestApp({ writer: scriptedWriter() });
+  const other = await signedIn(closing, { runs: 3 });
+  const response = await generate(other.visitor, 'slow 20', STREAM);
+  await response.body?.cancel();
+  await closing.stop();
+  expect(await hooksOf(other.visitor)).toHaveLength(10);
+  await closing.close();
+  expect(await balance(app.db, person.id)).toBe(3);
+});
+
+test('a session that ends in the middle of a run does not lose it', async () => {
+  const gated = gatedWriter();
+  const slow = await createTestApp({ writer: gated.writer });
+  const person = await signedIn(slow);
+  const run = generate(person.visitor);
+  await gated.asked;
+  await slow.pool.query('delete from sessions');
+  gated.letGo();
+  expect((await run).status).toBe(201);
+  expect(await slow.pool.query('select 1 from hooks').then(({ rowCount }) => rowCount)).toBe(10);
+  await slow.close();
+});
+
+test('an account deleted in the middle of a run ends it in a sentence', async () => {
+  const gated = gatedWriter();
+  const slow = await createTestApp({ writer: gated.writer });
+  const person = await signedIn(slow);
+  const run = generate(person.visitor);
+  await gated.asked;
+  await slow.db.delete(users).where(eq(users.id, person.id));
+  gated.letGo();
+  const response = await run;
+  expect(response.status).toBe(502);
+  expect(await response.text()).toMatch(/was not charged/);
+  await slow.close();
+});
+
+test('a run that a vanished process left behind does not stand in the way of the next one', async () => {
+  const person = await signedIn(app, { runs: 2 });
+  const gone = createLease(app.pool.options, createLog('silent', false));
+  await gone.start();
+  const request = { userId: person.id, topic: 'x', idempotencyKey: null, lease: gone.id() };
+  await app.db.transaction((tx) => reserveRun(tx, request));
+  expect((await generate(person.visitor)).status).toBe(409);
+  await gone.stop();
+  await expect.poll(async () => (await generate(person.visitor)).status).toBe(201);
+  expect(await balance(app.db, person.id)).toBe(1);
+});
+
+test('topics are cleaned: blanks joined, invisible characters dropped, control characters refused', async () => {
+  const person = await signedIn(app);
+  const response = await generate(person.visitor, '  meal\n\tprep \u200b\ud800 ');
+  expect((await response.json()).hooks[0].topic).toBe('meal prep \ufffd');
+  const refused = await generate(person.visitor, 'meal\u0000prep');
+  expect(refused.status).toBe(400);
+  expect((await person.visitor.post('/api/hooks/generate', '{"topic":')).status).toBe(400);
+});
+
+test('the writer is told the business and what it wrote before, newest first', async () => {
+  const businessContext = { business_description: 'I coach runners', ideal_customer: 'People past forty' };
+  const person = await signedIn(app, { businessContext, firstName: 'Ana' });
+  await seedRuns(app.db, person.id, 61);
+  await generate(person.visitor, 'first');
+  await generate(person.visitor, 'second');
+  const request = requests.at(-1);
+  expect(request).toMatchObject({
+    topic: 'second',
+    businessDescription: 'I coach runners',
+    idealCustomer: 'People past forty',
+    firstName: 'Ana',
+  });
+  expect(request?.history.hooks).toHaveLength(600);
+  expect(request?.history.hooks[0]).toMatch(/^first /);
+  expect(request?.history.patternIds[0]).toHaveLength(10);
+});
+
+test('a list that did not change answers 304', async () => {
+  const person = await signedIn(app);
+  await generate(person.visitor);
+  const first = await person.visitor.get('/api/hooks?limit=50');
+  const tag = { 'if-none-match': first.headers.get('etag') as string };
+  expect((await person.visitor.get('/api/hooks?limit=50', tag)).status).toBe(304);
+  await generate(person.visitor);
+  expect((await person.visitor.get('/api/hooks?limit=50', tag)).status).toBe(200);
+});
+
+test('lists hold only what is their own, and a cursor of someone else leads nowhere', async () => {
+  const [one, two] = [await signedIn(app), await signedIn(app)];
+  await generate(one.visitor);
+  const [hook] = await hooksOf(one.visitor);
+  expect(await hooksOf(two.visitor)).toEqual([]);
+  await generate(two.visitor);
+  expect(await (await two.visitor.get(`/api/hooks?before=${hook.id}`)).json()).toEqual([]);
+  expect((await two.visitor.get('/api/hooks?before=x')).status).toBe(400);
+});
