@@ -5,6 +5,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '#platform/database/embedded/embedded.ts';
 import { migrate } from '#platform/database/migrate.ts';
+import { createJobs } from '#platform/jobs/jobs.ts';
 import { createLog } from '#platform/log.ts';
 import type { PostgresAddress } from './postgres.ts';
 
@@ -25,6 +26,12 @@ export default async function setup(project: TestProject) {
   await client.query('create database hooksmith_template');
   await client.end();
   await migrate({ ...address, database: 'hooksmith_template' });
+  // The job queue's own tables too, so that no test waits for them.
+  const pool = new pg.Pool({ ...address, database: 'hooksmith_template' });
+  const jobs = createJobs(pool, createLog('silent', false));
+  await jobs.start();
+  await jobs.stop();
+  await pool.end();
   project.provide('postgres', address);
   return async () => {
     await embedded.stop();

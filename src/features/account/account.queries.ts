@@ -13,6 +13,10 @@ export async function readUser(pool: Pool, id: number): Promise<User> {
   return toUser(rows[0] as UserRow);
 }
 
+export async function isEmailTaken(db: Database, email: string): Promise<boolean> {
+  return (await db.$count(users, eq(sql`lower(${users.email})`, email.toLowerCase()))) > 0;
+}
+
 /** A new account with its free runs, or null when the address is taken, by whoever was first. */
 export async function insertUser(
   tx: Transaction,

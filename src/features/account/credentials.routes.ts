@@ -4,7 +4,7 @@ import { HttpError } from '#platform/http/errors.ts';
 import { createApi } from '#platform/http/openapi.ts';
 import type { Services } from '#platform/services.ts';
 import { loginRoute, logoutRoute, registerRoute, userRoute } from './account.contract.ts';
-import { insertUser, readUser } from './account.queries.ts';
+import { insertUser, isEmailTaken, readUser } from './account.queries.ts';
 import { type AccountMails, linkOrigin } from './account-mails.ts';
 import { checkPassword } from './login.ts';
 import { hashPassword } from './passwords.ts';
@@ -29,6 +29,8 @@ export function credentialRoutes(services: Services, mails: AccountMails) {
     .openapi(registerRoute, async (c) => {
       const { email, password } = c.req.valid('json');
       await limits.take('register', clientAddress(c));
+      // Asked first, because a hash is dear; whoever is first in the end is decided by the database.
+      if (await isEmailTaken(db, email)) throw new HttpError(409, TAKEN);
       const passwordHash = await hashPassword(password);
       const opened = await db.transaction(async (tx) => {
         const userId = await insertUser(tx, { email, passwordHash });

@@ -4,5 +4,6 @@ import type { ReactElement } from 'react';
 /** Both parts of a mail from one source. */
 export async function renderMail(mail: ReactElement): Promise<{ html: string; text: string }> {
   const html = await render(mail);
-  return { html, text: toPlainText(html) };
+  const text = toPlainText(html).replace(/\n{3,}/g, '\n\n');
+  return { html, text };
 }

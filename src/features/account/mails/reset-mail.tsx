@@ -18,9 +18,7 @@ export function ResetMail({ link, supportEmail }: Props) {
       <MailSmallPrint>
         The link works once, for 30 minutes. A new password signs you out on every device.
       </MailSmallPrint>
-      <MailSmallPrint>
-        Wasn't you? Leave this mail alone. Your password stays as it is, and nobody got in.
-      </MailSmallPrint>
+      <MailSmallPrint>Wasn't you? Leave this mail alone. Your password stays as it is.</MailSmallPrint>
     </MailFrame>
   );
 }

@@ -1,0 +1,565 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { createEmailToken } from '#features/account/account.queries.ts';
+import { emailTokens, users } from '#platform/database/schema.ts';
+import { openMailbox, tokenIn } from '../support/mailbox.ts';
+import { signedIn } from '../support/people.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
+import type { Visitor } from '../support/visitor.ts';
+import { spec } from './spec.ts';
+
+/** The lines of the specification about accounts that an HTTP client can observe. */
+
+const mailbox = openMailbox();
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({
+    config: { dataDir: mailbox.dataDir, trustedProxies: ['127.0.0.1'] },
+    jobs: true,
+  });
+});
+afterAll(async () => {
+  await app.close();
+  mailbox.close();
+});
+
+let people = 0;
+const PASSWORD = 'correct horse';
+const BUSINESS = {
+  business_description: 'I teach home cooks to make bread',
+  ideal_customer: 'Busy parents who want one good loaf a week',
+};
+
+/** A registered person: the HTTP client that is signed in, and who it is. */
+async function register(email = `ann${people++}@example.com`, password = PASSWORD) {
+  const visitor = app.visitor();
+  const response = await visitor.post('/api/register', { email, password });
+  expect(response.status).toBe(201);
+  return { visitor, email, user: await response.json() };
+}
+
+/** The same without the price of a password, for lines that are not about registering. */
+async function someone() {
+  const { visitor, email } = await signedIn(app);
+  return { visitor, email, user: await userOf(visitor) };
+}
+
+async function userOf(visitor: Visitor) {
+  const response = await visitor.get('/api/user');
+  expect(response.status).toBe(200);
+  return response.json();
+}
+
+async function expectRefusal(response: Response, status: number, sentence: string) {
+  expect([response.status, await response.text()]).toEqual([status, sentence]);
+  expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
+}
+
+/** Tries from as many addresses as a test needs. */
+const from = (address: string) => ({ 'x-forwarded-for': address });
+
+const login = (email: string, password = PASSWORD, address = '10.0.0.1') =>
+  app.visitor().post('/api/login', { email, password }, from(address));
+
+describe('free runs and confirmation', () => {
+  spec('1.free-runs.register-grants-5', async () => {
+    const { visitor, user } = await register();
+    expect(user.hook_credits).toBe(5);
+    expect((await userOf(visitor)).hook_credits).toBe(5);
+  });
+
+  spec('1.free-runs.confirm-grants-5-more', async () => {
+    const { visitor, email } = await register();
+    const token = tokenIn(await mailbox.waitFor(email));
+    const response = await app.visitor().post('/api/confirm-email', { token });
+    expect([response.status, await response.json()]).toEqual([200, { runs_added: 5 }]);
+    expect(await userOf(visitor)).toMatchObject({ hook_credits: 10, email_confirmed: true });
+  });
+
+  spec('1.confirm.link-is-mailed', async () => {
+    const { email } = await register();
+    const mail = await mailbox.waitFor(email);
+    expect(mail.links[0]).toMatch(/^http:\/\/localhost:3000\/confirm-email\?token=[\w-]{43}$/);
+    expect((await app.visitor().get('/confirm-email?token=x')).status).toBe(200);
+  });
+
+  spec('1.confirm.link-is-one-time', async () => {
+    const { visitor, email } = await register();
+    const token = tokenIn(await mailbox.waitFor(email));
+    await visitor.post('/api/confirm-email', { token });
+    const again = await visitor.post('/api/confirm-email', { token });
+    expect(await again.json()).toEqual({ runs_added: 0 });
+    expect((await userOf(visitor)).hook_credits).toBe(10);
+  });
+
+  spec('1.confirm.grants-once-per-account', async () => {
+    const { visitor, email } = await register();
+    expect((await visitor.post('/api/resend-confirmation')).status).toBe(200);
+    await mailbox.waitFor(email, /Confirm/, 2);
+    const tokens = mailbox.to(email).map(tokenIn);
+    expect(new Set(tokens).size).toBe(2);
+    const added = await Promise.all(
+      tokens.map(async (token) => (await visitor.post('/api/confirm-email', { token })).json()),
+    );
+    expect(added.map(({ runs_added }) => runs_added).sort()).toEqual([0, 5]);
+    expect((await userOf(visitor)).hook_credits).toBe(10);
+  });
+
+  spec('1.confirm.unknown-link-refused', async () => {
+    const { visitor } = await someone();
+    const refused = await visitor.post('/api/confirm-email', { token: 'made-up' });
+    await expectRefusal(refused, 400, 'Invalid or expired confirmation link');
+    expect((await userOf(visitor)).hook_credits).toBe(5);
+  });
+
+  spec('1.visitor.anonymous-until-sign-in', async () => {
+    const before = await app.db.$count(users);
+    const visitor = app.visitor();
+    for (const path of ['/', '/login', '/auth', '/pricing']) await visitor.get(path);
+    expect((await visitor.get('/api/user')).status).toBe(401);
+    expect(visitor.cookies.size).toBe(0);
+    expect(await app.db.$count(users)).toBe(before);
+  });
+});
+
+describe('screens and redirects', () => {
+  spec('2.root.server-decides-signed-in', async () => {
+    const { visitor, email } = await someone();
+    const html = await (await visitor.get('/')).text();
+    expect(html).toContain('<div id="root"></div>');
+    expect(html).toContain(email);
+    expect(html).not.toMatch(/Start Creating Hooks Free|What makes this different|id="faq"|id="pricing"/);
+  });
+
+  const redirectsToLogin = async (path: string) => {
+    const response = await app.visitor().get(path);
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe(`/login?next=${encodeURIComponent(path)}`);
+    expect(await response.text()).toBe('');
+  };
+  spec('2.redirect.dashboard-signed-out', () => redirectsToLogin('/dashboard'));
+  spec('2.redirect.history-signed-out', () => redirectsToLogin('/history'));
+  spec('2.redirect.settings-signed-out', () => redirectsToLogin('/settings'));
+  spec('2.redirect.onboarding-signed-out', async () => {
+    const response = await app.visitor().get('/onboarding');
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/auth']);
+  });
+
+  const redirectsHome = async (path: string) => {
+    const { visitor } = await someone();
+    const response = await visitor.get(path);
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/']);
+  };
+  spec('2.redirect.login-signed-in', () => redirectsHome('/login'));
+  spec('2.redirect.auth-signed-in', () => redirectsHome('/auth'));
+  spec('2.redirect.forgot-password-signed-in', () => redirectsHome('/forgot-password'));
+
+  spec('2.login.noindex', async () => {
+    expect(await (await app.visitor().get('/login')).text()).toContain(
+      '<meta name="robots" content="noindex"/>',
+    );
+  });
+
+  spec('2.settings.route', async () => {
+    const { visitor } = await someone();
+    expect((await visitor.get('/settings')).status).toBe(200);
+  });
+});
+
+describe('the user', () => {
+  spec('3.user.id', async () => {
+    const [one, two] = [await someone(), await someone()];
+    expect(Number.isInteger(one.user.id)).toBe(true);
+    expect(two.user.id).not.toBe(one.user.id);
+  });
+
+  spec('3.user.email', async () => {
+    const { user, visitor } = await register('Zoe.Films@Example.com');
+    expect(user.email).toBe('Zoe.Films@Example.com');
+    expect((await userOf(visitor)).email).toBe('Zoe.Films@Example.com');
+  });
+
+  spec('3.user.first-name-optional', async () => {
+    const { user, visitor } = await someone();
+    expect(user.first_name).toBeNull();
+    await visitor.post('/api/update-social-handles', { first_name: 'Ann' });
+    expect((await userOf(visitor)).first_name).toBe('Ann');
+  });
+
+  spec('3.user.tiktok-handle', async () => {
+    const { user, visitor } = await someone();
+    expect(user.tiktok_handle).toBeNull();
+    await visitor.post('/api/update-social-handles', { tiktok_handle: 'annfilms' });
+    expect((await userOf(visitor)).tiktok_handle).toBe('annfilms');
+  });
+
+  spec('3.user.instagram-handle', async () => {
+    const { user, visitor } = await someone();
+    expect(user.instagram_handle).toBeNull();
+    await visitor.post('/api/update-social-handles', { instagram_handle: 'ann.films' });
+    expect((await userOf(visitor)).instagram_handle).toBe('ann.films');
+  });
+
+  spec('3.user.hook-credits', async () => {
+    const { user } = await register();
+    expect(Number.isInteger(user.hook_credits)).toBe(true);
+  });
+
+  spec('3.user.subscription-status', async () => {
+    expect((await register()).user.subscription_status).toBe('free');
+  });
+
+  spec('3.user.created-at', async () => {
+    const { user } = await register();
+    expect(new Date(user.created_at).toISOString()).toBe(user.created_at);
+    expect(Math.abs(Date.now() - Date.parse(user.created_at))).toBeLessThan(60_000);
+  });
+
+  spec('3.user.business-context', async () => {
+    const { visitor } = await someone();
+    await visitor.post('/api/user/business-context', BUSINESS);
+    expect((await userOf(visitor)).business_context).toEqual(BUSINESS);
+  });
+
+  spec('3.user.no-password', async () => {
+    const { visitor, user, email } = await register();
+    const answers = [
+      user,
+      await userOf(visitor),
+      await (await login(email)).json(),
+      await (await visitor.post('/api/user/business-context', BUSINESS)).json(),
+      await (await visitor.post('/api/update-social-handles', { first_name: 'Ann' })).json(),
+    ];
+    const fields =
+      'business_context created_at email email_confirmed first_name hook_credits id instagram_handle subscription_status tiktok_handle';
+    for (const answer of answers) expect(Object.keys(answer).sort().join(' ')).toBe(fields);
+  });
+});
+
+describe('sessions', () => {
+  spec('4.session.user-or-401', async () => {
+    const { visitor, user } = await someone();
+    expect(await userOf(visitor)).toEqual(user);
+    expect((await app.visitor().get('/api/user')).status).toBe(401);
+  });
+
+  spec('4.session.login-sets-user', async () => {
+    const { email, user } = await register();
+    const visitor = app.visitor();
+    await visitor.post('/api/login', { email, password: PASSWORD });
+    expect(await userOf(visitor)).toEqual(user);
+  });
+
+  spec('4.session.register-sets-user', async () => {
+    const { visitor, email } = await register();
+    expect((await userOf(visitor)).email).toBe(email);
+  });
+
+  spec('4.session.logout-clears-user', async () => {
+    const { visitor } = await someone();
+    const before = new Map(visitor.cookies);
+    await visitor.post('/api/logout');
+    expect(visitor.cookies.size).toBe(0);
+    expect((await visitor.get('/api/user')).status).toBe(401);
+    for (const [name, value] of before) visitor.cookies.set(name, value);
+    expect((await visitor.get('/api/user')).status).toBe(401);
+  });
+});
+
+describe('validation', () => {
+  const context = (visitor: Visitor, change: object) =>
+    visitor.post('/api/user/business-context', { ...BUSINESS, ...change });
+  const MORE_BUSINESS = 'Please provide more details about your business';
+  const MORE_CUSTOMER = 'Please provide detailed information about your ideal customer';
+
+  spec('5.business.description-api', async () => {
+    const { visitor } = await someone();
+    await expectRefusal(await context(visitor, { business_description: '123456789' }), 400, MORE_BUSINESS);
+    expect((await userOf(visitor)).business_context).toBeNull();
+    expect((await context(visitor, { business_description: '1234567890' })).status).toBe(200);
+  });
+
+  spec('5.business.customer-api', async () => {
+    const { visitor } = await someone();
+    await expectRefusal(await context(visitor, { ideal_customer: 'x'.repeat(19) }), 400, MORE_CUSTOMER);
+    expect((await userOf(visitor)).business_context).toBeNull();
+    expect((await context(visitor, { ideal_customer: 'x'.repeat(20) })).status).toBe(200);
+  });
+
+  spec('5.business.trimmed', async () => {
+    const { visitor } = await someone();
+    const padded = `     12345     `;
+    await expectRefusal(await context(visitor, { business_description: padded }), 400, MORE_BUSINESS);
+  });
+
+  const badEmail = async (path: string) => {
+    for (const email of ['ann', 'ann@', '@example.com', 'ann@example', 'a b@example.com', '', undefined, 7]) {
+      const refused = await app.visitor().post(path, { email, password: PASSWORD });
+      await expectRefusal(refused, 400, 'Invalid email address');
+    }
+  };
+  const fiveCharacters = async (path: string) => {
+    const refused = await app.visitor().post(path, { email: 'ann@example.com', password: '12345' });
+    await expectRefusal(refused, 400, 'Password must be at least 6 characters');
+  };
+  spec('5.login.email-api', () => badEmail('/api/login'));
+  spec('5.login.password-api', () => fiveCharacters('/api/login'));
+  spec('5.register.email-api', () => badEmail('/api/register'));
+  spec('5.register.password-api', () => fiveCharacters('/api/register'));
+  spec('5.forgot.email-api', () => badEmail('/api/forgot-password'));
+
+  spec('5.register.password-six-enough', async () => {
+    for (const password of ['aaaaaa', '123456', '      ', 'qwerty']) await register(undefined, password);
+  });
+
+  spec('5.reset.password-api', async () => {
+    const { user } = await someone();
+    const token = await createEmailToken(app.db, user.id, 'reset');
+    const short = await app.visitor().post('/api/reset-password', { token, password: '1234567' });
+    await expectRefusal(short, 400, 'Password must be at least 8 characters');
+    const long = await app.visitor().post('/api/reset-password', { token, password: '12345678' });
+    expect(long.status).toBe(200);
+  });
+
+  spec('5.reset.password-eight-enough', async () => {
+    const { user, email } = await register();
+    for (const password of ['aaaaaaaa', '        ']) {
+      const token = await createEmailToken(app.db, user.id, 'reset');
+      expect((await app.visitor().post('/api/reset-password', { token, password })).status).toBe(200);
+      expect((await login(email, password)).status).toBe(200);
+    }
+  });
+
+  spec('5.onboarding.first-name-api', async () => {
+    const { visitor } = await someone();
+    for (const first_name of ['', '   ']) {
+      const refused = await visitor.post('/api/update-social-handles', { tiktok_handle: 'ann', first_name });
+      await expectRefusal(refused, 400, 'Please enter your first name');
+    }
+    expect((await userOf(visitor)).tiktok_handle).toBeNull();
+    expect((await visitor.post('/api/update-social-handles', { tiktok_handle: 'ann' })).status).toBe(200);
+  });
+});
+
+describe('who may', () => {
+  spec('6.anonymous.login-register', async () => {
+    expect((await app.visitor().get('/login')).status).toBe(200);
+    const { email } = await register();
+    expect((await login(email)).status).toBe(200);
+  });
+
+  spec('6.anonymous.reset-password', async () => {
+    const { email } = await register();
+    const stranger = app.visitor();
+    expect((await stranger.post('/api/forgot-password', { email })).status).toBe(200);
+    const token = tokenIn(await mailbox.waitFor(email, /password/));
+    expect((await stranger.get(`/reset-password?token=${token}`)).status).toBe(200);
+    expect((await stranger.post('/api/reset-password', { token, password: 'new password' })).status).toBe(
+      200,
+    );
+  });
+
+  spec('6.anonymous.no-business-context', async () => {
+    expect((await app.visitor().post('/api/user/business-context', BUSINESS)).status).toBe(401);
+  });
+  spec('6.anonymous.no-social-handles', async () => {
+    expect((await app.visitor().post('/api/update-social-handles', { tiktok_handle: 'ann' })).status).toBe(
+      401,
+    );
+  });
+
+  spec('6.user.settings-onboarding', async () => {
+    const [one, other] = [await someone(), await someone()];
+    for (const path of ['/settings', '/onboarding']) expect((await one.visitor.get(path)).status).toBe(200);
+    await one.visitor.post('/api/update-social-handles', { first_name: 'Ann', tiktok_handle: 'ann' });
+    await one.visitor.post('/api/user/business-context', BUSINESS);
+    expect(await userOf(one.visitor)).toMatchObject({ first_name: 'Ann', business_context: BUSINESS });
+    expect(await userOf(other.visitor)).toEqual(other.user);
+  });
+});
+
+describe('calls', () => {
+  spec('7.user.get', async () => {
+    const { visitor, user } = await someone();
+    const response = await visitor.get('/api/user');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toMatch(/^application\/json/);
+    expect(await response.json()).toEqual(user);
+  });
+  spec('7.user.get-401', async () => {
+    await expectRefusal(await app.visitor().get('/api/user'), 401, 'You are not signed in');
+  });
+  spec('7.user.business-context-null', async () => {
+    expect((await register()).user.business_context).toBeNull();
+  });
+
+  spec('7.login.200', async () => {
+    const { email, user } = await register();
+    const response = await login(email);
+    expect([response.status, await response.json()]).toEqual([200, user]);
+    expect(response.headers.get('set-cookie')).toMatch(/^session=[\w-]{43}; .*HttpOnly.*SameSite=Lax/);
+  });
+
+  const WRONG = 'Invalid email or password';
+  spec('7.login.wrong-password', async () => {
+    const { email } = await register();
+    await expectRefusal(await login(email, 'wrong password'), 401, WRONG);
+  });
+  spec('7.login.unknown-email', async () => {
+    const response = await login('nobody@example.com');
+    expect(response.headers.get('set-cookie')).toBeNull();
+    await expectRefusal(response, 401, WRONG);
+  });
+
+  spec('7.login.same-time', async () => {
+    const { email } = await register();
+    const known: number[] = [];
+    const unknown: number[] = [];
+    for (let n = 0; n < 15; n++) {
+      const who: [number[], string][] = [
+        [known, email],
+        [unknown, `nobody${n}@example.com`],
+      ];
+      for (const [times, address] of who) {
+        const start = performance.now();
+        await login(address, 'wrong password', `10.1.0.${n}`);
+        times.push(performance.now() - start);
+      }
+    }
+    // `scripts/bench-account.ts` measures it closely; here a loaded machine must not fail it.
+    const apart = Math.abs(median(known) - median(unknown));
+    expect(apart).toBeLessThan(Math.max(15, median(known) / 3));
+  });
+
+  spec('7.login.email-without-case', async () => {
+    await register('Casey@Example.com');
+    expect((await login('casey@example.COM')).status).toBe(200);
+  });
+
+  spec('7.logout.204', async () => {
+    const { visitor } = await someone();
+    const response = await visitor.post('/api/logout');
+    expect([response.status, await response.text()]).toEqual([204, '']);
+  });
+
+  spec('7.register.201', async () => {
+    const response = await app
+      .visitor()
+      .post('/api/register', { email: 'new@example.com', password: PASSWORD });
+    expect(response.status).toBe(201);
+    expect(response.headers.get('set-cookie')).toMatch(/^session=[\w-]{43}; .*HttpOnly/);
+    expect(await response.json()).toMatchObject({ email: 'new@example.com', hook_credits: 5 });
+  });
+
+  const TAKEN = 'An account with this email already exists';
+  spec('7.register.409', async () => {
+    const { email } = await register();
+    const again = await app.visitor().post('/api/register', { email, password: 'other password' });
+    expect(again.headers.get('set-cookie')).toBeNull();
+    await expectRefusal(again, 409, TAKEN);
+  });
+  spec('7.register.409-without-case', async () => {
+    const { email } = await register();
+    const again = { email: email.toUpperCase(), password: PASSWORD };
+    await expectRefusal(await app.visitor().post('/api/register', again), 409, TAKEN);
+  });
+
+  spec('7.forgot.200-known', async () => {
+    const { email } = await register();
+    const response = await app.visitor().post('/api/forgot-password', { email });
+    expect([response.status, await response.text()]).toEqual([200, '{}']);
+    const mail = await mailbox.waitFor(email, /password/);
+    expect(mail.links[0]).toMatch(/^http:\/\/localhost:3000\/reset-password\?token=[\w-]{43}$/);
+  });
+
+  spec('7.forgot.200-unknown', async () => {
+    const response = await app.visitor().post('/api/forgot-password', { email: 'stranger@example.com' });
+    expect([response.status, await response.text()]).toEqual([200, '{}']);
+    // A mail that was asked for later has come: this one never will.
+    const { email } = await register();
+    await mailbox.waitFor(email);
+    expect(mailbox.to('stranger@example.com')).toEqual([]);
+  });
+
+  const reset = (token: string, password = 'a new password') =>
+    app.visitor().post('/api/reset-password', { token, password });
+  const BAD_LINK = 'Invalid or expired reset link';
+
+  spec('7.reset.200', async () => {
+    const { user, email } = await register();
+    const response = await reset(await createEmailToken(app.db, user.id, 'reset'));
+    expect([response.status, await response.text()]).toEqual([200, '{}']);
+    expect((await login(email, 'a new password')).status).toBe(200);
+    expect((await login(email)).status).toBe(401);
+  });
+  spec('7.reset.400-unknown-token', async () => {
+    await expectRefusal(await reset('x'.repeat(43)), 400, BAD_LINK);
+  });
+  spec('7.reset.400-expired-token', async () => {
+    const { user, email } = await register();
+    const token = await createEmailToken(app.db, user.id, 'reset');
+    await app.db.update(emailTokens).set({ expiresAt: sql`now()` }).where(eq(emailTokens.userId, user.id));
+    await expectRefusal(await reset(token), 400, BAD_LINK);
+    expect((await login(email)).status).toBe(200);
+  });
+  spec('7.reset.400-used-token', async () => {
+    const { user, email } = await register();
+    const token = await createEmailToken(app.db, user.id, 'reset');
+    expect((await reset(token)).status).toBe(200);
+    await expectRefusal(await reset(token, 'yet another one'), 400, BAD_LINK);
+    expect((await login(email, 'a new password')).status).toBe(200);
+  });
+  spec('7.reset.ends-sessions', async () => {
+    const { user, email, visitor } = await register();
+    const other = app.visitor();
+    await other.post('/api/login', { email, password: PASSWORD });
+    await reset(await createEmailToken(app.db, user.id, 'reset'));
+    expect((await visitor.get('/api/user')).status).toBe(401);
+    expect((await other.get('/api/user')).status).toBe(401);
+  });
+
+  spec('7.business-context.200', async () => {
+    const { visitor, user } = await someone();
+    const response = await visitor.post('/api/user/business-context', BUSINESS);
+    expect([response.status, await response.json()]).toEqual([200, { ...user, business_context: BUSINESS }]);
+  });
+
+  spec('7.social-handles.200', async () => {
+    const { visitor, user } = await someone();
+    const handles = { tiktok_handle: 'annfilms', instagram_handle: 'ann.films' };
+    const response = await visitor.post('/api/update-social-handles', handles);
+    expect([response.status, await response.json()]).toEqual([200, { ...user, ...handles }]);
+  });
+
+  spec('7.social-handles.first-name', async () => {
+    const { visitor } = await someone();
+    const handles = { tiktok_handle: 'annfilms', instagram_handle: 'ann.films' };
+    await visitor.post('/api/update-social-handles', { ...handles, first_name: 'Ann' });
+    const response = await visitor.post('/api/update-social-handles', { ...handles, tiktok_handle: 'other' });
+    expect(await response.json()).toMatchObject({ first_name: 'Ann', tiktok_handle: 'other' });
+  });
+});
+
+describe('statuses', () => {
+  spec('8.status.401', async () => {
+    const calls: [string, string][] = [
+      ['GET', '/api/user'],
+      ['POST', '/api/user/business-context'],
+      ['POST', '/api/update-social-handles'],
+      ['POST', '/api/resend-confirmation'],
+    ];
+    for (const [method, path] of calls) {
+      const response = await app.visitor().request(method, path, method === 'POST' ? {} : undefined);
+      await expectRefusal(response, 401, 'You are not signed in');
+    }
+  });
+  spec('8.status.409', async () => {
+    const { email } = await register();
+    expect((await app.visitor().post('/api/register', { email, password: PASSWORD })).status).toBe(409);
+  });
+});
+
+function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] as number;
+}

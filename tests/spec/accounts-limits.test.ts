@@ -1,0 +1,121 @@
+import crypto from 'node:crypto';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { users } from '#platform/database/schema.ts';
+import { openMailbox } from '../support/mailbox.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { spec } from './spec.ts';
+
+/** The limits of accounts with their real numbers. */
+
+const mailbox = openMailbox();
+const PASSWORD = 'correct horse';
+let app: TestApp;
+let passwordHash: string;
+beforeAll(async () => {
+  app = await createTestApp({
+    config: { dataDir: mailbox.dataDir, trustedProxies: ['127.0.0.1'] },
+    jobs: true,
+  });
+  passwordHash = cheapHash(PASSWORD);
+});
+afterAll(async () => {
+  await app.close();
+  mailbox.close();
+});
+
+/** A real hash with small parameters, because a few hundred guesses are made here. */
+function cheapHash(password: string): string {
+  const salt = crypto.randomBytes(16);
+  const parameters = { message: password, nonce: salt, parallelism: 1, tagLength: 32, memory: 64, passes: 1 };
+  const hash = crypto.argon2Sync('argon2id', parameters);
+  const encode = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
+  return `$argon2id$v=19$m=64,t=1,p=1$${encode(salt)}$${encode(hash)}`;
+}
+
+let people = 0;
+async function createAccount() {
+  const email = `limited${people++}@example.com`;
+  await app.db.insert(users).values({ email, passwordHash });
+  return email;
+}
+
+const from = (address: string) => ({ 'x-forwarded-for': address });
+const login = (email: string, password: string, address: string) =>
+  app.visitor().post('/api/login', { email, password }, from(address));
+
+async function expectTooMany(response: Response) {
+  expect(response.status).toBe(429);
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await response.text()).toMatch(
+    /^Too many tries\. Please wait \d+ (seconds|minutes) and try again\.$/,
+  );
+}
+
+async function failTenTimes(email: string, address: string) {
+  for (let n = 0; n < 10; n++) expect((await login(email, 'wrong password', address)).status).toBe(401);
+}
+
+spec('9.limits.register', async () => {
+  // Taken addresses count like new ones, and cost the test no rows.
+  const taken = await createAccount();
+  const visitor = app.visitor();
+  const attempt = (address: string) =>
+    visitor.post('/api/register', { email: taken, password: PASSWORD }, from(address));
+  const statuses = await Promise.all(
+    Array.from({ length: 100 }, async () => (await attempt('10.2.0.1')).status),
+  );
+  expect(new Set(statuses)).toEqual(new Set([409]));
+  await expectTooMany(await attempt('10.2.0.1'));
+  expect((await attempt('10.2.0.2')).status).toBe(409);
+});
+
+spec('9.limits.login-account-address', async () => {
+  const email = await createAccount();
+  await failTenTimes(email, '10.3.0.1');
+  await expectTooMany(await login(email, 'wrong password', '10.3.0.1'));
+  await expectTooMany(await login(email, PASSWORD, '10.3.0.1'));
+  await expectTooMany(await login(email.toUpperCase(), PASSWORD, '10.3.0.1'));
+});
+
+spec('9.limits.login-other-address', async () => {
+  const email = await createAccount();
+  await failTenTimes(email, '10.4.0.1');
+  await expectTooMany(await login(email, PASSWORD, '10.4.0.1'));
+  expect((await login(email, PASSWORD, '10.4.0.2')).status).toBe(200);
+});
+
+spec('9.limits.login-account', async () => {
+  const email = await createAccount();
+  for (let n = 0; n < 10; n++) await failTenTimes(email, `10.5.0.${n}`);
+  await expectTooMany(await login(email, 'wrong password', '10.5.1.1'));
+});
+
+spec('9.limits.login-successes-free', async () => {
+  const email = await createAccount();
+  for (let n = 0; n < 12; n++) expect((await login(email, PASSWORD, '10.6.0.1')).status).toBe(200);
+});
+
+spec('9.limits.forgot', async () => {
+  const known = await createAccount();
+  for (const email of [known, 'no-account@example.com']) {
+    for (let n = 0; n < 5; n++) {
+      const response = await app.visitor().post('/api/forgot-password', { email }, from(`10.7.0.${n}`));
+      expect(response.status).toBe(200);
+    }
+    await expectTooMany(await app.visitor().post('/api/forgot-password', { email }, from('10.7.1.1')));
+  }
+  await mailbox.waitFor(known, /password/, 5);
+  // A mail that was asked for later has come: no sixth will.
+  const later = await createAccount();
+  await app.visitor().post('/api/forgot-password', { email: later });
+  await mailbox.waitFor(later);
+  expect(mailbox.to(known)).toHaveLength(5);
+});
+
+spec('9.limits.confirm', async () => {
+  const email = await createAccount();
+  const visitor = app.visitor();
+  await visitor.post('/api/login', { email, password: PASSWORD });
+  for (let n = 0; n < 5; n++) expect((await visitor.post('/api/resend-confirmation')).status).toBe(200);
+  await expectTooMany(await visitor.post('/api/resend-confirmation'));
+});
