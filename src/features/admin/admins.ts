@@ -12,10 +12,9 @@ const LOCAL_ADMIN = 'admin@hooksmith.example';
 /** Makes the admin, or gives an existing one a new password. */
 export async function setAdmin(db: Database, email: string, password: string): Promise<void> {
   const passwordHash = await hashPassword(password);
-  await db
-    .insert(admins)
-    .values({ email: email.trim(), passwordHash })
-    .onConflictDoUpdate({ target: sql`lower(email)`, set: { passwordHash } });
+  // The unique index is on the lowercased address, which the query builder cannot name as a target.
+  await db.execute(sql`insert into admins (email, password_hash) values (${email.trim()}, ${passwordHash})
+    on conflict (lower(email)) do update set password_hash = excluded.password_hash`);
 }
 
 /**

@@ -21,6 +21,6 @@ export function connect(where: pg.PoolConfig, log: Log): Connection {
     ...where,
   });
   // An idle connection that breaks is the pool's business; without a listener it would end the process.
-  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'));
+  pool.on('error', (error) => log.warn({ reason: error.message }, 'an idle database connection broke'));
   return { db: drizzle(pool, { casing: 'snake_case' }), pool, close: () => pool.end() };
 }

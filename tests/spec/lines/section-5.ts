@@ -5,7 +5,7 @@ export const SECTION_5 = [
   {
     id: '5.trim.before-length',
     section: 5,
-    issue: 2,
+    issue: 8,
     says: 'Input is trimmed before its length is counted: blanks alone count as empty in topic, first name, business description, ideal customer, title, excerpt and content.',
   },
   {

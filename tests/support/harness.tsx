@@ -1,0 +1,41 @@
+import '../../src/client.css';
+import { QueryClientProvider, useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { ApiError, act, readFailure } from '#platform/browser/answers.ts';
+import { createQueryClient } from '#platform/browser/query-client.ts';
+import { currentToasts, dismissToast, toast, toastError } from '#ui/toast-store.ts';
+import { Toaster } from '#ui/toaster.tsx';
+
+/** A page of its own for what belongs to no screen: toasts and the defaults of reads and actions. */
+function Reader() {
+  const { data, error } = useQuery<{ word: string }, ApiError>({ queryKey: ['/api/read'] });
+  return <p id="read">{error ? error.message : (data?.word ?? 'loading')}</p>;
+}
+
+function Page() {
+  const [shown, show] = useState(true);
+  const action = useMutation({
+    mutationFn: () => act(fetch('/api/act', { method: 'POST' }), 'Failed to act'),
+    onError: toastError,
+  });
+  return (
+    <main>
+      <button type="button" onClick={() => show(!shown)}>
+        Toggle reader
+      </button>
+      <button type="button" onClick={() => action.mutate()}>
+        Act
+      </button>
+      {shown && <Reader />}
+    </main>
+  );
+}
+
+Object.assign(window, { harness: { toast, dismissToast, currentToasts, toastError, readFailure, ApiError } });
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <QueryClientProvider client={createQueryClient()}>
+    <Page />
+    <Toaster />
+  </QueryClientProvider>,
+);
