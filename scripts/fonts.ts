@@ -81,11 +81,17 @@ const SERIFS = /^(Fraunces|Newsreader|Source Serif|Literata)/;
 
 fs.rmSync(out, { recursive: true, force: true });
 fs.mkdirSync(out, { recursive: true });
-const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch({
+  executablePath: findChromium() ?? undefined,
+  args: ['--no-sandbox', '--disable-gpu'],
+});
 const page = await browser.newPage();
 const fonts: FontFile[] = [];
 for (const { family, axes, weight } of cutsOfThemes()) {
-  const slug = family.replace(/ Variable$/, '').toLowerCase().replaceAll(' ', '-');
+  const slug = family
+    .replace(/ Variable$/, '')
+    .toLowerCase()
+    .replaceAll(' ', '-');
   const data = await subsetFont(fs.readFileSync(sourceOf(slug, axes)), CHARACTERS_KEPT, {
     targetFormat: 'woff2',
     variationAxes: axes,
@@ -98,7 +104,11 @@ for (const { family, axes, weight } of cutsOfThemes()) {
 
   const fixed = typeof axes.wght === 'number' ? axes.wght : 400;
   // Liberation has the widths of Arial, Times and Courier, so the measure holds where those are installed.
-  const fallback = SERIFS.test(family) ? 'Liberation Serif' : /Mono/.test(family) ? 'Liberation Mono' : 'Liberation Sans';
+  const fallback = SERIFS.test(family)
+    ? 'Liberation Serif'
+    : /Mono/.test(family)
+      ? 'Liberation Mono'
+      : 'Liberation Sans';
   const own = await measure(page, `${fixed} 1000px Measured`, data);
   const other = await measure(page, `${fixed >= 600 ? 700 : 400} 1000px "${fallback}"`, null);
   fonts.push({

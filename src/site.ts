@@ -1,5 +1,5 @@
-import { showCarriedNote } from '#features/landing/carried-note.ts';
 import { startConsent } from '#features/consent/start-consent.ts';
+import { showCarriedNote } from '#features/landing/carried-note.ts';
 
 /** The little that documents need of script. Everything works without it. */
 

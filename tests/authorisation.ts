@@ -50,4 +50,12 @@ export const AUTHORISATION: Record<string, Access> = {
   'POST /api/hooks/generate': 'user',
   'GET /api/hooks': 'user',
   'POST /api/hooks/:id/favorite': 'user',
+
+  'GET /pricing': 'public',
+  'GET /trained-on': 'public',
+  'GET /robots.txt': 'public',
+  'GET /sitemap.xml': 'public',
+  'GET /site.webmanifest': 'public',
+  'GET /speculation-rules.json': 'public',
+  'GET /assets/themes/:file': 'public',
 };

@@ -33,12 +33,14 @@ export const CONSENT_TEXTS: Translation = {
       },
       {
         title: 'Analytics',
-        description: 'Google Analytics counts visits and pages, so we know what gets read. Off unless you turn it on.',
+        description:
+          'Google Analytics counts visits and pages, so we know what gets read. Off unless you turn it on.',
         linkedCategory: 'analytics',
       },
       {
         title: 'Marketing',
-        description: 'Would tell us which ad brought you here. We run none today; the switch holds if we ever do.',
+        description:
+          'Would tell us which ad brought you here. We run none today; the switch holds if we ever do.',
         linkedCategory: 'marketing',
       },
     ],

@@ -35,5 +35,8 @@ export function showCarriedNote(): void {
 
 /** Not while somebody reads it with the pointer or the focus on it. */
 function leaveLater(region: HTMLElement): void {
-  setTimeout(() => (region.matches(':hover, :focus-within') ? leaveLater(region) : region.remove()), SHOWN_MS);
+  setTimeout(
+    () => (region.matches(':hover, :focus-within') ? leaveLater(region) : region.remove()),
+    SHOWN_MS,
+  );
 }

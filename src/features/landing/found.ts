@@ -11,8 +11,14 @@ export type SitemapEntry = { path: string; changed?: Date };
 export type SitemapEntries = () => Promise<readonly SitemapEntry[]>;
 
 export function robotsText(config: Config): string {
-  return ['User-agent: *', 'Disallow: /api/', 'Disallow: /admin/', '', `Sitemap: ${originOf(config)}/sitemap.xml`, '']
-    .join('\n');
+  return [
+    'User-agent: *',
+    'Disallow: /api/',
+    'Disallow: /admin/',
+    '',
+    `Sitemap: ${originOf(config)}/sitemap.xml`,
+    '',
+  ].join('\n');
 }
 
 export async function sitemapXml(config: Config, further: readonly SitemapEntries[]): Promise<string> {

@@ -35,8 +35,20 @@ export function landingDocument(config: Config, variant: LandingVariant): HtmlDo
     attributes: unknown ? { 'data-theme-unknown': '' } : {},
     head: (
       <>
-        <link rel="preload" as="image" href={`${images.hero}-mobile.webp`} media={`not all and ${HERO_WIDE}`} fetchPriority="high" />
-        <link rel="preload" as="image" href={`${images.hero}-desktop.webp`} media={HERO_WIDE} fetchPriority="high" />
+        <link
+          rel="preload"
+          as="image"
+          href={`${images.hero}-mobile.webp`}
+          media={`not all and ${HERO_WIDE}`}
+          fetchPriority="high"
+        />
+        <link
+          rel="preload"
+          as="image"
+          href={`${images.hero}-desktop.webp`}
+          media={HERO_WIDE}
+          fetchPriority="high"
+        />
       </>
     ),
     body: <LandingPage name={name} withPricing={withPricing} supportEmail={config.supportEmail} />,

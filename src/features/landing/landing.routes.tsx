@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
-import type { Services } from '#platform/services.ts';
 import { paths } from '#platform/paths.ts';
-import { landingDocument } from './landing-document.tsx';
+import type { Services } from '#platform/services.ts';
 import { robotsText, type SitemapEntries, siteManifest, sitemapXml } from './found.ts';
+import { landingDocument } from './landing-document.tsx';
 import { isThemeName, type ThemeName } from './theme.ts';
 
 type Needs = Pick<Services, 'config' | 'documents' | 'log'>;

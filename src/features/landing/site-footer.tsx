@@ -1,5 +1,5 @@
 import { paths } from '#platform/paths.ts';
-import { Brand } from '#ui/brand.tsx';
+import { SiteBrand } from './site-brand.tsx';
 import { THEME_LABELS, THEME_NAMES, type ThemeName } from './theme.ts';
 
 /** The foot of every public page. Choosing a theme is a form like any other, so it works without script. */
@@ -8,7 +8,7 @@ export function SiteFooter({ supportEmail, theme = 'default' }: { supportEmail: 
     <footer className="border-t border-line">
       <div className="page grid gap-x-16 gap-y-10 py-14 md:grid-cols-[1fr_auto]">
         <div className="flex flex-col items-start gap-8">
-          <Brand />
+          <SiteBrand />
           <form method="get" action={paths.home} data-theme-form className="flex flex-wrap items-end gap-3">
             <label className="grid gap-1.5 text-sm font-semibold">
               Show this page for a
@@ -28,7 +28,7 @@ export function SiteFooter({ supportEmail, theme = 'default' }: { supportEmail: 
           </form>
         </div>
         <nav aria-label="Footer">
-          <ul className="grid grid-cols-2 gap-x-12 gap-y-1 md:text-right">
+          <ul className="grid grid-cols-[auto_auto] justify-between gap-x-12 gap-y-1">
             <FooterLink href={paths.terms}>Terms of Service</FooterLink>
             <FooterLink href={paths.blog}>Blog</FooterLink>
             <FooterLink href={paths.privacy}>Privacy Policy</FooterLink>
@@ -38,7 +38,11 @@ export function SiteFooter({ supportEmail, theme = 'default' }: { supportEmail: 
                 Cookie settings
               </button>
             </li>
-            <FooterLink href={`mailto:${supportEmail}`}>{supportEmail}</FooterLink>
+            <li className="col-span-2 sm:col-span-1">
+              <a href={`mailto:${supportEmail}`} className="footer-link">
+                {supportEmail}
+              </a>
+            </li>
           </ul>
         </nav>
       </div>

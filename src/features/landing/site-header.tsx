@@ -1,5 +1,5 @@
 import { paths } from '#platform/paths.ts';
-import { Brand } from '#ui/brand.tsx';
+import { SiteBrand } from './site-brand.tsx';
 
 type SiteHeaderProps = {
   /** Where Content Tips leads: the blog of the theme that is shown. */
@@ -13,8 +13,8 @@ export function SiteHeader({ tips, faq = `${paths.home}#faq` }: SiteHeaderProps)
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-ground">
       <div className="page flex h-16 items-center justify-between gap-3">
-        <Brand />
-        <nav aria-label="Main" className="flex items-center text-[0.9375rem] font-medium">
+        <SiteBrand alone />
+        <nav aria-label="Main" className="flex items-center text-sm font-medium sm:text-[0.9375rem]">
           <a href={tips} className="nav-link">
             Content Tips
           </a>

@@ -1,4 +1,5 @@
 import type { ThemeName } from './theme.ts';
+import { FLOURISHES } from './theme-flourishes.ts';
 
 /**
  * What makes a theme feel its own beyond colours and words: how its headings are cut, how round its
@@ -26,7 +27,13 @@ export type ThemeCharacter = {
 
 export const CHARACTERS: Record<ThemeName, ThemeCharacter> = {
   default: {
-    heading: { weight: 800, axes: { opsz: 96, wdth: 100 }, tracking: '-0.035em', leading: '0.94', scale: 1.1 },
+    heading: {
+      weight: 800,
+      axes: { opsz: 96, wdth: 100 },
+      tracking: '-0.035em',
+      leading: '0.94',
+      scale: 1.24,
+    },
     caption: 'heading',
     bodyWeight: 700,
     radius: '1rem',
@@ -42,18 +49,21 @@ export const CHARACTERS: Record<ThemeName, ThemeCharacter> = {
     caption: 'body',
     bodyWeight: 850,
     radius: '1.5rem',
+    flourish: FLOURISHES.nutritionist,
   },
   realEstate: {
     heading: { weight: 480, axes: { opsz: 72 }, tracking: '-0.03em', leading: '0.98', scale: 1.12 },
     caption: 'body',
     bodyWeight: 820,
     radius: '0.25rem',
+    flourish: FLOURISHES.realEstate,
   },
   financialAdvisor: {
     heading: { weight: 600, axes: { opsz: 60 }, tracking: '-0.025em', leading: '1.02', scale: 1 },
     caption: 'body',
     bodyWeight: 800,
     radius: '0.5rem',
+    flourish: FLOURISHES.financialAdvisor,
   },
   mentalHealthTherapist: {
     heading: { weight: 480, axes: { opsz: 72 }, tracking: '-0.025em', leading: '1.06', scale: 1 },
@@ -66,17 +76,20 @@ export const CHARACTERS: Record<ThemeName, ThemeCharacter> = {
     caption: 'heading',
     bodyWeight: 800,
     radius: '0.125rem',
+    flourish: FLOURISHES.businessCoach,
   },
   techTutorialCreator: {
     heading: { weight: 700, tracking: '-0.06em', leading: '1.04', scale: 0.86 },
     caption: 'body',
     bodyWeight: 850,
     radius: '0.625rem',
+    flourish: FLOURISHES.techTutorialCreator,
   },
   corporateTrainer: {
     heading: { weight: 850, tracking: '-0.03em', leading: '0.98', scale: 1.02 },
     caption: 'heading',
     bodyWeight: 800,
     radius: '0.75rem',
+    flourish: FLOURISHES.corporateTrainer,
   },
 };

@@ -50,7 +50,11 @@ function lightness(hsl: string): number {
   return Number(/([\d.]+)%\)$/.exec(hsl)?.[1]);
 }
 
-const GENERIC = { sans: 'ui-sans-serif,system-ui,sans-serif', serif: 'ui-serif,serif', mono: 'ui-monospace,monospace' };
+const GENERIC = {
+  sans: 'ui-sans-serif,system-ui,sans-serif',
+  serif: 'ui-serif,serif',
+  mono: 'ui-monospace,monospace',
+};
 /** Fonts that are nearly everywhere and share one set of widths each. */
 const LOCAL = {
   sans: ['Arial', 'Liberation Sans', 'Helvetica'],

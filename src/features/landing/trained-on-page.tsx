@@ -29,16 +29,17 @@ export function trainedOnDocument(config: Config, facts: TrainingFacts): HtmlDoc
           <article className="prose">
             <h1 className="title-2">What we trained on</h1>
             <p>
-              Hooksmith says its ranking is trained on viral patterns and over 27,000 high-performing hooks. Here's
-              what stands behind those words.
+              Hooksmith says its ranking is trained on viral patterns and over 27,000 high-performing hooks.
+              Here's what stands behind those words.
             </p>
             <WhatTheyAre facts={facts} />
             <WhatTheyAreNot />
             <HowWell facts={facts} />
             <h2>Credits</h2>
             <p>
-              The headline tests come from the Upworthy Research Archive (Matias, Munger, Le Quere and Ebersole,
-              Scientific Data, 2021), licensed CC BY 4.0. The pairs of posts come from the HypoGeniC datasets (MIT).
+              The headline tests come from the Upworthy Research Archive (Matias, Munger, Le Quere and
+              Ebersole, Scientific Data, 2021), licensed CC BY 4.0. The pairs of posts come from the HypoGeniC
+              datasets (MIT).
             </p>
           </article>
         </main>
@@ -52,9 +53,10 @@ function WhatTheyAre({ facts }: { facts: TrainingFacts }) {
     <>
       <h2>What they are</h2>
       <p>
-        {count.format(facts.distinctTexts)} distinct real headlines and posts whose audience response is known, in{' '}
-        {count.format(facts.pairs)} pairs. In every pair, two versions met comparable readers, and we know which one
-        more of them clicked or shared. The model learned what the preferred ones have in common.
+        {count.format(facts.distinctTexts)} distinct real headlines and posts whose audience response is
+        known, in {count.format(facts.pairs)} pairs. In every pair, two versions met comparable readers, and
+        we know which one more of them clicked or shared. The model learned what the preferred ones have in
+        common.
       </p>
       <ul>
         {facts.sources.map(({ id, pairs, texts }) => (
@@ -67,8 +69,8 @@ function WhatTheyAre({ facts }: { facts: TrainingFacts }) {
         ))}
       </ul>
       <p>
-        They perform the job of a hook: one sentence that makes somebody stop. That's why we call them hooks. The
-        "viral patterns" are the shapes our writer uses, such as a myth, a mistake or a question.
+        They perform the job of a hook: one sentence that makes somebody stop. That's why we call them hooks.
+        The "viral patterns" are the shapes our writer uses, such as a myth, a mistake or a question.
       </p>
     </>
   );
@@ -98,10 +100,11 @@ function HowWell({ facts }: { facts: TrainingFacts }) {
     <>
       <h2>How well it sorts</h2>
       <p>
-        We kept {count.format(tests)} tests away from the training and removed near-copies of their headlines from it.
-        Where one headline clearly won, the model picks it {percent(clearWinners.accuracy)} of the time (95% interval{' '}
-        {percent(clearWinners.low)} to {percent(clearWinners.high)}). Over all pairs, close calls included, it's{' '}
-        {percent(allPairs.accuracy)}. Guessing gets 50%. It's a nudge, so you still choose.
+        We kept {count.format(tests)} tests away from the training and removed near-copies of their headlines
+        from it. Where one headline clearly won, the model picks it {percent(clearWinners.accuracy)} of the
+        time (95% interval {percent(clearWinners.low)} to {percent(clearWinners.high)}). Over all pairs, close
+        calls included, it's {percent(allPairs.accuracy)}. Guessing gets 50%. It's a nudge, so you still
+        choose.
       </p>
     </>
   );

@@ -27,8 +27,19 @@ export function Hero({ theme }: { theme: Theme }) {
           </div>
         </div>
         <picture className="hero-art">
-          <source media={HERO_WIDE} srcSet={`${images.hero}-desktop.webp`} type="image/webp" {...HERO_DESKTOP} />
-          <img src={`${images.hero}-mobile.webp`} alt={images.alt} {...HERO_MOBILE} fetchPriority="high" decoding="async" />
+          <source
+            media={HERO_WIDE}
+            srcSet={`${images.hero}-desktop.webp`}
+            type="image/webp"
+            {...HERO_DESKTOP}
+          />
+          <img
+            src={`${images.hero}-mobile.webp`}
+            alt={images.alt}
+            {...HERO_MOBILE}
+            fetchPriority="high"
+            decoding="async"
+          />
         </picture>
       </div>
     </section>
@@ -39,11 +50,11 @@ export function Hero({ theme }: { theme: Theme }) {
 export function FreeRunsBanner() {
   return (
     <aside aria-label="Announcement" className="border-b border-line bg-secondary text-sm">
-      <p className="page flex min-h-10 items-center gap-3 py-2">
-        <span aria-hidden className="ruler h-2 w-8 shrink-0 text-primary" />
+      <p className="page flex min-h-10 items-center justify-center gap-3 py-2 sm:justify-start">
+        <span aria-hidden className="ruler hidden h-2 w-8 shrink-0 text-primary sm:block" />
         <span>
-          <strong className="font-semibold">{FREE_RUNS_AT_REGISTRATION} free hook generation runs</strong> with every
-          new account.
+          <strong className="font-semibold">{FREE_RUNS_AT_REGISTRATION} free hook generation runs</strong>{' '}
+          when you register.
         </span>
       </p>
     </aside>

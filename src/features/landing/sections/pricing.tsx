@@ -27,7 +27,9 @@ function Package({ one }: { one: HookPackage }) {
       <div className="flex items-center justify-between gap-4">
         <h3 className="title-4">{one.name}</h3>
         {one.discount && (
-          <span className="rounded-full bg-primary px-3 py-1 text-sm font-semibold text-on-primary">{one.discount}</span>
+          <span className="rounded-full bg-primary px-3 py-1 text-sm font-semibold text-on-primary">
+            {one.discount}
+          </span>
         )}
       </div>
       <p className="mt-6 flex items-baseline gap-3">

@@ -67,7 +67,9 @@ function TwoRuns({ example }: { example: Example }) {
   const { topic, hooks } = example;
   return (
     <figure className="specimen">
-      <figcaption className="truncate border-b border-line px-5 py-3 text-sm font-semibold">{topic}</figcaption>
+      <figcaption className="truncate border-b border-line px-5 py-3 text-sm font-semibold">
+        {topic}
+      </figcaption>
       <dl className="grid grid-cols-2 divide-x divide-line">
         {[hooks.slice(0, 3), hooks.slice(3)].map((run, index) => (
           <div key={run[0]?.type} className="px-5 py-4">

@@ -11,7 +11,10 @@ export function Testimonials({ theme }: { theme: Theme }) {
           <li key={handle} className="border-t-2 border-ink pt-4">
             <blockquote className="text-lg">{quote}</blockquote>
             <p className="mt-4 flex items-center gap-3 text-sm">
-              <span aria-hidden className="grid size-9 place-items-center rounded-full bg-secondary font-semibold">
+              <span
+                aria-hidden
+                className="grid size-9 place-items-center rounded-full bg-secondary font-semibold"
+              >
                 {avatar}
               </span>
               {name} <span className="text-soft">{handle}</span>
