@@ -1,13 +1,32 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useLayoutEffect } from 'react';
-import { type DefaultValues, type FieldPath, type FieldValues, type Path, useForm } from 'react-hook-form';
+import {
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type Path,
+  type Resolver,
+  useForm,
+} from 'react-hook-form';
 import { useAction } from './actions.client.ts';
 import { clearDraft, readDraft, writeDraft } from './drafts.client.ts';
 
-type Schema = Parameters<typeof standardSchemaResolver>[0];
+/** The rules come when somebody starts to fill in a form: nobody needs them to see one. */
+const loadSchemas = () => import('./account.schema.ts');
+type SchemaName = Extract<keyof Awaited<ReturnType<typeof loadSchemas>>, `${string}Schema`>;
+
+function resolverFor<Values extends FieldValues>(name: SchemaName): Resolver<Values> {
+  return async (values, context, options) => {
+    const schemas = await loadSchemas().catch(() => null);
+    // The rules did not arrive: the server has the same ones, and says so in the same words.
+    if (!schemas) return { values, errors: {} };
+    const resolve = standardSchemaResolver(schemas[name] as never, undefined, { raw: true });
+    return resolve(values, context, options as never) as never;
+  };
+}
 
 type AccountFormOptions<Values extends FieldValues> = {
-  schema: Schema;
+  schema: SchemaName;
   defaultValues: Values;
   /** Sends what was typed, as it was typed: the server cleans and judges for itself. */
   send: (values: Values) => Promise<void>;
@@ -24,7 +43,7 @@ type AccountFormOptions<Values extends FieldValues> = {
 export function useAccountForm<Values extends FieldValues>(options: AccountFormOptions<Values>) {
   const { schema, defaultValues, send, draft, judgedBy } = options;
   const form = useForm<Values>({
-    resolver: standardSchemaResolver(schema, undefined, { raw: true }) as never,
+    resolver: resolverFor<Values>(schema),
     defaultValues: defaultValues as DefaultValues<Values>,
     reValidateMode: 'onSubmit',
   });
@@ -60,5 +79,6 @@ export function useAccountForm<Values extends FieldValues>(options: AccountFormO
     [form],
   );
 
-  return { form, busy, onSubmit: form.handleSubmit((values) => run(values).then(() => {})) };
+  const onSubmit = form.handleSubmit((values) => run(values).then(() => {}));
+  return { form, busy, formProps: { noValidate: true, onSubmit, onFocus: () => void loadSchemas() } };
 }

@@ -5,7 +5,6 @@ import { carryToast } from '#ui/carried-toast.ts';
 import { RulerProgress } from '#ui/ruler-progress.tsx';
 import { ScreenHeading } from '#ui/screen-heading.tsx';
 import { account } from '../account.client.ts';
-import { onboardingSchema } from '../account.schema.ts';
 import { useAccountForm } from '../account-form.client.ts';
 import { leaveFor } from '../actions.client.ts';
 import { clearDraft } from '../drafts.client.ts';
@@ -31,7 +30,7 @@ async function sendProfile(values: OnboardingValues): Promise<void> {
 function useOnboardingForm() {
   const user = useSignedInUser();
   return useAccountForm<OnboardingValues>({
-    schema: onboardingSchema,
+    schema: 'onboardingSchema',
     draft: DRAFT,
     defaultValues: {
       first_name: user.first_name ?? '',
@@ -45,7 +44,7 @@ function useOnboardingForm() {
 }
 
 export default function OnboardingScreen() {
-  const { form, busy, onSubmit } = useOnboardingForm();
+  const { form, busy, formProps } = useOnboardingForm();
   const [at, setAt] = useState(0);
   const [moved, setMoved] = useState(false);
   const [picked, setPicked] = useState<Profession | null>(null);
@@ -59,13 +58,13 @@ export default function OnboardingScreen() {
   const next = async (event: FormEvent) => {
     event.preventDefault();
     if (!(await form.trigger(step.fields, { shouldFocus: true }))) return;
-    if (last) await onSubmit(event);
+    if (last) await formProps.onSubmit(event);
     else goTo(at + 1);
   };
 
   return (
     <div className="grid gap-12 lg:grid-cols-[minmax(0,34rem)_minmax(0,1fr)] lg:gap-16">
-      <form noValidate onSubmit={next} className="grid content-start gap-6">
+      <form {...formProps} onSubmit={next} className="grid content-start gap-6">
         <Progress at={at} />
         <div>
           <ScreenHeading key={at} documentTitle="Onboarding" takesFocus={moved}>

@@ -1,7 +1,6 @@
 import { TextArea } from '#ui/field.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { account } from '../account.client.ts';
-import { businessContextSchema } from '../account.schema.ts';
 import { useAccountForm } from '../account-form.client.ts';
 import { useSetUser, useSignedInUser } from '../session.client.ts';
 import { SubmitButton } from '../submit-button.tsx';
@@ -16,8 +15,8 @@ const valuesOf = ({ business_context }: User) => ({
 export function BusinessContext() {
   const user = useSignedInUser();
   const setUser = useSetUser();
-  const { form, busy, onSubmit } = useAccountForm({
-    schema: businessContextSchema,
+  const { form, busy, formProps } = useAccountForm({
+    schema: 'businessContextSchema',
     draft: 'business-context',
     defaultValues: valuesOf(user),
     send: async (values) => {
@@ -33,7 +32,7 @@ export function BusinessContext() {
       title="Business Context"
       text="Every hook is written from these two. Plain words work best."
     >
-      <form noValidate onSubmit={onSubmit} className="grid gap-5">
+      <form {...formProps} className="grid gap-5">
         <TextArea
           form={form}
           name="business_description"

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { toast } from '#ui/toast-store.ts';
 import { account } from '../account.client.ts';
-import { changePasswordSchema } from '../account.schema.ts';
 import { useAccountForm } from '../account-form.client.ts';
 import { useSignedInUser } from '../session.client.ts';
 import { NewPasswordField, PasswordField } from '../sign-in/password-field.tsx';
@@ -14,8 +13,8 @@ const EMPTY = { current_password: '', password: '' };
 export function Password() {
   const { email } = useSignedInUser();
   const queries = useQueryClient();
-  const { form, busy, onSubmit } = useAccountForm({
-    schema: changePasswordSchema,
+  const { form, busy, formProps } = useAccountForm({
+    schema: 'changePasswordSchema',
     defaultValues: EMPTY,
     send: async (values) => {
       await account.changePassword(values);
@@ -26,7 +25,7 @@ export function Password() {
   });
   return (
     <Section title="Password" text="Changing it signs out every other device.">
-      <form noValidate onSubmit={onSubmit} className="grid gap-5">
+      <form {...formProps} className="grid gap-5">
         {/* Password managers want to know whose password this is. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <PasswordField

@@ -1,7 +1,6 @@
 import { TextField } from '#ui/field.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { account } from '../account.client.ts';
-import { socialHandlesSchema } from '../account.schema.ts';
 import { useAccountForm } from '../account-form.client.ts';
 import { useSetUser, useSignedInUser } from '../session.client.ts';
 import { SubmitButton } from '../submit-button.tsx';
@@ -23,8 +22,8 @@ const plain = {
 export function SocialHandles() {
   const user = useSignedInUser();
   const setUser = useSetUser();
-  const { form, busy, onSubmit } = useAccountForm({
-    schema: socialHandlesSchema,
+  const { form, busy, formProps } = useAccountForm({
+    schema: 'socialHandlesSchema',
     draft: 'social-handles',
     defaultValues: valuesOf(user),
     send: async (values) => {
@@ -36,7 +35,7 @@ export function SocialHandles() {
   });
   return (
     <Section title="Social Handles" text="Where you post. A handle or a profile link, either works.">
-      <form noValidate onSubmit={onSubmit} className="grid gap-5">
+      <form {...formProps} className="grid gap-5">
         <TextField form={form} name="tiktok_handle" label="TikTok" {...plain} />
         <TextField form={form} name="instagram_handle" label="Instagram" {...plain} />
         <SaveRow dirty={form.formState.isDirty}>

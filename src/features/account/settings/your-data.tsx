@@ -4,7 +4,6 @@ import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { carryToast } from '#ui/carried-toast.ts';
 import { account } from '../account.client.ts';
-import { deleteAccountSchema } from '../account.schema.ts';
 import { useAccountForm } from '../account-form.client.ts';
 import { leaveFor } from '../actions.client.ts';
 import { clearAllDrafts } from '../drafts.client.ts';
@@ -40,8 +39,8 @@ export function YourData() {
 /** Confirmed by the password: nobody deletes an account from a laptop left open. */
 function DeleteForm({ onCancel }: { onCancel: () => void }) {
   const { email, hook_credits } = useSignedInUser();
-  const { form, busy, onSubmit } = useAccountForm({
-    schema: deleteAccountSchema,
+  const { form, busy, formProps } = useAccountForm({
+    schema: 'deleteAccountSchema',
     defaultValues: { password: '' },
     send: async (values) => {
       await account.deleteAccount(values);
@@ -52,11 +51,7 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
     },
   });
   return (
-    <form
-      noValidate
-      onSubmit={onSubmit}
-      className="grid gap-5 rounded-2xl border border-danger bg-surface p-5"
-    >
+    <form {...formProps} className="grid gap-5 rounded-2xl border border-danger bg-surface p-5">
       <p>
         <b className="font-semibold">This cannot be undone.</b>{' '}
         {hook_credits > 0 &&

@@ -4,7 +4,6 @@ import { TextField } from '#ui/field.tsx';
 import { ScreenHeading } from '#ui/screen-heading.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { account } from '../account.client.ts';
-import { forgotSchema } from '../account.schema.ts';
 import { useAccountForm } from '../account-form.client.ts';
 import { SubmitButton } from '../submit-button.tsx';
 
@@ -17,8 +16,8 @@ type ForgotPasswordFormProps = {
 
 export function ForgotPasswordForm({ email, onEmail, onBack, takesFocus }: ForgotPasswordFormProps) {
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const { form, busy, onSubmit } = useAccountForm({
-    schema: forgotSchema,
+  const { form, busy, formProps } = useAccountForm({
+    schema: 'forgotSchema',
     defaultValues: { email },
     send: async (values) => {
       await account.forgotPassword(values);
@@ -27,12 +26,7 @@ export function ForgotPasswordForm({ email, onEmail, onBack, takesFocus }: Forgo
     },
   });
   return (
-    <form
-      noValidate
-      onSubmit={onSubmit}
-      onChange={() => onEmail(form.getValues('email'))}
-      className="grid gap-5"
-    >
+    <form {...formProps} onChange={() => onEmail(form.getValues('email'))} className="grid gap-5">
       <div>
         <ScreenHeading takesFocus={takesFocus}>Forgot Password</ScreenHeading>
         <p className="mt-2 text-soft">

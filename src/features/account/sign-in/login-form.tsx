@@ -2,7 +2,6 @@ import { carryToast } from '#ui/carried-toast.ts';
 import { TextField } from '#ui/field.tsx';
 import { ScreenHeading } from '#ui/screen-heading.tsx';
 import { account } from '../account.client.ts';
-import { loginSchema } from '../account.schema.ts';
 import { useAccountForm } from '../account-form.client.ts';
 import { leaveFor } from '../actions.client.ts';
 import { nextPath } from '../next-path.ts';
@@ -18,8 +17,8 @@ type LoginFormProps = {
 };
 
 export function LoginForm({ email, onEmail, onForgot, takesFocus }: LoginFormProps) {
-  const { form, busy, onSubmit } = useAccountForm({
-    schema: loginSchema,
+  const { form, busy, formProps } = useAccountForm({
+    schema: 'loginSchema',
     defaultValues: { email, password: '' },
     send: async (values) => {
       await account.login(values);
@@ -28,12 +27,7 @@ export function LoginForm({ email, onEmail, onForgot, takesFocus }: LoginFormPro
     },
   });
   return (
-    <form
-      noValidate
-      onSubmit={onSubmit}
-      onChange={() => onEmail(form.getValues('email'))}
-      className="grid gap-5"
-    >
+    <form {...formProps} onChange={() => onEmail(form.getValues('email'))} className="grid gap-5">
       <div>
         <ScreenHeading documentTitle="Login" takesFocus={takesFocus}>
           Welcome back

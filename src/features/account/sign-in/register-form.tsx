@@ -9,7 +9,6 @@ import { carryToast } from '#ui/carried-toast.ts';
 import { TextField } from '#ui/field.tsx';
 import { ScreenHeading } from '#ui/screen-heading.tsx';
 import { account } from '../account.client.ts';
-import { registerSchema } from '../account.schema.ts';
 import { useAccountForm } from '../account-form.client.ts';
 import { leaveFor } from '../actions.client.ts';
 import { SubmitButton } from '../submit-button.tsx';
@@ -18,8 +17,8 @@ import { NewPasswordField } from './password-field.tsx';
 type RegisterFormProps = { email: string; onEmail: (email: string) => void };
 
 export function RegisterForm({ email, onEmail }: RegisterFormProps) {
-  const { form, busy, onSubmit } = useAccountForm({
-    schema: registerSchema,
+  const { form, busy, formProps } = useAccountForm({
+    schema: 'registerSchema',
     defaultValues: { email, password: '' },
     send: async (values) => {
       await account.register(values);
@@ -29,12 +28,7 @@ export function RegisterForm({ email, onEmail }: RegisterFormProps) {
   });
   const typedEmail = useWatch({ control: form.control, name: 'email' });
   return (
-    <form
-      noValidate
-      onSubmit={onSubmit}
-      onChange={() => onEmail(form.getValues('email'))}
-      className="grid gap-5"
-    >
+    <form {...formProps} onChange={() => onEmail(form.getValues('email'))} className="grid gap-5">
       <div>
         <ScreenHeading>Register for Free Hooks</ScreenHeading>
         <p className="mt-2 text-soft">

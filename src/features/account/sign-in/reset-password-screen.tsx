@@ -6,7 +6,6 @@ import { buttonStyle } from '#ui/button.tsx';
 import { carryToast } from '#ui/carried-toast.ts';
 import { ScreenHeading } from '#ui/screen-heading.tsx';
 import { account } from '../account.client.ts';
-import { resetFormSchema } from '../account.schema.ts';
 import { useAccountForm } from '../account-form.client.ts';
 import { leaveFor } from '../actions.client.ts';
 import { SubmitButton } from '../submit-button.tsx';
@@ -43,8 +42,8 @@ function NewLink() {
 
 function ResetForm({ token }: { token: string }) {
   const [refused, setRefused] = useState(false);
-  const { form, busy, onSubmit } = useAccountForm({
-    schema: resetFormSchema,
+  const { form, busy, formProps } = useAccountForm({
+    schema: 'resetFormSchema',
     defaultValues: { password: '', confirmPassword: '' },
     judgedBy: { password: 'confirmPassword' },
     send: async ({ password }) => {
@@ -63,7 +62,7 @@ function ResetForm({ token }: { token: string }) {
     },
   });
   return (
-    <form noValidate onSubmit={onSubmit} className="grid gap-5">
+    <form {...formProps} className="grid gap-5">
       <div>
         <ScreenHeading documentTitle="Reset Password">Choose a new password</ScreenHeading>
         <p className="mt-2 text-soft">It signs you out everywhere. Then you log in with the new one.</p>
