@@ -13,6 +13,7 @@ import { words } from './english/words.ts';
 import { LAST_RESORT } from './last-resort.ts';
 import type { Pattern } from './pattern.ts';
 import type { Random } from './random.ts';
+import { contentStems } from './stems.ts';
 
 export type Scorer = (text: string) => number;
 export type Chosen = { pattern: Pattern; text: string; carriesTopic: boolean; carriesCustomer: boolean };
@@ -42,6 +43,18 @@ const STEPS: readonly Strictness[] = [
   { freshPattern: 'any', freshText: false, apart: false, quotas: false, opener: false },
 ];
 
+/** A long topic is said in full twice, then by its core; one that names the audience only by its core. */
+function prefersShort({ topic, customer }: HookContext): 'always' | 'later' | 'never' {
+  const text = topic.np?.text ?? '';
+  const core = topic.np?.core ?? '';
+  const tail = contentStems(text.slice(core.length));
+  const named = customer.audiences.some((audience) =>
+    [...contentStems(audience.core)].some((root) => tail.has(root)),
+  );
+  if (named) return 'always';
+  return words(text).length > 4 ? 'later' : 'never';
+}
+
 type Wanted = (candidate: Candidate) => boolean;
 
 class Planner {
@@ -53,7 +66,7 @@ class Planner {
   private readonly candidates: Candidate[];
   private readonly known: Set<string>;
   private readonly readable: boolean;
-  private readonly longTopic: boolean;
+  private readonly shortTopic: 'always' | 'later' | 'never';
   private readonly context: HookContext;
   private readonly random: Random;
   private readonly score: Scorer | null;
@@ -65,7 +78,7 @@ class Planner {
     this.candidates = findCandidates(context, history, random);
     this.known = new Set(history.hooks.map(normalText));
     this.readable = context.topic.shape !== 'opaque';
-    this.longTopic = words(context.topic.np?.text ?? '').length > 4;
+    this.shortTopic = prefersShort(context);
   }
 
   private count(test: (hook: Chosen) => boolean): number {
@@ -109,7 +122,7 @@ class Planner {
   }
 
   private textFor(candidate: Candidate, step: Strictness): string | null {
-    const short = this.longTopic && this.chosen.length >= 2;
+    const short = this.shortTopic === 'always' || (this.shortTopic === 'later' && this.chosen.length >= 2);
     if (!step.freshText) candidate.tried = false;
     const text = textOf(candidate, this.context, step.freshText ? this.known : new Set(), short, this.random);
     if (text === null || (step.opener && this.openers.has(openerOf(text)))) return null;
@@ -175,7 +188,7 @@ export function chooseTen(
   score: Scorer | null,
 ): Chosen[] {
   const planner = new Planner(context, history, random, score);
-  const { carries } = { carries: context.topic.shape !== 'opaque' };
+  const carries = context.topic.shape !== 'opaque';
   // The customer's own pain or wish makes the strongest openers: one or two hooks speak of nothing else.
   const audienceOnly = 1 + Math.floor(random() * 2);
   const withCustomer = 3 + Math.floor(random() * 2);

@@ -1,4 +1,5 @@
 /** Person and number of what is said about the audience. */
+import { isPluralNoun } from '../english/nouns.ts';
 import { baseOfThird, gerundOf, isVerb } from '../english/verbs.ts';
 import { thirdToSecond, words } from '../english/words.ts';
 
@@ -15,8 +16,19 @@ export function toPlural(predicate: string): string {
   return known ? [base, ...rest].join(' ') : predicate;
 }
 
+/** "them" is the audience unless another plural stands before it: "copy files without understanding them". */
 export function asYou(predicate: string): string {
-  return thirdToSecond(predicate);
+  const before = /^(.*?)\bthem\b/i.exec(predicate)?.[1];
+  const other = before
+    ? words(before)
+        .slice(1)
+        .some((word) => isPluralNoun(word))
+    : false;
+  if (!other) return thirdToSecond(predicate);
+  return predicate
+    .split(/\bthem\b/i)
+    .map(thirdToSecond)
+    .join('them');
 }
 
 export function gerundPhrase(predicate: string): string | null {
@@ -25,14 +37,7 @@ export function gerundPhrase(predicate: string): string | null {
   if (inside?.[1]) return inside[1];
   if (/^are about\b/i.test(predicate)) return null;
   // Two verbs would both need the ending.
-  if (
-    /\b(?:and|or) (?:\p{L}+)/u.test(predicate) &&
-    predicate
-      .split(/\b(?:and|or) /)
-      .slice(1)
-      .some((part) => isVerb(words(part)[0] ?? ''))
-  )
-    return null;
+  if (/\b(?:and|or|but)\b/i.test(predicate)) return null;
   const [verb = '', ...rest] = words(predicate);
   if (
     /^(?:are|were|can't|cannot|don't|aren't|never|haven't|won't|have|always|already|usually|often|constantly|just|only|still|get)$/i.test(

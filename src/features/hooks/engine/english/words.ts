@@ -27,9 +27,10 @@ export function capitalise(text: string): string {
 
 /** Lower-cases a sentence's first letter unless the word is a name or an initialism. */
 export function lowerFirst(text: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(text) || /^A\s/.test(text)
-    ? text.charAt(0).toLowerCase() + text.slice(1)
-    : text;
+  const first = words(text)[0] ?? '';
+  const name = /\p{Ll}\p{Lu}/u.test(first);
+  const plain = /^\p{Lu}\p{Ll}/u.test(first) || /^A$/.test(first);
+  return plain && !name ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
 export function articleFor(text: string): 'a' | 'an' {

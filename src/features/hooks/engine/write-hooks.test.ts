@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import fixtures from '../../../../tests/fixtures/hook-inputs.json' with { type: 'json' };
+import varied from '../../../../tests/fixtures/hook-inputs-varied.json' with { type: 'json' };
+import { checkHook } from './check-hook.ts';
+import { readContext } from './context.ts';
+import { planRun, writeHooks } from './write-hooks.ts';
+
+const meal = {
+  topic: 'meal prep for busy moms',
+  businessDescription: "I'm a registered dietitian helping families eat well on a budget.",
+  idealCustomer:
+    'Busy working moms who want to feed their kids healthy food but feel overwhelmed by cooking every night.',
+};
+
+describe('writeHooks', () => {
+  it('is the same for the same seed, and another for another', () => {
+    const texts = (seed: number) => writeHooks({ ...meal, seed }).map((hook) => hook.text);
+    expect(texts(7)).toEqual(texts(7));
+    expect(texts(7)).not.toEqual(texts(8));
+  });
+
+  it('plans the ten with what the model writer needs', () => {
+    const { slots, context } = planRun({ ...meal, seed: 1 });
+    expect(slots).toHaveLength(10);
+    for (const slot of slots) {
+      expect(checkHook(slot.text, context)).toEqual([]);
+      expect(slot.tip.length).toBeGreaterThan(10);
+      expect(slot.template).not.toBe('');
+    }
+  });
+
+  it('lets a ranker decide the order', () => {
+    const hooks = writeHooks({ ...meal, seed: 3, score: (text) => -text.length });
+    expect(hooks).toHaveLength(10);
+  });
+
+  it.each([...fixtures, ...varied].map((fixture) => [fixture.id, fixture] as const))(
+    'gives ten clean hooks for %s',
+    (_, fixture) => {
+      const input = {
+        topic: fixture.topic,
+        businessDescription: fixture.business_description,
+        idealCustomer: fixture.ideal_customer,
+      };
+      const context = readContext(input);
+      const hooks = writeHooks({ ...input, seed: 5 });
+      expect(hooks).toHaveLength(10);
+      expect(new Set(hooks.map((hook) => hook.text)).size).toBe(10);
+      for (const hook of hooks) expect(checkHook(hook.text, context), hook.text).toEqual([]);
+    },
+  );
+
+  it('gives ten hooks for every input there is', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 80 }),
+      fc.string({ unit: 'grapheme', maxLength: 200 }),
+      fc.lorem({ maxCount: 20 }),
+      fc
+        .array(
+          fc.constantFrom(
+            'how',
+            'to',
+            'why',
+            'my',
+            'stop',
+            '5',
+            'vs',
+            'or',
+            'the',
+            'best',
+            'who',
+            'want',
+            '{np}',
+            '.',
+            '?',
+            ',',
+            'is',
+            "don't",
+            '#tag',
+            'I',
+          ),
+          { maxLength: 12 },
+        )
+        .map((list) => list.join(' ')),
+    );
+    fc.assert(
+      fc.property(text, text, text, fc.integer(), (topic, businessDescription, idealCustomer, seed) => {
+        const input = { topic, businessDescription, idealCustomer };
+        const hooks = writeHooks({ ...input, seed });
+        const context = readContext(input);
+        return (
+          hooks.length === 10 &&
+          hooks.every((hook) => checkHook(hook.text, context).length === 0 && hook.tip !== '')
+        );
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('still gives ten when the user has had everything', () => {
+    const hooks: string[] = [];
+    const patternIds: string[][] = [];
+    for (let run = 0; run < 60; run++) {
+      const written = writeHooks({
+        topic: '🌱',
+        businessDescription: '',
+        idealCustomer: '',
+        history: { patternIds, hooks },
+        seed: run,
+      });
+      expect(written).toHaveLength(10);
+      patternIds.unshift(written.map((hook) => hook.patternId));
+      hooks.push(...written.map((hook) => hook.text));
+    }
+  });
+});
