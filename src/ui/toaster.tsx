@@ -67,11 +67,7 @@ function ToastItem({ id, title, description, action, variant }: Toast) {
       )}
     >
       {/* A failure interrupts whoever listens; good news waits its turn, in the list that is always there. */}
-      <div
-        role={variant === 'destructive' ? 'alert' : 'status'}
-        aria-live={variant === 'destructive' ? 'assertive' : 'off'}
-        className="grid gap-0.5"
-      >
+      <div role="status" aria-live={variant === 'destructive' ? 'assertive' : 'off'} className="grid gap-0.5">
         {title && <div className="font-semibold">{title}</div>}
         {description && <div className="text-sm break-words">{description}</div>}
       </div>
