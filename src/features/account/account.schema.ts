@@ -73,11 +73,14 @@ export const resetSchema = z.object(
   { token: z.string({ error: BAD_RESET_LINK }).min(1, { error: BAD_RESET_LINK }), password: password(8) },
   BODY,
 );
-const mustMatch = { error: 'Passwords do not match', path: ['confirmPassword'] };
+const DIFFERENT = { error: 'Passwords do not match' };
 /** What the form asks for. */
 export const resetFormSchema = z
-  .object({ password: password(8), confirmPassword: z.string() }, BODY)
-  .refine((form) => form.password === form.confirmPassword, mustMatch);
+  .object({ password: password(8), confirmPassword: z.string(DIFFERENT) }, BODY)
+  .refine((form) => form.password === form.confirmPassword, {
+    ...DIFFERENT,
+    path: ['confirmPassword'],
+  });
 
 export const BAD_CONFIRMATION_LINK = 'Invalid or expired confirmation link';
 export const confirmEmailSchema = z.object(

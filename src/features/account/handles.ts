@@ -30,7 +30,8 @@ export function handleSentence({ name }: Network): string {
 export function parseHandle(input: string, network: Network): string | null | undefined {
   const text = input.trim();
   if (text === '' || text === '@') return null;
-  const name = text.includes('/') ? nameInLink(text, network) : text;
+  const isLink = text.includes('/') || network.host.test(text.toLowerCase());
+  const name = isLink ? nameInLink(text, network) : text;
   const bare = name?.replace(/^@/, '');
   return bare !== undefined && network.handle.test(bare) ? bare : undefined;
 }

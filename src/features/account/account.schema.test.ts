@@ -1,0 +1,227 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { z } from 'zod';
+import {
+  businessContextSchema,
+  changePasswordSchema,
+  confirmEmailSchema,
+  deleteAccountSchema,
+  forgotSchema,
+  loginSchema,
+  onboardingSchema,
+  registerSchema,
+  resetFormSchema,
+  resetSchema,
+  socialHandlesSchema,
+} from './account.schema.ts';
+import { cleanText, hasControlCharacters } from './clean-text.ts';
+
+/** The first sentence that refuses the input, or null. */
+function refusal(schema: z.ZodType, input: unknown): string | null {
+  const result = schema.safeParse(input);
+  return result.success ? null : (result.error.issues[0]?.message ?? '');
+}
+
+const ALL = {
+  registerSchema,
+  loginSchema,
+  forgotSchema,
+  resetSchema,
+  resetFormSchema,
+  confirmEmailSchema,
+  businessContextSchema,
+  socialHandlesSchema,
+  onboardingSchema,
+  changePasswordSchema,
+  deleteAccountSchema,
+};
+
+/** Any text, with the characters that break things made likely. */
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({
+    unit: fc.constantFrom(
+      '\0',
+      '\u202e',
+      '\u200f',
+      ' ',
+      '\n',
+      '\ud800',
+      '👩‍🍳',
+      'é',
+      '\u007f',
+      '@',
+      '/',
+      'a',
+    ),
+  }),
+);
+const fields = [
+  'email',
+  'password',
+  'token',
+  'confirmPassword',
+  'first_name',
+  'tiktok_handle',
+  'instagram_handle',
+  'business_description',
+  'ideal_customer',
+  'current_password',
+];
+const anyBody = fc.oneof(
+  fc.anything(),
+  fc.dictionary(fc.constantFrom(...fields), fc.oneof(anyText, fc.anything()), { maxKeys: fields.length }),
+);
+
+describe('whatever is sent', () => {
+  test.each(Object.entries(ALL))('%s accepts it or refuses it with a sentence for people', (_, schema) => {
+    fc.assert(
+      fc.property(anyBody, (body) => {
+        const sentence = refusal(schema, body);
+        if (sentence === null) return;
+        expect(sentence).toMatch(/^[A-Z][A-Za-z0-9 @,]+$/);
+        expect(sentence).not.toMatch(/expected|undefined|NaN|string/);
+      }),
+    );
+  });
+
+  test.each(Object.entries(ALL))('%s lets nothing through that the database cannot store', (_, schema) => {
+    fc.assert(
+      fc.property(anyBody, (body) => {
+        const result = schema.safeParse(body);
+        if (!result.success) return;
+        for (const [field, value] of Object.entries(result.data as Record<string, unknown>)) {
+          // Passwords and tokens are hashed, never stored.
+          if (typeof value !== 'string' || /password|token/i.test(field)) continue;
+          expect(hasControlCharacters(value)).toBe(false);
+          expect(value).not.toMatch(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/);
+          expect(value.isWellFormed()).toBe(true);
+          expect(value).toBe(value.trim());
+        }
+      }),
+    );
+  });
+});
+
+describe('e-mail addresses', () => {
+  const PASSWORD = 'correct horse';
+  test.each([
+    'ann@example.com',
+    'ann.lee+hooks@mail.example.co.uk',
+    "o'brien@example.ie",
+    'x@xn--bcher-kva.example',
+    'a_b-c@1.example',
+    'dept/ann@example.com',
+    `${'a'.repeat(64)}@example.com`,
+  ])('%s is one', (email) => {
+    expect(refusal(registerSchema, { email, password: PASSWORD })).toBeNull();
+  });
+
+  test.each([
+    '',
+    'ann',
+    'ann@',
+    '@example.com',
+    'ann@example',
+    'ann@@example.com',
+    'ann@exa mple.com',
+    'ann@.example.com',
+    'ann@example..com',
+    '.ann@example.com',
+    'ann.@example.com',
+    'an..n@example.com',
+    'ann@-example.com',
+    'ann@example.c',
+    'ann@example.com\0',
+    'ann@example.com\nBcc: eve@example.com',
+    'ann\u202e@example.com',
+    'ann👩‍🍳@example.com',
+    'Ann <ann@example.com>',
+    "ann@example.com'; drop table users; --",
+    '<script>@example.com',
+    `${'a'.repeat(65)}@example.com`,
+    `ann@${'a'.repeat(250)}.com`,
+    'a'.repeat(10_000),
+  ])('%j is none', (email) => {
+    expect(refusal(registerSchema, { email, password: PASSWORD })).toBe('Invalid email address');
+  });
+
+  test('are trimmed and kept as typed', () => {
+    expect(registerSchema.parse({ email: '  Ann@Example.com\n', password: PASSWORD }).email).toBe(
+      'Ann@Example.com',
+    );
+  });
+
+  test('take no long time to refuse', () => {
+    const start = performance.now();
+    for (const hostile of ['a.'.repeat(30_000), `a@${'a.'.repeat(30_000)}`, `${'a'.repeat(60_000)}@`]) {
+      expect(refusal(forgotSchema, { email: hostile })).toBe('Invalid email address');
+    }
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+});
+
+describe('passwords', () => {
+  test('are never trimmed or changed, whatever they hold', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', minLength: 6, maxLength: 200 }), (password) => {
+        expect(registerSchema.parse({ email: 'ann@example.com', password }).password).toBe(password);
+      }),
+    );
+  });
+
+  test('must match where they are typed twice', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 8 }), fc.string(), (password, confirmPassword) => {
+        const sentence = refusal(resetFormSchema, { password, confirmPassword });
+        expect(sentence).toBe(password === confirmPassword ? null : 'Passwords do not match');
+      }),
+    );
+  });
+
+  test('that are short say so before they say that they differ', () => {
+    const sentence = refusal(resetFormSchema, { password: '1234567', confirmPassword: 'x' });
+    expect(sentence).toBe('Password must be at least 8 characters');
+  });
+});
+
+describe('texts', () => {
+  test('are measured after trimming and after marks without a shape are gone', () => {
+    const nine = '\u202e  \u200b123456789\u200f  \n';
+    const context = { business_description: nine, ideal_customer: 'x'.repeat(20) };
+    expect(refusal(businessContextSchema, context)).toBe('Please provide more details about your business');
+    const ten = businessContextSchema.parse({ ...context, business_description: `${nine.trim()}0` });
+    expect(ten.business_description).toBe('1234567890');
+  });
+
+  test('keep line ends, emoji with joiners, markup and quotes as they are', () => {
+    const text = "I cook 👩‍🍳 & film <b>bold</b>\n'; drop table users; --";
+    const context = businessContextSchema.parse({ business_description: text, ideal_customer: text });
+    expect(context.business_description).toBe(text);
+  });
+
+  test('of 10 kB are refused in words', () => {
+    const long = 'x'.repeat(10_240);
+    const context = { business_description: long, ideal_customer: long };
+    expect(refusal(businessContextSchema, context)).toBe('The description of your business is too long');
+    expect(refusal(socialHandlesSchema, { first_name: long })).toBe('First name is too long');
+  });
+
+  test('in one line stay in one line', () => {
+    expect(socialHandlesSchema.parse({ first_name: ' Mary\n  Ann\t' }).first_name).toBe('Mary Ann');
+  });
+
+  test('are clean once cleaned', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(cleanText(cleanText(text))).toBe(cleanText(text));
+      }),
+    );
+  });
+
+  test('with control characters are refused', () => {
+    for (const first_name of ['Ann\0', 'A\u0007nn', 'Ann\u009b31m']) {
+      expect(refusal(socialHandlesSchema, { first_name })).toBe('Please remove the control characters');
+    }
+  });
+});

@@ -1,0 +1,61 @@
+import os from 'node:os';
+import { describe, expect, test } from 'vitest';
+import { hashPassword, verifyPassword, withPasswordSlot } from './passwords.ts';
+
+describe('a password at rest', () => {
+  test('is argon2id with 19 MiB, two passes, one lane, and a salt of its own', async () => {
+    const [one, two] = await Promise.all([hashPassword('correct horse'), hashPassword('correct horse')]);
+    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
+    expect(two).not.toBe(one);
+  });
+
+  test('is known again, and nothing else is', async () => {
+    const stored = await hashPassword(' pass\0word 👩‍🍳 ');
+    expect(await verifyPassword(' pass\0word 👩‍🍳 ', stored)).toBe(true);
+    for (const wrong of ['pass\0word 👩‍🍳', ' pass', '', ' PASS\0word 👩‍🍳 ']) {
+      expect(await verifyPassword(wrong, stored)).toBe(false);
+    }
+  });
+
+  test('typed with composed or separate accents is the same', async () => {
+    expect(await verifyPassword('cafe\u0301!!', await hashPassword('café!!'))).toBe(true);
+  });
+
+  test('that is missing or unreadable is never right', async () => {
+    for (const stored of [undefined, '', '-', '$argon2id$v=19$broken', 'correct horse']) {
+      expect(await verifyPassword('correct horse', stored)).toBe(false);
+    }
+  });
+});
+
+describe('the line for work with passwords', () => {
+  test('is kept: never more at once than there are cores, and all get their turn', async () => {
+    let running = 0;
+    let most = 0;
+    const turns = Array.from({ length: 20 }, (_, n) =>
+      withPasswordSlot(async () => {
+        most = Math.max(most, ++running);
+        await new Promise((resolve) => setImmediate(resolve));
+        running--;
+        if (n % 3 === 0) throw new Error('failed');
+        return n;
+      }),
+    );
+    const results = await Promise.allSettled(turns);
+    expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(13);
+    expect(most).toBeLessThanOrEqual(Math.min(3, os.availableParallelism()));
+    expect(await withPasswordSlot(async () => 'free again')).toBe('free again');
+  });
+
+  test('that is hopelessly long turns people away with a sentence', async () => {
+    let open = () => {};
+    const gate = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const waiting = Array.from({ length: 703 }, () => withPasswordSlot(() => gate));
+    const late = await withPasswordSlot(() => gate).catch((error) => error);
+    expect(late).toMatchObject({ status: 503, headers: { 'Retry-After': '5' } });
+    open();
+    await Promise.allSettled(waiting);
+  });
+});
