@@ -12,9 +12,9 @@ export const CONSENT_TEXTS: Translation = {
     label: 'Cookie consent',
     title: 'Cookies, briefly',
     description:
-      'We need one to keep you signed in. We\'d like to count visits too, if you say yes. <a href="/privacy">Privacy policy</a>',
+      'We need a cookie to keep you signed in. Counting visits is up to you. <a href="/privacy">Privacy policy</a>',
     ...buttons,
-    showPreferencesBtn: 'Choose cookies',
+    showPreferencesBtn: 'Preferences',
   },
   preferencesModal: {
     title: 'Cookie preferences',

@@ -43,7 +43,12 @@ export async function runConsent(analyticsId: string | undefined): Promise<void>
       secure: location.protocol === 'https:',
     },
     guiOptions: {
-      consentModal: { layout: 'box', position: 'bottom left', equalWeightButtons: true, flipButtons: false },
+      consentModal: {
+        layout: 'cloud inline',
+        position: 'bottom center',
+        equalWeightButtons: true,
+        flipButtons: false,
+      },
       preferencesModal: { layout: 'box', equalWeightButtons: true, flipButtons: false },
     },
     categories: {

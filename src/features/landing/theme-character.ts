@@ -52,7 +52,7 @@ export const CHARACTERS: Record<ThemeName, ThemeCharacter> = {
     flourish: FLOURISHES.nutritionist,
   },
   realEstate: {
-    heading: { weight: 480, axes: { opsz: 72 }, tracking: '-0.03em', leading: '0.98', scale: 1.12 },
+    heading: { weight: 480, axes: { opsz: 72 }, tracking: '-0.03em', leading: '0.98', scale: 1.03 },
     caption: 'body',
     bodyWeight: 820,
     radius: '0.25rem',

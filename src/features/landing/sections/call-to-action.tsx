@@ -1,5 +1,6 @@
 import { paths } from '#platform/paths.ts';
 import type { Theme } from '../theme.ts';
+import { Sentences } from './hero.tsx';
 
 export function CallToAction({ theme }: { theme: Theme }) {
   const { title, subtitle, buttonText } = theme.copy.cta;
@@ -7,7 +8,7 @@ export function CallToAction({ theme }: { theme: Theme }) {
     <section data-section="cta" aria-labelledby="cta-title" className="bg-primary text-on-primary">
       <div className="page grid items-end gap-x-16 gap-y-10 py-20 sm:py-28 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] lg:py-36">
         <h2 id="cta-title" className="title-1">
-          {title}
+          <Sentences text={title} />
         </h2>
         <div>
           <p className="text-lg font-medium sm:text-xl">{subtitle}</p>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { FREE_RUNS_AT_REGISTRATION } from '#features/credits/free-runs.ts';
 import { paths } from '#platform/paths.ts';
 import type { Theme } from '../theme.ts';
@@ -15,9 +16,9 @@ export function Hero({ theme }: { theme: Theme }) {
       <div className="page grid items-center hero:min-h-[min(48rem,calc(100svh-6.5rem))] hero:grid-cols-[minmax(0,11fr)_minmax(0,9fr)]">
         <div className="relative z-10 pt-12 pb-6 sm:pt-16 hero:py-16 hero:pr-4">
           <h1 id="hero-title" className="title-1">
-            {copy.hero.title}
+            <Sentences text={copy.hero.title} />
           </h1>
-          <p className="mt-6 max-w-xl text-lg text-subtitle sm:text-xl hero:mt-8 hero:text-[1.375rem] hero:leading-snug">
+          <p className="mt-6 max-w-xl text-lg text-pretty text-subtitle sm:text-xl hero:mt-8 hero:text-[1.375rem] hero:leading-snug">
             {copy.hero.subtitle}
           </p>
           <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4 hero:mt-10">
@@ -44,6 +45,16 @@ export function Hero({ theme }: { theme: Theme }) {
       </div>
     </section>
   );
+}
+
+/** Each sentence keeps together and starts a line where it must, as captions are cut. */
+export function Sentences({ text }: { text: string }) {
+  return text.split(/(?<=[.?]) /).map((sentence, index) => (
+    <Fragment key={sentence}>
+      {index > 0 && ' '}
+      <span className="inline-block">{sentence}</span>
+    </Fragment>
+  ));
 }
 
 /** What a new account gets; the number stands where the ledger reads it. */
