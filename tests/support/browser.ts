@@ -73,22 +73,28 @@ export async function openBrowser(app: TestApp) {
   };
 }
 
+type Axe = {
+  run(
+    context: Document,
+    options: object,
+  ): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }>;
+};
+
 /** Accessibility: no violation that axe can see. */
 export async function expectAccessible(page: Page): Promise<void> {
   // Evaluated, not injected as a tag: the page's own policy forbids inline script, and stays on.
   await page.evaluate(axeSource);
   const violations = await page.evaluate(async () => {
-    // biome-ignore lint/suspicious/noExplicitAny: axe has put itself on the window
-    const result = await (window as any).axe.run(document, { resultTypes: ['violations'] });
-    // biome-ignore lint/suspicious/noExplicitAny: as above
+    const { axe } = window as unknown as { axe: Axe };
+    const result = await axe.run(document, { resultTypes: ['violations'] });
     return result.violations.map(
-      (v: any) => `${v.id}: ${v.nodes.map((n: any) => n.target.join(' ')).join(', ')}`,
+      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
     );
   });
   expect(violations).toEqual([]);
 }
 
-/** Everything the person could click by keyboard is there: text, role, status. */
+/** The toast that says this is (or comes) on the page. */
 export async function expectToast(page: Page, text: string): Promise<void> {
   await page
     .getByRole('region', { name: /notifications/i })

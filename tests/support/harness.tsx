@@ -15,6 +15,7 @@ function Reader() {
 
 function Page() {
   const [shown, show] = useState(true);
+  const [undone, setUndone] = useState(false);
   const action = useMutation({
     mutationFn: () => act(fetch('/api/act', { method: 'POST' }), 'Failed to act'),
     onError: toastError,
@@ -27,6 +28,22 @@ function Page() {
       <button type="button" onClick={() => action.mutate()}>
         Act
       </button>
+      <button
+        type="button"
+        onClick={() =>
+          toast({
+            title: 'Deleted',
+            action: (
+              <button type="button" onClick={() => setUndone(true)}>
+                Undo
+              </button>
+            ),
+          })
+        }
+      >
+        Toast with action
+      </button>
+      {undone && <p>Undone</p>}
       {shown && <Reader />}
     </main>
   );
