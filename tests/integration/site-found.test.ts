@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { THEME_NAMES } from '#features/landing/theme.ts';
+import { THEMES } from '#features/landing/themes/all.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
+
+/** What search engines, browsers and shared links read. */
+let app: TestApp;
+const origin = 'https://hooksmith.test';
+beforeAll(async () => {
+  app = await createTestApp({ env: { PUBLIC_URL: origin } });
+});
+afterAll(() => app.close());
+const get = (path: string) => app.visitor().get(path);
+const attribute = (html: string, pattern: RegExp) => pattern.exec(html)?.[1]?.replaceAll('&amp;', '&');
+
+describe.each(THEME_NAMES)('theme %s', (name) => {
+  test('names its own address, description and picture', async () => {
+    const html = await (await get(`/?version=${name}`)).text();
+    const address = name === 'default' ? `${origin}/` : `${origin}/?version=${name}`;
+    expect(attribute(html, /<link rel="canonical" href="([^"]+)"/)).toBe(address);
+    expect(attribute(html, /<meta property="og:url" content="([^"]+)"/)).toBe(address);
+    expect(attribute(html, /<meta name="description" content="([^"]+)"/)).toBeTruthy();
+    const picture = attribute(html, /<meta property="og:image" content="([^"]+)"/) ?? '';
+    expect(attribute(html, /<meta name="twitter:image" content="([^"]+)"/)).toBe(picture);
+    const answer = await get(picture.replace(origin, ''));
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('image/jpeg');
+  });
+
+  test('describes the product and its questions as data that cannot end their element', async () => {
+    const html = await (await get(`/?version=${name}`)).text();
+    const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+    const [product, questions] = blocks.map((block) => JSON.parse(block[1] ?? ''));
+    expect(product).toMatchObject({ '@type': 'SoftwareApplication', name: 'Hooksmith' });
+    expect(product.aggregateRating).toBeUndefined();
+    expect(questions['@type']).toBe('FAQPage');
+    expect(questions.mainEntity).toHaveLength(THEMES.default.copy.faq?.items.length ?? 0);
+    expect(html).not.toContain(' style=');
+  });
+});
+
+test('an unknown theme is the default one to search engines', async () => {
+  const html = await (await get('/?version=nosuchtheme')).text();
+  expect(attribute(html, /<link rel="canonical" href="([^"]+)"/)).toBe(`${origin}/`);
+});
+
+test('robots.txt names the sitemap', async () => {
+  const answer = await get('/robots.txt');
+  expect(answer.headers.get('content-type')).toContain('text/plain');
+  expect(await answer.text()).toContain(`Sitemap: ${origin}/sitemap.xml`);
+});
+
+test('every address of the sitemap opens and is its own canonical address', async () => {
+  const answer = await get('/sitemap.xml');
+  expect(answer.headers.get('content-type')).toContain('application/xml');
+  const addresses = [...(await answer.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(
+    (match) => match[1]?.replaceAll('&amp;', '&') ?? '',
+  );
+  expect(addresses).toContain(`${origin}/?version=nutritionist`);
+  expect(addresses).toContain(`${origin}/terms`);
+  for (const address of addresses) {
+    const page = await get(address.replace(origin, ''));
+    expect(page.status, address).toBe(200);
+    const html = await page.text();
+    expect(attribute(html, /<link rel="canonical" href="([^"]+)"/), address).toBe(address);
+    expect(html).not.toContain('name="robots" content="noindex"');
+  }
+});
+
+test('the manifest and the head name icons that are there', async () => {
+  const manifest = (await (await get('/site.webmanifest')).json()) as { icons: { src: string }[] };
+  const html = await (await get('/')).text();
+  const linked = [...html.matchAll(/<link rel="(?:icon|apple-touch-icon)" href="([^"]+)"/g)].map((m) => m[1] ?? '');
+  for (const path of [...manifest.icons.map((icon) => icon.src), ...linked]) {
+    expect((await get(path)).status, path).toBe(200);
+  }
+});
+
+test('the login is fetched ahead by rules in a file, named in a header', async () => {
+  const page = await get('/');
+  const file = JSON.parse(page.headers.get('speculation-rules') ?? '""');
+  const rules = await get(file);
+  expect(rules.headers.get('content-type')).toBe('application/speculationrules+json');
+  expect(await rules.json()).toMatchObject({ prefetch: [{ where: { href_matches: '/login' } }] });
+});
+
+test('styles of a theme never change under their address', async () => {
+  const html = await (await get('/?version=realEstate')).text();
+  const sheet = attribute(html, /<link rel="stylesheet" href="([^"]+)"/) ?? '';
+  const answer = await get(sheet);
+  expect(answer.headers.get('cache-control')).toContain('immutable');
+  expect((await get('/assets/themes/nosuch.css')).status).toBe(404);
+  for (const [, font] of html.matchAll(/as="font" type="font\/woff2" href="([^"]+)"/g)) {
+    const file = await get(font ?? '');
+    expect(file.headers.get('content-type')).toBe('font/woff2');
+    expect(file.headers.get('cache-control')).toContain('immutable');
+  }
+});
