@@ -11,6 +11,7 @@ import { hooksRoutes } from '#features/hooks/hooks.routes.ts';
 import { chooseWriter } from '#features/hooks/writers/choose-writer.ts';
 import type { Writer } from '#features/hooks/writers/writer.ts';
 import { landingRoutes, sendLanding } from '#features/landing/landing.routes.tsx';
+import { legalRoutes } from '#features/legal/legal.routes.ts';
 import { createThemeStyles } from '#features/landing/theme-styles.ts';
 import { apiDocsPage } from '#platform/http/api-docs-page.tsx';
 import { sendShell } from '#platform/http/application-shell.tsx';
@@ -74,6 +75,7 @@ export function createApp(given: Services, clientFolder: string, options: AppOpt
   app.route('/', healthRoutes({ ...services, metricsToken: config.metricsToken }));
   app.route('/', themes.routes);
   app.route('/', landingRoutes(services));
+  app.route('/', legalRoutes(services));
   app.route('/', accountRoutes(services));
   app.route('/', accountScreenRoutes(services));
   app.route('/', hooksRoutes(services, generator));

@@ -20,6 +20,8 @@ export const AUTHORISATION: Record<string, Access> = {
   'GET /metrics': 'public',
   'GET /api/openapi.json': 'public',
   'GET /api/docs': 'public',
+  'GET /privacy': 'public',
+  'GET /terms': 'public',
   'POST /api/register': 'public',
   'POST /api/login': 'public',
   'POST /api/logout': 'public',
