@@ -74,5 +74,6 @@ export function describe(error: Error): {
 function httpExceptionSentence(error: HTTPException): string {
   if (error.status === 400) return 'The request is not valid JSON';
   if (error.status === 413) return 'The request is too large';
+  if (error.status === 415) return 'The request must be sent as JSON';
   return error.message || 'The request cannot be served';
 }

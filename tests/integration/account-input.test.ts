@@ -1,0 +1,262 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { users } from '#platform/database/schema.ts';
+import { signedIn } from '../support/people.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
+import type { Visitor } from '../support/visitor.ts';
+
+/** Bad input for every field of every account call: a clear sentence, and nothing half done. */
+
+let app: TestApp;
+let visitor: Visitor;
+beforeAll(async () => {
+  app = await createTestApp({ config: { limits: 'off' } });
+  ({ visitor } = await signedIn(app, { firstName: 'Ann' }));
+});
+afterAll(() => app.close());
+
+const EMAIL = 'Invalid email address';
+const SIX = 'Password must be at least 6 characters';
+const EIGHT = 'Password must be at least 8 characters';
+const RESET = 'Invalid or expired reset link';
+const CONFIRM = 'Invalid or expired confirmation link';
+const CURRENT = 'Please enter your current password';
+const BUSINESS = 'Please provide more details about your business';
+const CUSTOMER = 'Please provide detailed information about your ideal customer';
+const NAME = 'Please enter your first name';
+const TIKTOK = 'Please enter your TikTok handle, such as @name, or a link to your profile';
+const INSTAGRAM = 'Please enter your Instagram handle, such as @name, or a link to your profile';
+const CONTROL = 'Please remove the control characters';
+
+const credentials = { email: 'ann@example.com', password: 'correct horse' };
+const context = {
+  business_description: 'I teach home cooks to make bread',
+  ideal_customer: 'Busy parents who want one good loaf a week',
+};
+const profile = { first_name: 'Ann', tiktok_handle: 'ann', instagram_handle: 'ann' };
+
+type Field = { call: string; good: object; field: string; sentence: string; optional?: true };
+const FIELDS: Field[] = [
+  { call: '/api/register', good: credentials, field: 'email', sentence: EMAIL },
+  { call: '/api/register', good: credentials, field: 'password', sentence: SIX },
+  { call: '/api/login', good: credentials, field: 'email', sentence: EMAIL },
+  { call: '/api/login', good: credentials, field: 'password', sentence: SIX },
+  { call: '/api/forgot-password', good: credentials, field: 'email', sentence: EMAIL },
+  {
+    call: '/api/reset-password',
+    good: { token: 'x', password: '12345678' },
+    field: 'token',
+    sentence: RESET,
+  },
+  {
+    call: '/api/reset-password',
+    good: { token: 'x', password: '12345678' },
+    field: 'password',
+    sentence: EIGHT,
+  },
+  { call: '/api/confirm-email', good: { token: 'x' }, field: 'token', sentence: CONFIRM },
+  { call: '/api/user/business-context', good: context, field: 'business_description', sentence: BUSINESS },
+  { call: '/api/user/business-context', good: context, field: 'ideal_customer', sentence: CUSTOMER },
+  { call: '/api/update-social-handles', good: profile, field: 'first_name', sentence: NAME, optional: true },
+  {
+    call: '/api/update-social-handles',
+    good: profile,
+    field: 'tiktok_handle',
+    sentence: TIKTOK,
+    optional: true,
+  },
+  {
+    call: '/api/update-social-handles',
+    good: profile,
+    field: 'instagram_handle',
+    sentence: INSTAGRAM,
+    optional: true,
+  },
+  {
+    call: '/api/account/change-password',
+    good: { current_password: 'x', password: '12345678' },
+    field: 'current_password',
+    sentence: CURRENT,
+  },
+  {
+    call: '/api/account/change-password',
+    good: { current_password: 'x', password: '12345678' },
+    field: 'password',
+    sentence: EIGHT,
+  },
+  { call: '/api/account/delete', good: { password: 'x' }, field: 'password', sentence: CURRENT },
+];
+
+async function everything() {
+  return app.db.select().from(users);
+}
+
+async function refused(call: string, body: unknown, sentence: string) {
+  const before = await everything();
+  const response = await visitor.post(call, body);
+  expect([response.status, await response.text()]).toEqual([400, sentence]);
+  expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
+  expect(await everything()).toEqual(before);
+}
+
+describe.each(FIELDS)('$call: $field', ({ call, good, field, sentence, optional }) => {
+  const required = optional ? test.skip : test;
+  required('missing', () => refused(call, { ...good, [field]: undefined }, sentence));
+
+  const wrongTypes = [7, true, [], {}, { $ne: 1 }, ['ann@example.com']];
+  test.each(wrongTypes.map((value) => [JSON.stringify(value), value]))('of a wrong type: %s', (_, value) =>
+    refused(call, { ...good, [field]: value }, sentence),
+  );
+});
+
+describe('10 kB', () => {
+  const long = 'x'.repeat(10_240);
+  test.each([
+    ['/api/register', { ...credentials, email: `${long}@example.com` }, EMAIL],
+    ['/api/login', { ...credentials, email: `${long}@example.com` }, EMAIL],
+    ['/api/forgot-password', { email: `${long}@example.com` }, EMAIL],
+    ['/api/reset-password', { token: long, password: '12345678' }, RESET],
+    ['/api/confirm-email', { token: long }, CONFIRM],
+    [
+      '/api/user/business-context',
+      { ...context, business_description: long },
+      'The description of your business is too long',
+    ],
+    [
+      '/api/user/business-context',
+      { ...context, ideal_customer: long },
+      'The description of your ideal customer is too long',
+    ],
+    ['/api/update-social-handles', { first_name: long }, 'First name is too long'],
+    ['/api/update-social-handles', { tiktok_handle: long }, TIKTOK],
+    ['/api/update-social-handles', { instagram_handle: long }, INSTAGRAM],
+  ])('%s refuses it', (call, body, sentence) => refused(call, body, sentence));
+
+  test('is a fine password', async () => {
+    const guest = app.visitor();
+    const person = { email: 'long@example.com', password: long };
+    expect((await guest.post('/api/register', person)).status).toBe(201);
+    expect((await guest.post('/api/login', person)).status).toBe(200);
+    expect((await guest.post('/api/login', { ...person, password: `${long}y` })).status).toBe(401);
+  });
+});
+
+describe('control characters and direction marks', () => {
+  test.each(['\0', 'Ann\0', 'A\u0007nn', '\u001b[31mAnn', 'Ann\u009b'])(
+    '%j as a name is refused',
+    (first_name) => refused('/api/update-social-handles', { first_name }, CONTROL),
+  );
+  test.each(['business_description', 'ideal_customer'])('NUL never reaches the database as %s', (field) =>
+    refused('/api/user/business-context', { ...context, [field]: `${'x'.repeat(40)}\0` }, CONTROL),
+  );
+  test.each(['ann\0', '\0', 'ann\u0007'])('%j as a handle is refused', (handle) =>
+    refused('/api/update-social-handles', { tiktok_handle: handle }, TIKTOK),
+  );
+  test.each(['ann\0@example.com', 'ann@example.com\0', 'ann\u202e@example.com'])(
+    '%j is no address',
+    (email) => refused('/api/register', { ...credentials, email }, EMAIL),
+  );
+  test.each(['tok\0en', '\u202etoken', '\0'])('%j is no token', (token) =>
+    refused('/api/confirm-email', { token }, CONFIRM),
+  );
+
+  test('marks that turn the writing are dropped', async () => {
+    const sent = { first_name: '\u202eAnn\u2066', tiktok_handle: '\u200e@ann\u200f', instagram_handle: null };
+    const response = await visitor.post('/api/update-social-handles', sent);
+    expect(await response.json()).toMatchObject({ first_name: 'Ann', tiktok_handle: 'ann' });
+  });
+});
+
+describe('what people may write', () => {
+  test.each(['👩‍🍳 Ann', 'Ann & <b>Bea</b>', "'; drop table users; --", 'עדי', '{{7*7}}'])(
+    'the name %j is kept to the letter',
+    async (first_name) => {
+      expect(await (await visitor.post('/api/update-social-handles', { first_name })).json()).toMatchObject({
+        first_name,
+      });
+    },
+  );
+
+  test('markup in a name cannot leave the page that carries it', async () => {
+    await visitor.post('/api/update-social-handles', { first_name: '</script><script>alert(1)</script>' });
+    const html = await (await visitor.get('/settings')).text();
+    expect(html).not.toContain('<script>alert(1)');
+    expect(html).toContain('\\u003c/script>');
+  });
+
+  test('empty handles and null take the stored ones away', async () => {
+    await visitor.post('/api/update-social-handles', { tiktok_handle: 'ann', instagram_handle: 'ann' });
+    const response = await visitor.post('/api/update-social-handles', {
+      tiktok_handle: '',
+      instagram_handle: null,
+    });
+    expect(await response.json()).toMatchObject({ tiktok_handle: null, instagram_handle: null });
+  });
+
+  test('an empty change changes nothing and succeeds', async () => {
+    const before = await (await visitor.get('/api/user')).json();
+    const response = await visitor.post('/api/update-social-handles', {});
+    expect([response.status, await response.json()]).toEqual([200, before]);
+  });
+
+  test('one bad field leaves the good ones unsaved', () =>
+    refused(
+      '/api/update-social-handles',
+      { first_name: 'Bea', tiktok_handle: 'bea', instagram_handle: 'b e a' },
+      INSTAGRAM,
+    ));
+});
+
+describe('the request itself', () => {
+  test.each(['{', '', 'null', '[]', '"x"', '7'])('%j as JSON is refused in words', async (body) => {
+    const response = await visitor.post('/api/register', body, { 'content-type': 'application/json' });
+    expect(response.status).toBe(400);
+    expect(await response.text()).toMatch(
+      /^(The request is not valid JSON|The request must be a JSON object)$/,
+    );
+  });
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    'sent as %s is not read',
+    async (type) => {
+      const response = await visitor.post('/api/register', JSON.stringify(credentials), {
+        'content-type': type,
+      });
+      expect([response.status, await response.text()]).toEqual([415, 'The request must be sent as JSON']);
+    },
+  );
+
+  test('without a body is refused', async () => {
+    const response = await visitor.request('POST', '/api/register');
+    expect([response.status, await response.text()]).toEqual([400, EMAIL]);
+  });
+
+  test('over 64 kB is refused', async () => {
+    const response = await visitor.post('/api/register', { ...credentials, password: 'x'.repeat(70_000) });
+    expect([response.status, await response.text()]).toEqual([413, 'The request is too large']);
+  });
+
+  test('fields that nobody asked for are ignored', async () => {
+    const guest = app.visitor();
+    const sent = {
+      email: 'extra@example.com',
+      password: 'correct horse',
+      hook_credits: 999,
+      subscription_status: 'paid',
+      id: 1,
+    };
+    const user = await (await guest.post('/api/register', sent)).json();
+    expect(user).toMatchObject({ hook_credits: 5, subscription_status: 'free' });
+  });
+
+  test('a cookie that is rubbish is no session', async () => {
+    for (const cookie of ['session=', 'session=%00', `session=${'x'.repeat(4000)}`, 'session=a; session=b']) {
+      expect((await app.visitor().get('/api/user', { cookie })).status).toBe(401);
+    }
+  });
+
+  test.each(['cross-site', 'same-site'])('from another site (%s) is refused', async (site) => {
+    const response = await visitor.post('/api/logout', undefined, { 'sec-fetch-site': site });
+    expect(response.status).toBe(403);
+    expect((await visitor.get('/api/user')).status).toBe(200);
+  });
+});
