@@ -259,7 +259,7 @@ describe('section 2: the landing page', () => {
       expect(text).toContain(copy.title);
       expect(text).toContain(copy.subtitle);
       copy.steps.forEach((step, index) => {
-        expect(text).toContain(`${index + 1}${step.title} ${step.description}`);
+        expect(text).toContain(`${index + 1} ${step.title} ${step.description}`);
       });
     });
   });

@@ -3,9 +3,8 @@
  * and the application both call this; what it loads is a piece of the bundle of its own.
  */
 
-/** Ours alone: an automated browser with an ordinary user agent is shown the banner like anybody. */
-const BOTS =
-  /bot\b|bots\b|crawl|spider|slurp|mediapartners|facebookexternalhit|embedly|quora link preview|whatsapp|preview|lighthouse|headlesschrome-render/i;
+/** Ours alone: an automated browser with an ordinary user agent is shown the banner like anybody. (A Cubot is a phone.) */
+const BOTS = /(?<!cu)bots?\b|crawl|spider|slurp|mediapartners|facebookexternalhit|embedly|bingpreview/i;
 
 export function isBot(userAgent: string): boolean {
   return BOTS.test(userAgent);

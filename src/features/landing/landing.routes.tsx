@@ -1,9 +1,11 @@
 import { type Context, Hono } from 'hono';
+import { trainingFacts } from '#features/hooks/ranker/training-facts.ts';
 import { paths } from '#platform/paths.ts';
 import type { Services } from '#platform/services.ts';
 import { robotsText, type SitemapEntries, siteManifest, sitemapXml } from './found.ts';
 import { landingDocument } from './landing-document.tsx';
 import { isThemeName, type ThemeName } from './theme.ts';
+import { trainedOnDocument } from './trained-on-page.tsx';
 
 type Needs = Pick<Services, 'config' | 'documents' | 'log'>;
 
@@ -30,8 +32,11 @@ const SPECULATION_RULES = JSON.stringify({
 });
 
 /** The note on our training data, and what search engines and browsers ask for by fixed names. */
-export function landingRoutes({ config }: Needs, sitemap: readonly SitemapEntries[] = []) {
+export function landingRoutes({ config, documents }: Needs, sitemap: readonly SitemapEntries[] = []) {
   return new Hono()
+    .get(paths.trainedOn, (c) =>
+      documents.cached(c, 'trained-on', () => trainedOnDocument(config, trainingFacts)),
+    )
     .get('/robots.txt', (c) => c.text(robotsText(config), 200, SHORT))
     .get('/sitemap.xml', async (c) => c.body(await sitemapXml(config, sitemap), 200, { ...SHORT, ...XML }))
     .get('/site.webmanifest', (c) =>

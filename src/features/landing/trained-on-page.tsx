@@ -54,9 +54,8 @@ function WhatTheyAre({ facts }: { facts: TrainingFacts }) {
       <h2>What they are</h2>
       <p>
         {count.format(facts.distinctTexts)} distinct real headlines and posts whose audience response is
-        known, in {count.format(facts.pairs)} pairs. In every pair, two versions met comparable readers, and
-        we know which one more of them clicked or shared. The model learned what the preferred ones have in
-        common.
+        known, in {count.format(facts.pairs)} pairs. In every pair we know which of the two more people
+        clicked or shared, and the model learned what the preferred ones have in common.
       </p>
       <ul>
         {facts.sources.map(({ id, pairs, texts }) => (
