@@ -124,7 +124,7 @@ test('a run that a vanished process left behind does not stand in the way of the
   const gone = createLease(app.pool.options, createLog('silent', false));
   await gone.start();
   const request = { userId: person.id, topic: 'x', idempotencyKey: null, lease: gone.id() };
-  await app.db.transaction((tx) => reserveRun(tx, request));
+  await reserveRun(app.pool, request);
   expect((await generate(person.visitor)).status).toBe(409);
   await gone.stop();
   await expect.poll(async () => (await generate(person.visitor)).status).toBe(201);

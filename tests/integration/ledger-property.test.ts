@@ -130,7 +130,7 @@ async function crash(userId: number): Promise<void> {
   const lease = createLease(app.pool.options, createLog('silent', false));
   await lease.start();
   const request = { userId, topic: 'x', idempotencyKey: null, lease: lease.id() };
-  await app.db.transaction((tx) => reserveRun(tx, request));
+  await reserveRun(app.pool, request);
   await lease.stop();
   await sweepReserved(app.db);
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Generated } from '#features/hooks/hooks.schema.ts';
 import { hooks, runs } from '#platform/database/schema.ts';
 import { auditLedger } from '../support/audit.ts';
@@ -73,7 +73,7 @@ async function loadUntilKilled(product: ProductProcess, people: Person[], round:
       }
     }
   });
-  await sleep(150 + Math.random() * 500);
+  await sleep(300 + Math.random() * 1200);
   if (round % 3 === 0) killProductDatabase(dataDir);
   product.child.kill('SIGKILL');
   killed = true;
@@ -97,13 +97,11 @@ async function inspect({ product, dataDir, asked, keys, started, report }: Scene
   const { db, close } = connectToProduct(dataDir);
   try {
     const reserved = () => db.$count(runs, eq(runs.status, 'reserved'));
-    report.cutOff += await db.$count(
-      runs,
-      and(eq(runs.status, 'released'), sql`ended_at > now() - interval '20 s'`),
-    );
     while ((await reserved()) > 0 && Date.now() - started < 90_000) await sleep(20);
     report.longestRecoveryMs = Math.max(report.longestRecoveryMs, Date.now() - started);
     if ((await reserved()) > 0) findings.push('runs are still reserved');
+    // Nothing else gives a run back here: this writer does not fail.
+    report.cutOff = await db.$count(runs, eq(runs.status, 'released'));
 
     const answered = asked.flatMap(({ answer }) => answer?.hooks.map((hook) => hook.id) ?? []);
     report.acknowledged += answered.length / 10;

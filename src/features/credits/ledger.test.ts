@@ -6,7 +6,7 @@ import { auditLedger } from '../../../tests/support/audit.ts';
 import { createUser } from '../../../tests/support/people.ts';
 import { createTestApp, type TestApp } from '../../../tests/support/test-app.ts';
 import { createLease } from './lease.ts';
-import { balance, grantRuns, type RunRequest, releaseRun, reserveRun, settleRun } from './ledger.ts';
+import { balance, grantRuns, type RunRequest, releaseRun, reserveRun, settleSql } from './ledger.ts';
 import { sweepReserved } from './sweep.ts';
 
 let app: TestApp;
@@ -20,9 +20,7 @@ afterAll(async () => {
 
 const silent = createLog('silent', false);
 const reserve = (userId: number, request: Partial<RunRequest> = {}) =>
-  app.db.transaction((tx) =>
-    reserveRun(tx, { userId, topic: 'meal prep', idempotencyKey: null, lease: null, ...request }),
-  );
+  reserveRun(app.pool, { userId, topic: 'meal prep', idempotencyKey: null, lease: null, ...request });
 
 async function reserved(userId: number, request: Partial<RunRequest> = {}) {
   const reservation = await reserve(userId, request);
@@ -85,7 +83,7 @@ test('a key tells a repeat, another topic and a run under way apart, and is free
 test('the database refuses a finished run without ten hooks, and one that ends twice', async () => {
   const { id } = await createUser(app.db);
   const run = await reserved(id);
-  const settle = app.db.transaction((tx) => settleRun(tx, run, 'test'));
+  const settle = app.pool.query(settleSql('$1', '$2', '$3'), [id, run.id, 'test']);
   await expect(settle).rejects.toThrow();
   await release(run);
   const reopen = app.db.update(runs).set({ status: 'reserved', endedAt: null }).where(eq(runs.id, run.id));

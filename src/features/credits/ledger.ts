@@ -1,15 +1,19 @@
 import { sql } from 'drizzle-orm';
+import type { Pool } from 'pg';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import { creditGrants } from '#platform/database/schema.ts';
 import { balanceSql } from './balance.ts';
+
+const UNIQUE_VIOLATION = '23505';
 
 /**
  * The ledger of runs, and the only writer of its tables: grants are what a user may spend, runs are
  * what was spent on. A run is reserved before its hooks are written, and then either settled with its
  * ten hooks or released, which gives it back; the database keeps a run that has ended as it ended.
  *
- * Reserving and releasing lock the user's row first. So they take turns for one user, never wait for
- * another, and cannot tie themselves in a knot with the deletion of the account.
+ * Reserving and settling are one statement each, and so a transaction each: they are what every run
+ * costs. Reserving and releasing lock the user's row first, so that they take turns for one user, never
+ * wait for another, and cannot tie themselves in a knot with the deletion of the account.
  */
 
 export type Grant = {
@@ -58,45 +62,57 @@ export type Reservation =
   | { outcome: 'no runs left' }
   | { outcome: 'no such user' };
 
-/** Takes one run from the grant that expires first, unless something speaks against it. */
-export async function reserveRun(tx: Transaction, request: RunRequest): Promise<Reservation> {
-  const { userId, topic, idempotencyKey, lease } = request;
-  if (!(await lockLedger(tx, userId))) return { outcome: 'no such user' };
-  const before = await lookAt(tx, userId, idempotencyKey);
-  if (before.key_topic !== null && before.key_topic !== topic) return { outcome: 'key of another topic' };
-  if (before.key_status === 'done') return { outcome: 'done before', runId: Number(before.key_run) };
-  if (before.key_status === 'reserved') return { outcome: 'still running', sameKey: true };
-  if (before.balance < 1) return { outcome: 'no runs left' };
-  if (before.running) return { outcome: 'still running', sameKey: false };
-
-  // Runs of one user differ in their time, and it follows their order even when the clock is set back.
-  const { rows } = await tx.execute<{ id: string; created_at: Date | string }>(sql`
-    with taken as (
+/**
+ * Takes one run from the grant that expires first. What it read may be older than the lock that it waited
+ * for: a grant that was emptied meanwhile is not taken from, and of two runs at once the unique indexes of
+ * `runs` refuse one. Runs of one user differ in their time, in their order even when the clock is set back.
+ */
+const RESERVE = {
+  name: 'reserve-run',
+  text: `with person as materialized (select id from users where id = $1 for no key update),
+    taken as (
       update credit_grants set remaining = remaining - 1
-      where user_id = ${userId} and id = (
-        select id from credit_grants
-        where user_id = ${userId} and remaining > 0 and (expires_at is null or expires_at > now())
-        order by expires_at nulls last, id limit 1)
+      where user_id = (select id from person) and remaining > 0 and id = (
+          select id from credit_grants
+          where user_id = $1 and remaining > 0 and (expires_at is null or expires_at > now())
+          order by expires_at nulls last, id limit 1)
+        and not exists (select 1 from runs where user_id = $1 and status = 'reserved')
+        and not exists (select 1 from runs where user_id = $1 and idempotency_key = $3)
       returning id)
     insert into runs (user_id, grant_id, topic, idempotency_key, lease, created_at)
-    select ${userId}, id, ${topic}, ${idempotencyKey}, ${lease}, greatest(clock_timestamp(), (
-      select created_at + interval '1 millisecond' from runs where user_id = ${userId} order by id desc limit 1))
-    from taken returning id, created_at`);
-  const run = rows[0];
-  if (!run) return { outcome: 'no runs left' };
-  return {
-    outcome: 'reserved',
-    run: { userId, id: Number(run.id), createdAt: new Date(run.created_at) },
-  };
+    select $1, id, $2, $3, $4, greatest(clock_timestamp(), (
+      select created_at + interval '1 millisecond' from runs where user_id = $1 order by id desc limit 1))
+    from taken returning id, created_at`,
+};
+const ATTEMPTS = 5;
+
+/** Takes one run from the grant that expires first, or says what speaks against it. */
+export async function reserveRun(pool: Pool, request: RunRequest): Promise<Reservation> {
+  const { userId, topic, idempotencyKey, lease } = request;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const values = [userId, topic, idempotencyKey, lease];
+    const { rows } = await pool
+      .query<{ id: string; created_at: Date }>({ ...RESERVE, values })
+      .catch((error) => (error.code === UNIQUE_VIOLATION ? { rows: [] } : Promise.reject(error)));
+    const run = rows[0];
+    if (run) {
+      return { outcome: 'reserved', run: { userId, id: Number(run.id), createdAt: run.created_at } };
+    }
+    const refusal = await whyNot(pool, request);
+    if (refusal) return refusal;
+    // What was in the way is gone already.
+  }
+  return { outcome: 'still running', sameKey: false };
 }
 
-/** Marks a run as done, for the caller to store its hooks in the same transaction; null when it is no longer reserved. */
-export async function settleRun(tx: Transaction, run: ReservedRun, writer: string) {
-  const { rows } = await tx.execute<{ balance: number }>(sql`
-    update runs r set status = 'done', writer = ${writer}, ended_at = clock_timestamp()
-    where r.user_id = ${run.userId} and r.id = ${run.id} and r.status = 'reserved'
-    returning ${sql.raw(balanceSql('r.user_id'))} as balance`);
-  return rows[0] ?? null;
+/**
+ * Marks a reserved run as done, as an SQL expression that returns the run and the balance, or nothing when
+ * it is not reserved any more. The statement around it stores the ten hooks: together or not at all.
+ */
+export function settleSql(userId: string, runId: string, writer: string): string {
+  return `update runs r set status = 'done', writer = ${writer}, ended_at = clock_timestamp()
+    where r.user_id = ${userId} and r.id = ${runId} and r.status = 'reserved'
+    returning r.user_id, r.id, r.topic, r.created_at, ${balanceSql('r.user_id')} as balance`;
 }
 
 /**
@@ -129,13 +145,24 @@ type State = {
   key_status: string | null;
 };
 
-/** A statement of its own: it must see what was committed while we waited for the lock. */
-async function lookAt(tx: Transaction, userId: number, idempotencyKey: string | null): Promise<State> {
-  const { rows } = await tx.execute<State>(sql`
-    select ${sql.raw(balanceSql('u.id'))} as balance,
+async function whyNot(
+  pool: Pool,
+  { userId, topic, idempotencyKey }: RunRequest,
+): Promise<Reservation | null> {
+  const { rows } = await pool.query<State>(
+    `select ${balanceSql('u.id')} as balance,
       exists (select 1 from runs where user_id = u.id and status = 'reserved') as running,
       k.id as key_run, k.topic as key_topic, k.status as key_status
-    from users u left join runs k on k.user_id = u.id and k.idempotency_key = ${idempotencyKey}
-    where u.id = ${userId}`);
-  return rows[0] as State;
+    from users u left join runs k on k.user_id = u.id and k.idempotency_key = $2
+    where u.id = $1`,
+    [userId, idempotencyKey],
+  );
+  const state = rows[0];
+  if (!state) return { outcome: 'no such user' };
+  if (state.key_topic !== null && state.key_topic !== topic) return { outcome: 'key of another topic' };
+  if (state.key_status === 'done') return { outcome: 'done before', runId: Number(state.key_run) };
+  if (state.key_status === 'reserved') return { outcome: 'still running', sameKey: true };
+  if (state.balance < 1) return { outcome: 'no runs left' };
+  if (state.running) return { outcome: 'still running', sameKey: false };
+  return null;
 }

@@ -9,12 +9,18 @@ import {
   type ReservedRun,
   releaseRun,
   reserveRun,
-  settleRun,
 } from '#features/credits/ledger.ts';
 import { sweepReserved } from '#features/credits/sweep.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
-import { hooksOfRun, type NewHook, newHook, nextHookIds, readHistory, storeHooks } from './hooks.queries.ts';
+import {
+  hooksOfRun,
+  type NewHook,
+  newHook,
+  nextHookIds,
+  readHistory,
+  settleWithHooks,
+} from './hooks.queries.ts';
 import type { Generated, Hook } from './hooks.schema.ts';
 import { takeTen } from './take-ten.ts';
 import type { Writer, WrittenHook } from './writers/writer.ts';
@@ -46,22 +52,18 @@ export function createGenerator({ db, pool, log, metrics }: Needs, options: Opti
   const measures = createMeasures(metrics);
   const underWay = new Set<Promise<unknown>>();
 
-  async function reserve({ user, topic, idempotencyKey }: RunRequest) {
-    return db.transaction(async (tx) => {
-      const request = { userId: user.id, topic, idempotencyKey, lease: lease.id() };
-      const reservation = await reserveRun(tx, request);
-      return { reservation, ids: reservation.outcome === 'reserved' ? await nextHookIds(tx) : [] };
-    });
-  }
+  const reserve = ({ user, topic, idempotencyKey }: RunRequest) =>
+    reserveRun(pool, { userId: user.id, topic, idempotencyKey, lease: lease.id() });
 
-  async function write(run: ReservedRun, ids: number[], request: RunRequest, onHook: (hook: Hook) => void) {
+  async function write(run: ReservedRun, request: RunRequest, onHook: (hook: Hook) => void) {
     const { user, topic } = request;
+    const [ids, history] = await Promise.all([nextHookIds(pool), readHistory(pool, user.id)]);
     const asked = {
       topic,
       businessDescription: user.business_context?.business_description ?? '',
       idealCustomer: user.business_context?.ideal_customer ?? '',
       firstName: user.first_name,
-      history: await readHistory(pool, user.id),
+      history,
       seed: crypto.randomInt(2 ** 31),
     };
     const written: NewHook[] = [];
@@ -78,19 +80,15 @@ export function createGenerator({ db, pool, log, metrics }: Needs, options: Opti
   }
 
   async function settle(run: ReservedRun, written: NewHook[]): Promise<Generated> {
-    const settled = await db.transaction(async (tx) => {
-      const done = await settleRun(tx, run, writer.name);
-      if (done) await storeHooks(tx, run, written);
-      return done;
-    });
+    const settled = await settleWithHooks(pool, run, writer.name, written);
     if (!settled) throw new HttpError(502, LOST);
     return { hooks: written.map(({ hook }) => hook), hook_credits: settled.balance };
   }
 
-  async function finish(run: ReservedRun, ids: number[], request: RunRequest, onHook: (hook: Hook) => void) {
+  async function finish(run: ReservedRun, request: RunRequest, onHook: (hook: Hook) => void) {
     const stop = measures.seconds.startTimer();
     try {
-      const generated = await settle(run, await write(run, ids, request, onHook));
+      const generated = await settle(run, await write(run, request, onHook));
       measures.runs.inc({ outcome: 'done' });
       return generated;
     } catch (error) {
@@ -123,9 +121,9 @@ export function createGenerator({ db, pool, log, metrics }: Needs, options: Opti
   return {
     /** Refuses before anything is charged; once it returns, the run is reserved and being written. */
     async begin(request: RunRequest, onHook: (hook: Hook) => void): Promise<Begun> {
-      let { reservation, ids } = await reserve(request);
+      let reservation = await reserve(request);
       if (reservation.outcome === 'still running' && (await sweepReserved(db, request.user.id)) > 0) {
-        ({ reservation, ids } = await reserve(request));
+        reservation = await reserve(request);
       }
       if (reservation.outcome === 'done before') {
         const before = await recall(request.user.id, reservation.runId);
@@ -134,7 +132,7 @@ export function createGenerator({ db, pool, log, metrics }: Needs, options: Opti
         return { finished: Promise.resolve(before) };
       }
       if (reservation.outcome !== 'reserved') throw refusalOf(reservation);
-      const finished = finish(reservation.run, ids, request, onHook);
+      const finished = finish(reservation.run, request, onHook);
       const settled = finished.catch(() => {}).finally(() => underWay.delete(settled));
       underWay.add(settled);
       return { finished };

@@ -1,8 +1,8 @@
-import { and, asc, eq, not, sql } from 'drizzle-orm';
+import { and, asc, eq, not } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { HOOKS_PER_RUN } from '#features/credits/free-runs.ts';
-import type { ReservedRun } from '#features/credits/ledger.ts';
-import type { Database, Transaction } from '#platform/database/database.ts';
+import { type ReservedRun, settleSql } from '#features/credits/ledger.ts';
+import type { Database } from '#platform/database/database.ts';
 import { hooks } from '#platform/database/schema.ts';
 import type { Hook } from './hooks.schema.ts';
 import type { WriteRequest, WrittenHook } from './writers/writer.ts';
@@ -107,10 +107,11 @@ export async function readHistory(pool: Pool, userId: number): Promise<WriteRequ
  * Ids for the hooks of a run, taken before they are written so that a stream can carry them. They
  * descend, so that "newest first" lists the first hook of a run first.
  */
-export async function nextHookIds(tx: Transaction): Promise<number[]> {
-  const { rows } = await tx.execute<{ id: string }>(
-    sql`select nextval(pg_get_serial_sequence('hooks', 'id')) as id from generate_series(1, ${HOOKS_PER_RUN})`,
-  );
+export async function nextHookIds(pool: Pool): Promise<number[]> {
+  const { rows } = await pool.query<{ id: string }>({
+    name: 'next-hook-ids',
+    text: `select nextval('hooks_id_seq') as id from generate_series(1, ${HOOKS_PER_RUN})`,
+  });
   return rows.map((row) => Number(row.id)).sort((a, b) => b - a);
 }
 
@@ -132,18 +133,34 @@ export function newHook(run: ReservedRun, topic: string, id: number, written: Wr
   };
 }
 
-export async function storeHooks(tx: Transaction, run: ReservedRun, written: NewHook[]): Promise<void> {
-  const rows = written.map(({ hook, patternId }, index) => ({
-    userId: run.userId,
-    runId: run.id,
-    position: index + 1,
-    id: hook.id,
-    topic: hook.topic,
-    hookType: hook.hook_type,
-    generatedHook: hook.generated_hook,
-    deliveryTip: hook.delivery_tip,
-    patternId,
-    createdAt: run.createdAt,
-  }));
-  await tx.insert(hooks).overridingSystemValue().values(rows);
+const SETTLE = {
+  name: 'settle-run',
+  text: `with done as (${settleSql('$1', '$2', '$3')}),
+    stored as (
+      insert into hooks (user_id, run_id, topic, created_at, id, position, hook_type, generated_hook,
+        delivery_tip, pattern_id)
+      overriding system value
+      select done.user_id, done.id, done.topic, done.created_at, h.*
+      from done cross join unnest($4::bigint[], $5::smallint[], $6::text[], $7::text[], $8::text[], $9::text[]) h)
+    select balance from done`,
+};
+
+/** Settles a run with its hooks, both or neither. Null when it is no longer reserved. */
+export async function settleWithHooks(pool: Pool, run: ReservedRun, writer: string, written: NewHook[]) {
+  const hooks = written.map(({ hook }) => hook);
+  const { rows } = await pool.query<{ balance: number }>({
+    ...SETTLE,
+    values: [
+      run.userId,
+      run.id,
+      writer,
+      hooks.map((hook) => hook.id),
+      hooks.map((_, index) => index + 1),
+      hooks.map((hook) => hook.hook_type),
+      hooks.map((hook) => hook.generated_hook),
+      hooks.map((hook) => hook.delivery_tip),
+      written.map(({ patternId }) => patternId),
+    ],
+  });
+  return rows[0] ?? null;
 }

@@ -1,0 +1,188 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { createPeople, type Person, postGenerate } from '../tests/prove/people-over-http.ts';
+import { connectToProduct } from '../tests/support/product-database.ts';
+import { startProductProcess, temporaryFolder } from '../tests/support/product-process.ts';
+
+/**
+ * `node scripts/bench-hooks.ts`, on the built product with its own database, as durable as it ships and
+ * sharing the machine with this load: runs a second, their time at half that rate, and what a page of
+ * hooks costs with few and with many of them.
+ */
+const SECONDS = 10;
+const TOPICS = [
+  'meal prep',
+  'why your sourdough fails',
+  '5 mistakes first time buyers make',
+  'saving for a house',
+];
+const topicOf = (n: number) => TOPICS[n % TOPICS.length] as string;
+
+const { folder, remove } = temporaryFolder('bench-hooks');
+const dataDir = path.join(folder, 'data');
+const env = { DATA_DIR: dataDir, LIMITS: 'generate=1000000/60', LOG_LEVEL: 'error' };
+const product = await startProductProcess(env);
+const { db, close } = connectToProduct(dataDir);
+try {
+  const people = await createPeople(db, 200, 100_000);
+  await fullSpeed(people, 3);
+  const before = processorTimes();
+  const rate = await fullSpeed(people, SECONDS);
+  console.log(`runs/s at full speed: ${rate.toFixed(1)}`);
+  sayProcessorTimes(before, processorTimes(), rate * SECONDS);
+  const times = await atRate(people, rate / 2, SECONDS);
+  const first = await firstHook(people[0] as Person);
+  console.log(
+    `at half that rate: p50 ${at(times, 0.5)} ms, p95 ${at(times, 0.95)} ms, p99 ${at(times, 0.99)} ms`,
+  );
+  console.log(`first hook of a stream: p50 ${at(first, 0.5)} ms, p95 ${at(first, 0.95)} ms`);
+  await listCost();
+} finally {
+  await close();
+  await product.end();
+  remove();
+}
+
+async function run(person: Person, n: number): Promise<void> {
+  const response = await postGenerate(product.url, person, topicOf(n));
+  const body = await response.text();
+  if (response.status !== 201) throw new Error(`${response.status} ${body}`);
+}
+
+async function fullSpeed(people: Person[], seconds: number): Promise<number> {
+  const until = performance.now() + seconds * 1000;
+  const start = performance.now();
+  let done = 0;
+  const workers = people.slice(0, 16).map(async (_, worker) => {
+    for (let n = worker; performance.now() < until; n += 16) {
+      await run(people[n % people.length] as Person, n);
+      done++;
+    }
+  });
+  await Promise.all(workers);
+  return done / ((performance.now() - start) / 1000);
+}
+
+/** Starts runs by the clock, whether or not the earlier ones are back. */
+async function atRate(people: Person[], rate: number, seconds: number): Promise<number[]> {
+  const times: number[] = [];
+  const pending: Promise<void>[] = [];
+  const start = performance.now();
+  for (let n = 0; n < rate * seconds; n++) {
+    await sleep(Math.max(0, start + (n * 1000) / rate - performance.now()));
+    const asked = start + (n * 1000) / rate;
+    const one = run(people[n % people.length] as Person, n).then(() => {
+      times.push(performance.now() - asked);
+    });
+    pending.push(one);
+  }
+  await Promise.all(pending);
+  return times;
+}
+
+async function firstHook(person: Person): Promise<number[]> {
+  const times: number[] = [];
+  for (let n = 0; n < 50; n++) {
+    const start = performance.now();
+    const response = await fetch(`${product.url}/api/hooks/generate`, {
+      method: 'POST',
+      headers: { cookie: person.cookie, 'content-type': 'application/json', accept: 'application/x-ndjson' },
+      body: JSON.stringify({ topic: topicOf(n) }),
+    });
+    const reader = (response.body as ReadableStream).getReader();
+    await reader.read();
+    times.push(performance.now() - start);
+    while (!(await reader.read()).done);
+  }
+  return times;
+}
+
+type ProcessorTimes = { product: number; database: number; load: number } | null;
+
+/** In milliseconds: what a run costs whatever else the machine is doing. Only where /proc tells. */
+function processorTimes(): ProcessorTimes {
+  if (!fs.existsSync('/proc/self/stat')) return null;
+  const processes = fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  const stats = new Map(processes.flatMap((pid) => readStat(Number(pid))));
+  const file = path.join(dataDir, 'postgres/cluster/postmaster.pid');
+  const postmaster = Number(fs.readFileSync(file, 'utf8').split('\n')[0]);
+  const database = [...stats].filter(([pid, { parent }]) => pid === postmaster || parent === postmaster);
+  return {
+    product: stats.get(product.child.pid ?? 0)?.ms ?? 0,
+    database: database.reduce((sum, [, { ms }]) => sum + ms, 0),
+    load: stats.get(process.pid)?.ms ?? 0,
+  };
+}
+
+function readStat(pid: number): [number, { parent: number; ms: number }][] {
+  try {
+    const fields = fs
+      .readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /, '')
+      .split(' ')
+      .map(Number);
+    // After the name: state, parent, …, and at 11 and 12 user and system time in hundredths of a second.
+    return [[pid, { parent: fields[1] ?? 0, ms: ((fields[11] ?? 0) + (fields[12] ?? 0)) * 10 }]];
+  } catch {
+    return [];
+  }
+}
+
+function sayProcessorTimes(before: ProcessorTimes, after: ProcessorTimes, runs: number): void {
+  if (!before || !after) return;
+  const each = (name: keyof NonNullable<ProcessorTimes>) => ((after[name] - before[name]) / runs).toFixed(2);
+  console.log(
+    `processor time a run: product ${each('product')} ms, database ${each('database')} ms, this load ${each('load')} ms`,
+  );
+}
+
+function at(times: number[], share: number): string {
+  const sorted = times.toSorted((a, b) => a - b);
+  return (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1);
+}
+
+/** The same page for a user with 50 hooks and one with 5,000, among 200,000 of others. */
+async function listCost(): Promise<void> {
+  const [few, many] = await createPeople(db, 2, 1);
+  const others = await createPeople(db, 100, 1);
+  if (!few || !many) throw new Error('nobody was made');
+  await seed(few.id, 5);
+  await seed(many.id, 500);
+  for (const other of others) await seed(other.id, 200);
+  await db.execute(sql`vacuum analyze hooks`);
+  const cost = new Map<Person, number[]>([few, many].map((person) => [person, []]));
+  // Taken in turns, so that whatever else the machine does falls on both.
+  for (let round = 0; round < 600; round++) {
+    for (const [person, times] of cost) {
+      const start = performance.now();
+      const response = await fetch(`${product.url}/api/hooks?limit=50`, {
+        headers: { cookie: person.cookie },
+      });
+      await response.arrayBuffer();
+      if (round >= 100) times.push(performance.now() - start);
+    }
+  }
+  const [a, b] = [few, many].map((person) => Number(at(cost.get(person) ?? [], 0.5))) as [number, number];
+  console.log(
+    `a page of 50: ${a} ms with 50 hooks, ${b} ms with 5,000 (${(((b - a) / a) * 100).toFixed(0)} %)`,
+  );
+}
+
+async function seed(userId: number, runs: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`insert into credit_grants (user_id, source, reference, runs, remaining)
+      values (${userId}, 'admin', 'bench', ${runs}, 0)`);
+    await tx.execute(sql`
+      with made as (
+        insert into runs (user_id, grant_id, topic, status, writer, created_at, ended_at)
+        select ${userId}, (select id from credit_grants where user_id = ${userId} and reference = 'bench'),
+          'meal prep', 'done', 'bench', now() - n * interval '1 minute', now()
+        from generate_series(1, ${runs}::int) n returning id, created_at)
+      insert into hooks (user_id, run_id, position, topic, hook_type, generated_hook, delivery_tip, created_at)
+      select ${userId}, made.id, position, 'meal prep', 'Story',
+        'A hook of about the usual length, number ' || position || ' of its run.', 'Look into the lens.', created_at
+      from made cross join generate_series(1, 10) position`);
+  });
+}
