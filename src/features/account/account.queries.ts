@@ -4,13 +4,16 @@ import { FREE_RUNS_AT_CONFIRMATION, FREE_RUNS_AT_REGISTRATION } from '#features/
 import { grantRuns } from '#features/credits/ledger.ts';
 import type { Database, Transaction } from '#platform/database/database.ts';
 import { emailTokens, users } from '#platform/database/schema.ts';
-import { createToken, hashToken } from './sessions.ts';
+import { HttpError } from '#platform/http/errors.ts';
+import { createToken, hashToken, NOT_SIGNED_IN } from './sessions.ts';
 import { toUser, USER_COLUMNS, type UserRow } from './user.queries.ts';
 import type { User } from './user.schema.ts';
 
 export async function readUser(pool: Pool, id: number): Promise<User> {
   const { rows } = await pool.query<UserRow>(`select ${USER_COLUMNS} from users u where u.id = $1`, [id]);
-  return toUser(rows[0] as UserRow);
+  // The account can have been deleted on another device a moment ago.
+  if (!rows[0]) throw new HttpError(401, NOT_SIGNED_IN);
+  return toUser(rows[0]);
 }
 
 export async function isEmailTaken(db: Database, email: string): Promise<boolean> {

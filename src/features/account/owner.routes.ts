@@ -21,6 +21,7 @@ import { clearSessionCookie, endAllSessions } from './sessions.ts';
 
 /** A session's name for its owner: the start of its hash, which signs nobody in. */
 const sessionId = sql<string>`left(encode(${sessions.tokenHash}, 'hex'), 16)`;
+const SESSION_ID = /^[0-9a-f]{16}$/;
 
 /** What the owner of an account may do with it: password, devices, data, farewell. */
 export function ownerRoutes(services: Services, mails: AccountMails) {
@@ -60,7 +61,9 @@ export function ownerRoutes(services: Services, mails: AccountMails) {
       return c.json({ sessions: devices }, 200);
     })
     .openapi(guarded(signOutDeviceRoute, services), async (c) => {
-      const mine = and(eq(sessions.userId, c.get('user').id), eq(sessionId, c.req.valid('param').id));
+      const { id } = c.req.valid('param');
+      if (!SESSION_ID.test(id)) throw notFound();
+      const mine = and(eq(sessions.userId, c.get('user').id), eq(sessionId, id));
       const ended = await db.delete(sessions).where(mine).returning({ device: sessions.device });
       if (ended.length === 0) throw notFound();
       return c.body(null, 204);

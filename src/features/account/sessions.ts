@@ -21,6 +21,7 @@ const IDLE = "interval '7 days'";
 /** Activity is written at most this often, so that reading pages does not mean writing rows. */
 const TOUCH_EVERY = "interval '10 minutes'";
 
+export const NOT_SIGNED_IN = 'You are not signed in';
 export type SessionVariables = { user: User; sessionHash: Buffer };
 type Needs = Pick<Services, 'pool' | 'db' | 'config'>;
 
@@ -94,7 +95,7 @@ export function requireUser(services: Needs) {
   return createMiddleware<{ Variables: SessionVariables }>(async (c, next) => {
     const poll = c.req.method === 'GET' && c.req.path === '/api/user';
     const user = await findUser(c, services, !poll);
-    if (!user) throw new HttpError(401, 'You are not signed in');
+    if (!user) throw new HttpError(401, NOT_SIGNED_IN);
     c.set('user', user);
     c.set('sessionHash', sessionHashOf(c, services) as Buffer);
     await next();

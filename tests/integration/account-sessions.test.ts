@@ -1,0 +1,309 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createEmailToken } from '#features/account/account.queries.ts';
+import { sweepAccounts } from '#features/account/sweeps.ts';
+import {
+  creditGrants,
+  emailTokens,
+  hooks,
+  rateLimits,
+  runs,
+  sessions,
+  users,
+} from '#platform/database/schema.ts';
+import { seedRuns, signedIn } from '../support/people.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
+
+/** Sessions and their ends, devices, the password, the data, the farewell. */
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ config: { trustedProxies: ['127.0.0.1'] } });
+});
+afterAll(() => app.close());
+
+const PASSWORD = 'correct horse';
+const PHONE = {
+  'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Version/18.5 Safari/604.1',
+};
+
+let people = 0;
+async function register() {
+  const visitor = app.visitor();
+  const email = `owner${people++}@example.com`;
+  const user = await (await visitor.post('/api/register', { email, password: PASSWORD })).json();
+  return { visitor, email, id: user.id as number };
+}
+async function loginAgain(email: string, headers = {}) {
+  const visitor = app.visitor();
+  expect((await visitor.post('/api/login', { email, password: PASSWORD }, headers)).status).toBe(200);
+  return visitor;
+}
+const isSignedIn = async (visitor: { get(path: string): Promise<Response> }) =>
+  (await visitor.get('/api/user')).status === 200;
+const sessionsOf = (id: number) => app.db.select().from(sessions).where(eq(sessions.userId, id));
+const change = (id: number, values: Partial<Record<'lastSeenAt' | 'expiresAt', ReturnType<typeof sql>>>) =>
+  app.db.update(sessions).set(values).where(eq(sessions.userId, id));
+
+describe('a session', () => {
+  test('is a token of 256 bits of which the database knows only the hash', async () => {
+    const { visitor, id } = await register();
+    const token = visitor.cookies.get('session') as string;
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+    const [row] = await sessionsOf(id);
+    expect(row?.tokenHash).toHaveLength(32);
+    expect(JSON.stringify(row)).not.toContain(token);
+    expect(row?.tokenHash.equals(Buffer.from(token, 'base64url'))).toBe(false);
+  });
+
+  test('is new at each login, and the one that the browser brought along ends', async () => {
+    const { visitor, email, id } = await register();
+    const first = visitor.cookies.get('session') as string;
+    await visitor.post('/api/login', { email, password: PASSWORD });
+    expect(visitor.cookies.get('session')).not.toBe(first);
+    expect(await sessionsOf(id)).toHaveLength(1);
+    expect((await app.visitor().get('/api/user', { cookie: `session=${first}` })).status).toBe(401);
+  });
+
+  test('cannot be chosen by somebody else beforehand', async () => {
+    const { email } = await register();
+    const visitor = app.visitor();
+    visitor.cookies.set('session', 'planted');
+    await visitor.post('/api/login', { email, password: PASSWORD });
+    expect(visitor.cookies.get('session')).not.toBe('planted');
+  });
+
+  test('that failed to begin leaves the old one alone', async () => {
+    const { visitor, email } = await register();
+    expect((await visitor.post('/api/login', { email, password: 'wrong one' })).status).toBe(401);
+    expect(await isSignedIn(visitor)).toBe(true);
+  });
+
+  test('ends after 7 days without activity, not a moment before', async () => {
+    const { visitor, id } = await signedIn(app);
+    await change(id, { lastSeenAt: sql`now() - interval '7 days' + interval '1 minute'` });
+    expect(await isSignedIn(visitor)).toBe(true);
+    await change(id, { lastSeenAt: sql`now() - interval '7 days'` });
+    expect(await isSignedIn(visitor)).toBe(false);
+  });
+
+  test('ends 30 days after the login, however busy', async () => {
+    const { visitor, id } = await signedIn(app);
+    const [row] = await sessionsOf(id);
+    const days = ((row?.expiresAt.getTime() ?? 0) - (row?.createdAt.getTime() ?? 0)) / 86_400_000;
+    expect(days).toBeCloseTo(30, 2);
+    await change(id, { expiresAt: sql`now()` });
+    expect(await isSignedIn(visitor)).toBe(false);
+  });
+
+  test('is kept alive by activity, never by polls, which write nothing', async () => {
+    const { visitor, id } = await signedIn(app);
+    await change(id, { lastSeenAt: sql`now() - interval '6 days'` });
+    const [before] = await sessionsOf(id);
+    for (let n = 0; n < 3; n++) expect(await isSignedIn(visitor)).toBe(true);
+    expect(await sessionsOf(id)).toEqual([before]);
+    await visitor.get('/dashboard');
+    const [after] = await sessionsOf(id);
+    expect(Date.now() - (after?.lastSeenAt.getTime() ?? 0)).toBeLessThan(60_000);
+  });
+
+  test('writes its activity at most every ten minutes', async () => {
+    const { visitor, id } = await signedIn(app);
+    const [before] = await sessionsOf(id);
+    for (let n = 0; n < 3; n++) await visitor.get('/dashboard');
+    expect(await sessionsOf(id)).toEqual([before]);
+  });
+
+  test('that is over leaves no row after a sweep, and the others stay', async () => {
+    const [idle, old, alive] = await Promise.all([signedIn(app), signedIn(app), signedIn(app)]);
+    await change(idle.id, { lastSeenAt: sql`now() - interval '8 days'` });
+    await change(old.id, { expiresAt: sql`now() - interval '1 minute'` });
+    await createEmailToken(app.db, alive.id, 'confirm');
+    await createEmailToken(app.db, idle.id, 'confirm');
+    await app.db.update(emailTokens).set({ expiresAt: sql`now()` }).where(eq(emailTokens.userId, idle.id));
+    await app.db.insert(rateLimits).values([
+      { key: 'over', points: 1, expire: Date.now() - 1000 },
+      { key: 'on', points: 1, expire: Date.now() + 60_000 },
+    ]);
+    await sweepAccounts(app);
+    expect(await sessionsOf(idle.id)).toEqual([]);
+    expect(await sessionsOf(old.id)).toEqual([]);
+    expect(await sessionsOf(alive.id)).toHaveLength(1);
+    expect(await app.db.$count(emailTokens, eq(emailTokens.userId, idle.id))).toBe(0);
+    expect(await app.db.$count(emailTokens, eq(emailTokens.userId, alive.id))).toBe(1);
+    expect(await app.db.$count(rateLimits, eq(rateLimits.key, 'over'))).toBe(0);
+    expect(await app.db.$count(rateLimits, eq(rateLimits.key, 'on'))).toBe(1);
+  });
+});
+
+describe('GET /api/user', () => {
+  test('answers 304 while nothing changed and 200 when it did', async () => {
+    const { visitor } = await signedIn(app);
+    const etag = (await visitor.get('/api/user')).headers.get('etag') as string;
+    const same = await visitor.get('/api/user', { 'if-none-match': etag });
+    expect([same.status, await same.text(), same.headers.get('etag')]).toEqual([304, '', etag]);
+    expect((await visitor.get('/api/user', { 'if-none-match': `"other", W/${etag}` })).status).toBe(304);
+    await visitor.post('/api/update-social-handles', { first_name: 'Ann' });
+    expect((await visitor.get('/api/user', { 'if-none-match': etag })).status).toBe(200);
+  });
+
+  test('never says 304 to the signed-out', async () => {
+    const { visitor } = await signedIn(app);
+    const etag = (await visitor.get('/api/user')).headers.get('etag') as string;
+    await visitor.post('/api/logout');
+    expect((await visitor.get('/api/user', { 'if-none-match': etag })).status).toBe(401);
+  });
+
+  test('may be kept by nobody but this browser, and is asked for again each time', async () => {
+    const { headers } = await (await signedIn(app)).visitor.get('/api/user');
+    expect([headers.get('cache-control'), headers.get('vary')]).toEqual(['private, no-cache', 'Cookie']);
+  });
+
+  test('is one query that finds everything by index', async () => {
+    const { visitor } = await signedIn(app);
+    await visitor.get('/api/user');
+    const queries: string[] = [];
+    const query = app.pool.query.bind(app.pool);
+    app.pool.query = ((config: { text: string }, ...rest: []) => {
+      queries.push(config.text);
+      return query(config, ...rest);
+    }) as typeof app.pool.query;
+    await visitor.get('/api/user');
+    app.pool.query = query;
+    expect(queries).toHaveLength(1);
+    const client = await app.pool.connect();
+    await client.query('begin; set local enable_seqscan = off');
+    const text = (queries[0] as string).replace('$1', "'\\x00'::bytea");
+    const plan = (await client.query(`explain ${text}`)).rows.map((row) => row['QUERY PLAN']).join('\n');
+    await client.query('rollback');
+    client.release();
+    expect(plan).not.toContain('Seq Scan');
+    expect(plan).toMatch(/sessions_pkey[\s\S]*users_pkey|users_pkey[\s\S]*sessions_pkey/);
+  });
+});
+
+describe('devices', () => {
+  test('are listed to their owner in words, this one marked', async () => {
+    const { visitor, email } = await register();
+    await loginAgain(email, PHONE);
+    const { sessions: devices } = await (await visitor.get('/api/account/sessions')).json();
+    expect(devices).toHaveLength(2);
+    expect(devices).toContainEqual(expect.objectContaining({ device: 'Safari on iPhone', current: false }));
+    expect(devices.filter((device: { current: boolean }) => device.current)).toHaveLength(1);
+  });
+
+  test('can be signed out one by one, by their owner alone', async () => {
+    const { visitor, email } = await register();
+    const phone = await loginAgain(email, PHONE);
+    const { sessions: devices } = await (await visitor.get('/api/account/sessions')).json();
+    const { id } = devices.find((device: { current: boolean }) => !device.current);
+    const stranger = (await signedIn(app)).visitor;
+    expect((await stranger.request('DELETE', `/api/account/sessions/${id}`)).status).toBe(404);
+    expect(await isSignedIn(phone)).toBe(true);
+    expect((await visitor.request('DELETE', `/api/account/sessions/${id}`)).status).toBe(204);
+    expect([await isSignedIn(phone), await isSignedIn(visitor)]).toEqual([false, true]);
+    for (const rubbish of ['0', '%00', 'x'.repeat(3000), "';--"]) {
+      expect((await visitor.request('DELETE', `/api/account/sessions/${rubbish}`)).status).toBe(404);
+    }
+  });
+
+  test('are all signed out at once, this one too, and nobody else', async () => {
+    const { visitor, email } = await register();
+    const [phone, stranger] = [await loginAgain(email, PHONE), (await signedIn(app)).visitor];
+    const response = await visitor.post('/api/account/sign-out-everywhere');
+    expect(response.status).toBe(204);
+    expect(visitor.cookies.size).toBe(0);
+    expect([await isSignedIn(phone), await isSignedIn(stranger)]).toEqual([false, true]);
+  });
+});
+
+describe('changing the password', () => {
+  const changeTo = (
+    visitor: ReturnType<TestApp['visitor']>,
+    current_password: string,
+    password = 'new password',
+  ) => visitor.post('/api/account/change-password', { current_password, password });
+
+  test('takes the current one, keeps this device and signs out the others', async () => {
+    const { visitor, email } = await register();
+    const phone = await loginAgain(email, PHONE);
+    const response = await changeTo(visitor, PASSWORD);
+    expect([response.status, await response.text()]).toEqual([200, '{}']);
+    expect([await isSignedIn(visitor), await isSignedIn(phone)]).toEqual([true, false]);
+    const login = (password: string) => app.visitor().post('/api/login', { email, password });
+    expect([(await login(PASSWORD)).status, (await login('new password')).status]).toEqual([401, 200]);
+  });
+
+  test('is refused without the right one, and changes nothing', async () => {
+    const { visitor, email } = await register();
+    const response = await changeTo(visitor, 'wrong one');
+    expect([response.status, await response.text()]).toEqual([400, 'That is not your current password']);
+    expect(await isSignedIn(await loginAgain(email))).toBe(true);
+  });
+
+  test('takes reset links that are on their way out of use', async () => {
+    const { visitor, id } = await register();
+    const token = await createEmailToken(app.db, id, 'reset');
+    await changeTo(visitor, PASSWORD);
+    const late = await app.visitor().post('/api/reset-password', { token, password: 'stolen password' });
+    expect([late.status, await late.text()]).toEqual([400, 'Invalid or expired reset link']);
+  });
+
+  test('cannot be guessed with a borrowed session', async () => {
+    const { visitor } = await register();
+    for (let n = 0; n < 10; n++) expect((await changeTo(visitor, `wrong ${n}`)).status).toBe(400);
+    expect((await changeTo(visitor, PASSWORD)).status).toBe(429);
+  });
+});
+
+describe('my data', () => {
+  test('comes as one file with everything and no secret', async () => {
+    const { visitor, id, email } = await register();
+    await seedRuns(app.db, id, 2, 'sourdough');
+    const response = await visitor.get('/api/account/export');
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="hooksmith-data.json"');
+    expect(response.headers.get('cache-control')).toContain('no-store');
+    const text = await response.text();
+    const data = JSON.parse(text);
+    expect(data.account.email).toBe(email);
+    expect([data.runs.length, data.hooks.length, data.runs_granted.length, data.devices.length]).toEqual([
+      2, 20, 2, 1,
+    ]);
+    expect(text).not.toMatch(/argon2|hash|token/i);
+  });
+
+  test('is nobody else’s', async () => {
+    const [one, other] = await Promise.all([signedIn(app), signedIn(app)]);
+    await seedRuns(app.db, one.id, 1, 'secret topic');
+    expect(await (await other.visitor.get('/api/account/export')).text()).not.toContain('secret topic');
+  });
+});
+
+describe('deleting the account', () => {
+  test('takes the password and everything that is theirs, and nothing of anybody else', async () => {
+    const { visitor, id, email } = await register();
+    const other = await signedIn(app);
+    for (const person of [id, other.id]) await seedRuns(app.db, person, 1);
+    const phone = await loginAgain(email, PHONE);
+    const wrong = await visitor.post('/api/account/delete', { password: 'wrong one' });
+    expect([wrong.status, await wrong.text()]).toEqual([400, 'That is not your current password']);
+    expect((await visitor.post('/api/account/delete', { password: PASSWORD })).status).toBe(204);
+    expect(visitor.cookies.size).toBe(0);
+    expect(await isSignedIn(phone)).toBe(false);
+    const counts = (who: number) =>
+      Promise.all([
+        app.db.$count(users, eq(users.id, who)),
+        ...[sessions, creditGrants, runs, hooks].map((table) => app.db.$count(table, eq(table.userId, who))),
+      ]);
+    expect(await counts(id)).toEqual([0, 0, 0, 0, 0]);
+    expect(await counts(other.id)).toEqual([1, 1, 2, 1, 10]);
+    expect((await app.visitor().post('/api/login', { email, password: PASSWORD })).status).toBe(401);
+  });
+
+  test('frees the address for a new start with new runs', async () => {
+    const { visitor, email } = await register();
+    await visitor.post('/api/account/delete', { password: PASSWORD });
+    const again = await app.visitor().post('/api/register', { email, password: PASSWORD });
+    expect(again.status).toBe(201);
+  });
+});
