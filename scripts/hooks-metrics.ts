@@ -52,8 +52,8 @@ inputs.forEach((input, index) => {
   const found = repetition(input, count);
   repeatedHooks += found.hooks;
   withinFive += found.withinFive;
-  const { shape, rawLabel } = readContext(input).topic;
-  if (shape === 'nominal' && rawLabel === null) nominalPatterns += found.patterns;
+  const { shape, np } = readContext(input).topic;
+  if (shape === 'nominal' && np) nominalPatterns += found.patterns;
   if (found.hooks + found.withinFive > 0)
     repeating.push(`${fixtures[index]?.id} hooks ${found.hooks} patterns within five ${found.withinFive}`);
 });

@@ -1,8 +1,9 @@
 /** The patterns that fit an input, each with how much it is wanted, and its filled text on demand. */
-import { checkHook } from './check-hook.ts';
+import { isClean } from './check-hook.ts';
 import { type CompiledPattern, compilePattern } from './compile.ts';
 import type { HookContext } from './context.ts';
 import { isEligible } from './eligible.ts';
+import { words } from './english/words.ts';
 import { fillPattern, repeatsAcrossSlots } from './fill.ts';
 import { ALL_PATTERNS } from './patterns/all.ts';
 import type { Random } from './random.ts';
@@ -36,8 +37,9 @@ export function normalText(text: string): string {
     .trim();
 }
 
+/** The first two words, as a listener hears them. */
 export function openerOf(text: string): string {
-  return normalText(text).split(' ').slice(0, 2).join(' ');
+  return normalText(words(text).slice(0, 3).join(' ')).split(' ').slice(0, 2).join(' ');
 }
 
 function ages(history: History): Map<string, number> {
@@ -67,7 +69,9 @@ function fitOf({ slots, pattern }: CompiledPattern, { topic }: HookContext): num
     slots.has('qLower');
   if (own && !derived) fit *= 1.6;
   if (topic.sensitive && pattern.tone === 'gentle') fit *= 1.8;
-  if (slots.has('rawLabel') && topic.shape !== 'opaque') fit *= 0.6;
+  // Quoting the topic is what is left when its forms run out.
+  if (slots.has('rawLabel') && topic.shape !== 'opaque')
+    fit *= topic.label === null && topic.np === null ? 0.6 : 0.3;
   return fit;
 }
 
@@ -100,9 +104,9 @@ export function textOf(
   for (let attempt = 0; attempt < attempts; attempt++) {
     const short = (attempt % 2 === 1) !== preferShort;
     const filled = fillPattern(candidate.compiled, context, { short, pick });
-    if (!filled || known.has(normalText(filled.text))) continue;
+    if (!filled || (known.size > 0 && known.has(normalText(filled.text)))) continue;
     if (repeatsAcrossSlots(candidate.compiled, filled.values)) continue;
-    if (checkHook(filled.text, context).length > 0) continue;
+    if (!isClean(filled.text, context)) continue;
     candidate.text = filled.text;
     break;
   }

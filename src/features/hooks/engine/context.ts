@@ -2,10 +2,11 @@
 import { type Business, readBusiness } from './business.ts';
 import type { Audience, Customer } from './customer/customer.ts';
 import { readCustomer } from './customer/read-customer.ts';
+import { HOOK_TYPES, type HookType } from './hook-types.ts';
 import { chooseLexicon } from './lexicon/choose-lexicon.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import type { Profession } from './profession.ts';
-import { audienceAllowed } from './profession-rules.ts';
+import { audienceAllowed, typeAllowed } from './profession-rules.ts';
 import { readTopic } from './topic/read-topic.ts';
 import type { Topic } from './topic/topic.ts';
 
@@ -21,6 +22,8 @@ export type HookContext = {
   business: Business;
   profession: Profession;
   lexicon: Lexicon;
+  /** Types that this profession leaves alone for this topic. */
+  refusedTypes: ReadonlySet<HookType>;
   /** Everything the user typed, lower case: what it holds, a hook may repeat. */
   source: string;
 };
@@ -37,12 +40,17 @@ export function readContext(input: HookInput): HookContext {
   const audiences = customer.audiences.filter((audience: Audience) =>
     audienceAllowed(audience.full, business.profession),
   );
+  const topic = readTopic(topicText);
+  const problem = topic.topicClass === 'problem';
   return {
-    topic: readTopic(topicText),
+    topic,
     customer: { ...customer, audiences },
     business,
     profession: business.profession,
     lexicon: chooseLexicon(business.profession, topicText, businessText, customerText),
+    refusedTypes: new Set(
+      HOOK_TYPES.filter((type) => !typeAllowed(type, business.profession, topic.clean, problem)),
+    ),
     source: `${topicText}\n${businessText}\n${customerText}`.toLowerCase(),
   };
 }

@@ -3,7 +3,6 @@ import type { CompiledPattern } from './compile.ts';
 import type { HookContext } from './context.ts';
 import { LIGHT_TYPES } from './hook-types.ts';
 import type { Gates, SlotName } from './pattern.ts';
-import { typeAllowed } from './profession-rules.ts';
 import { hasForm } from './slots.ts';
 import type { Topic } from './topic/topic.ts';
 
@@ -108,7 +107,7 @@ export function isEligible(compiled: CompiledPattern, context: HookContext): boo
     if (pattern.tone === 'playful' || gates.sensitive === 'refuse' || LIGHT_TYPES.includes(pattern.type))
       return false;
   } else if (gates.sensitive === 'only') return false;
-  if (!typeAllowed(pattern.type, profession, topic.clean, topic.topicClass === 'problem')) return false;
+  if (context.refusedTypes.has(pattern.type)) return false;
   if (profession === 'financialAdvisor' && pattern.claims?.includes('prediction')) return false;
   if (profession === 'realEstate' && pattern.claims?.includes('prediction')) return false;
   if (

@@ -57,7 +57,8 @@ export type Filled = { text: string; values: Map<SlotName, string> };
 export function fillPattern(compiled: CompiledPattern, context: HookContext, choice: Choice): Filled | null {
   const gates = compiled.pattern.when ?? {};
   const values = new Map<SlotName, string>();
-  const plural = nominalOf(context, gates)?.plural ?? false;
+  const np = nominalOf(context, gates);
+  const plural = (choice.short ? (np?.corePlural ?? np?.plural) : np?.plural) ?? false;
   for (const slot of compiled.slots) {
     const value = slotValue(slot, context, choice, gates);
     if (value === null) return null;

@@ -4,19 +4,19 @@ import { articleFor, words } from './english/words.ts';
 export const MAX_WORDS = 16;
 export const MAX_FIRST_CLAUSE = 8;
 
-const JOINING =
-  /^(?:and|but|so|or|because|if|when|before|after|until|while|who|which|that|why|how|what|where|than|instead|unless|though|whether|since|once|minus|without)$/i;
+/** Punctuation, or the space before a word that opens another clause. */
+const BREATH =
+  /(?<!\b(?:vs|a\.m|p\.m))[,.;:?!]["”']?(?=\s|$)|\s(?=(?:and|but|so|or|because|if|when|before|after|until|while|who|which|that|why|how|what|where|than|instead|unless|though|whether|since|once|minus|without)(?![\p{L}'’-]))/iu;
 
-/** The words up to the first breath: punctuation, or a word that opens another clause. */
+/** The words up to the first breath. */
 export function firstClause(text: string): string {
-  const tokens = words(text);
-  const out: string[] = [];
-  for (const [index, token] of tokens.entries()) {
-    if (index > 0 && JOINING.test(token.replace(/[^\p{L}']/gu, ''))) break;
-    out.push(token);
-    if (/[,.;:?!]["”']?$/.test(token) && !/^(?:vs\.|a\.m\.|p\.m\.)$/i.test(token)) break;
-  }
-  return out.join(' ');
+  const breath = BREATH.exec(text);
+  return breath ? text.slice(0, breath.index + breath[0].trimEnd().length) : text;
+}
+
+/** Both length limits at once. */
+export function fitsTheBreath(text: string): boolean {
+  return words(text).length <= MAX_WORDS && words(firstClause(text)).length <= MAX_FIRST_CLAUSE;
 }
 
 const PREPOSITION = '(?:of|for|in|on|with|about|to|at|from|by|into|without)';

@@ -109,9 +109,20 @@ export function slotValue(slot: SlotName, context: HookContext, choice: Choice, 
 }
 
 const FIRST_CHOICE: Choice = { short: false, pick: () => 0 };
+const ALL_SLOTS = Object.keys(GETTERS) as SlotName[];
+const AVAILABLE = new WeakMap<HookContext, ReadonlySet<SlotName>>();
 
-/** Whether a slot can be filled at all; the lexicon always can. */
+/** The slots that an input can fill at all; asked once per pattern, so it is worked out once per run. */
+function availableSlots(context: HookContext): ReadonlySet<SlotName> {
+  const known = AVAILABLE.get(context);
+  if (known) return known;
+  const found = new Set(ALL_SLOTS.filter((slot) => GETTERS[slot](context, FIRST_CHOICE, ANYONE)));
+  AVAILABLE.set(context, found);
+  return found;
+}
+
+const ANYONE: Gates = { audience: 'any', first: 'allow' };
+
 export function hasForm(slot: SlotName, context: HookContext): boolean {
-  if (slot === 'aud') return context.customer.audiences.length > 0;
-  return slotValue(slot, context, FIRST_CHOICE, {}) !== null;
+  return availableSlots(context).has(slot);
 }

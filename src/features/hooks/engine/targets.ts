@@ -2,7 +2,7 @@
 import type { History } from './candidates.ts';
 import { type HookInput, readContext } from './context.ts';
 import { measureRun, type RunMetrics } from './metrics.ts';
-import type { Scorer } from './plan.ts';
+import type { Scorer } from './planner.ts';
 import { writeHooks } from './write-hooks.ts';
 
 export type Row = { name: string; target: string; figure: string; met: boolean };
@@ -13,83 +13,60 @@ const present = (values: readonly (number | null)[]): number[] =>
   values.filter((value): value is number => value !== null);
 const two = (value: number): string => value.toFixed(2);
 
-/** One row per target; "worst" is the weakest run, where the target holds for every run. */
+type Target = {
+  name: string;
+  target: string;
+  /** The values to judge, one per run; runs without one are left out. */
+  of: (run: RunMetrics) => number | null;
+  /** Either every run must hold, or the mean of all. */
+  every?: (value: number) => boolean;
+  mean?: (value: number) => boolean;
+  percent?: boolean;
+};
+
+const TARGETS: readonly Target[] = [
+  { name: 'hooks', target: '10, always', of: (run) => run.hooks, every: (n) => n === 10 },
+  { name: 'lint errors, banned claims', target: '0', of: (run) => run.faults, every: (n) => n === 0 },
+  { name: 'mean words', target: '≤ 13', of: (run) => run.meanWords, mean: (n) => n <= 13 },
+  {
+    name: 'hooks over 16 words',
+    target: '≤ 5 %',
+    of: (run) => run.overLong,
+    mean: (n) => n <= 0.05,
+    percent: true,
+  },
+  {
+    name: 'hooks that carry the topic',
+    target: '≥ 8 of 10',
+    of: (run) => run.withTopic,
+    every: (n) => n >= 8,
+  },
+  {
+    name: 'hooks that carry the customer',
+    target: '3 to 6 of 10',
+    of: (run) => run.withCustomer,
+    every: (n) => n >= 3 && n <= 6,
+  },
+  { name: 'distinct types', target: '≥ 8', of: (run) => run.types, every: (n) => n >= 8 },
+  { name: 'distinct two-word openers', target: '≥ 9', of: (run) => run.openers, every: (n) => n >= 9 },
+  { name: 'distinct-2', target: '≥ 0.75', of: (run) => run.distinct2, mean: (n) => n >= 0.75 },
+  { name: 'self-BLEU-4', target: '≤ 0.30', of: (run) => run.selfBleu4, mean: (n) => n <= 0.3 },
+  { name: 'Flesch-Kincaid grade', target: '≤ 7', of: (run) => run.grade, mean: (n) => n <= 7 },
+];
+
+/** How a set of runs stands against each target. */
 export function targetRows(runs: readonly RunMetrics[]): Row[] {
-  const topics = present(runs.map((run) => run.withTopic));
-  const customers = present(runs.map((run) => run.withCustomer));
-  const least = (values: readonly number[]): number =>
-    values.length === 0 ? Number.NaN : Math.min(...values);
-  const row = (name: string, target: string, figure: string, met: boolean): Row => ({
-    name,
-    target,
-    figure,
-    met,
+  return TARGETS.map(({ name, target, of, every, mean: judge, percent }) => {
+    const values = present(runs.map(of));
+    const average = mean(values);
+    const spread = values.length === 0 ? 'none' : `${Math.min(...values)} to ${Math.max(...values)}`;
+    const figure = percent
+      ? `${two(100 * average)} %`
+      : every
+        ? `mean ${two(average)}, ${spread}`
+        : two(average);
+    return { name, target, figure, met: every ? values.every(every) : (judge?.(average) ?? true) };
   });
-  const faults = runs.reduce((sum, run) => sum + run.faults, 0);
-  const share = customers.filter((n) => n >= 3 && n <= 6).length / Math.max(1, customers.length);
-  return [
-    row(
-      'hooks',
-      '10, always',
-      `${least(runs.map((run) => run.hooks))}`,
-      runs.every((run) => run.hooks === 10),
-    ),
-    row('lint errors, banned claims', '0', `${faults}`, faults === 0),
-    row(
-      'mean words',
-      '≤ 13',
-      two(mean(runs.map((run) => run.meanWords))),
-      mean(runs.map((run) => run.meanWords)) <= 13,
-    ),
-    row(
-      'hooks over 16 words',
-      '≤ 5 %',
-      `${two(100 * mean(runs.map((run) => run.overLong)))} %`,
-      mean(runs.map((run) => run.overLong)) <= 0.05,
-    ),
-    row(
-      'hooks that carry the topic',
-      '≥ 8 of 10',
-      `mean ${two(mean(topics))}, worst ${least(topics)}`,
-      topics.every((n) => n >= 8),
-    ),
-    row(
-      'hooks that carry the customer',
-      '3 to 6 of 10',
-      `mean ${two(mean(customers))}, in range ${two(100 * share)} %`,
-      share === 1,
-    ),
-    row(
-      'distinct types',
-      '≥ 8',
-      `worst ${least(runs.map((run) => run.types))}`,
-      runs.every((run) => run.types >= 8),
-    ),
-    row(
-      'distinct two-word openers',
-      '≥ 9',
-      `worst ${least(runs.map((run) => run.openers))}`,
-      runs.every((run) => run.openers >= 9),
-    ),
-    row(
-      'distinct-2',
-      '≥ 0.75',
-      two(mean(runs.map((run) => run.distinct2))),
-      mean(runs.map((run) => run.distinct2)) >= 0.75,
-    ),
-    row(
-      'self-BLEU-4',
-      '≤ 0.30',
-      two(mean(runs.map((run) => run.selfBleu4))),
-      mean(runs.map((run) => run.selfBleu4)) <= 0.3,
-    ),
-    row(
-      'Flesch-Kincaid grade',
-      '≤ 7',
-      two(mean(runs.map((run) => run.grade))),
-      mean(runs.map((run) => run.grade)) <= 7,
-    ),
-  ];
 }
 
 export type Repetition = { hooks: number; patterns: number; withinFive: number };

@@ -12,7 +12,8 @@
 import type { History } from './candidates.ts';
 import { type HookContext, type HookInput, readContext } from './context.ts';
 import type { HookType } from './hook-types.ts';
-import { chooseTen, type Scorer } from './plan.ts';
+import { chooseTen } from './plan.ts';
+import type { Scorer } from './planner.ts';
 import { createRandom, hashText } from './random.ts';
 
 export type HookRequest = HookInput & {

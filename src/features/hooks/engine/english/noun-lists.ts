@@ -31,7 +31,7 @@ gratitude forgiveness closure joy hope fear sadness rage jealousy envy rejection
 furniture equipment gear packaging shipping inventory overhead payroll cashflow cash-flow
 estate probate medicare medicaid welfare unemployment underwriting appreciation depreciation amortization diversification volatility risk
 typescript tailwind graphql terraform linux bash regex webpack vite svelte angular django flask laravel php swift kotlin
-social-security screen-time quality-time free-time real-estate home-equity body-language eye-contact customer-service word-of-mouth feng-shui minimalism hygge sustainability recycling upcycling thrifting`);
+summer winter autumn christmas spring social-security screen-time quality-time free-time real-estate home-equity body-language eye-contact customer-service word-of-mouth feng-shui minimalism hygge sustainability recycling upcycling thrifting`);
 
 /** Take "a" in the singular. */
 export const COUNT: ReadonlySet<string> = list(`
@@ -68,7 +68,7 @@ marathon triathlon 5k 10k bike kettlebell dumbbell band mat pose sequence flow
 review workshop icebreaker training-plan assessment rubric curriculum module
 subscription membership discount coupon sale purchase return warranty scam
 printer router network server vpn password browser extension plugin theme widget
-interest-rate cover-letter side-hustle panic-room`);
+makeover timeline journey setup essay dish sheet chord flip upgrade trend hobby outlet trip recommendation plunge glow-up rebrand playbook toolkit scorecard scoreboard debate rule ratio formula ritual hormone gadget rental duplex townhouse suburb loophole fixer-upper rebate voucher stipend internship apprenticeship certification accent dialect verb recital audition demo-reel podcast-episode subscription-box interest-rate cover-letter side-hustle panic-room`);
 
 /** End in s but are singular. */
 export const SINGULAR_S: ReadonlySet<string> = list(`

@@ -14,7 +14,7 @@ const BY_CLASS: Record<VerbClass, string> = {
   action:
     'give make write cook bake plan prep prepare set ask say tell talk speak explain teach learn read use try test ' +
     'start create design edit film record shoot post publish pitch negotiate price charge invoice send reply answer ' +
-    'call email present run host facilitate train coach onboard onboarding interview review track budget automate debug deploy ' +
+    'call email present run host facilitate train coach onboard interview review track budget automate debug deploy ' +
     'install configure refactor code clean organize organise store freeze roast grill fry meal-prep pack wash style wear ' +
     'apply stretch lift walk meditate breathe journal practice practise draw paint sew knit plant water prune repot ' +
     'stage photograph measure inspect tour decorate paint file claim calculate compare open close order eat drink ' +
@@ -60,20 +60,25 @@ export const ALSO_NOUNS: ReadonlySet<string> = new Set(
     'switch upgrade break match process name set snack paint seal stain sand tile wire scan import export merge commit push pull ' +
     'query join mock lead land deal pay speed stop change drop turn mix blend dress layer shop fuel count portion proof ' +
     'bring file measure tune interview update sort hang mount rank scale win handle feel quiet calm press wash freeze pack ' +
+    'thrift nail target map shape screen touch trade view type guide influence limit position program report request rescue reset shift split stick structure swap tackle transition volunteer wait wake wrap label document drive estimate express extend kick match notice pass reach release remind repeat roll rotate scroll slow smile spread crash snack panic hoard sound compete race center highlight mirror ground tone tan curl dye bleach braid bounce address ' +
     'journal color finance trust guess copy rush treat binge carve tile open close clean clear cool warm lower double secure invoice film photograph parent'
   ).split(' '),
 );
 
 /** Gerunds that stand for the activity itself and often modify a noun: "running shoes", "closing costs". */
 export const SEMI_GERUNDS: ReadonlySet<string> = new Set(
-  'writing reading teaching learning selling saving spending borrowing lending building planning testing painting drawing investing feeding packing pricing hosting designing editing filming managing leading'.split(
+  'eating writing reading teaching learning selling saving spending borrowing lending building planning testing painting drawing investing feeding packing pricing hosting designing editing filming managing leading onboarding'.split(
     ' ',
   ),
 );
 
 /** After a semi-gerund these make a compound: "learning styles", "writing prompts". */
 export const COMPOUND_HEADS =
-  /^(?:styles?|skills?|tips|prompts?|plans?|routines?|habits?|goals?|strateg(?:y|ies)|process(?:es)?|challenges?|systems?|class(?:es)?|courses?|accounts?|apps?|lists?|tools?|disabilit(?:y|ies)|comprehension|mistakes|hacks|ideas|software|templates?|page|pages|costs?|techniques?|supplies|schedule|club|jobs?|methods?|guide|options?)$/i;
+  /^(?:styles?|skills?|tips|prompts?|plans?|routines?|habits?|goals?|strateg(?:y|ies)|process(?:es)?|challenges?|systems?|class(?:es)?|courses?|accounts?|apps?|lists?|tools?|disabilit(?:y|ies)|comprehension|mistakes|hacks|ideas|software|templates?|page|pages|costs?|techniques?|supplies|schedule|club|jobs?|methods?|guide|options?|disorders?|patterns?|windows?|contests?|comparison|materials?)$/i;
+
+/** Two words that are one verb: "meal prep", "deep clean". */
+export const COMPOUND_VERBS =
+  /^(?:meal[ -](?:prep|plan)|deep clean|time block|speed read|strength train|foam roll|potty train|sleep train|leash train|crate train|batch (?:cook|film|record)|cold call|dry brush|air fry|live stream|fact check|proof read|budget travel|color block|house hunt|job hunt|weight train|cross train|carb load|home school|hand wash)\b/i;
 
 export const NOUN_GERUNDS: ReadonlySet<string> = new Set(
   (

@@ -79,6 +79,10 @@ export function isAlsoNoun(word: string): boolean {
   return ALSO_NOUNS.has(word.toLowerCase());
 }
 
+export function isSemiGerund(word: string): boolean {
+  return SEMI_GERUNDS.has(word.toLowerCase());
+}
+
 /** Whether a gerund names an activity or modifies a noun; `last` is the last word of its noun phrase. */
 export function isNounGerund(word: string, last = ''): boolean {
   const lower = word.toLowerCase();

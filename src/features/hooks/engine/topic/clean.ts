@@ -8,6 +8,7 @@ const EMOJI =
 const CONTROL = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
 
 const LEAD_INS = [
+  /^pov:?\s+/i,
   /^(?:check out|visit|follow|see|go to|subscribe to) my (?:site|website|page|shop|channel|link|profile|account|store)\s+(?:for|to see|on|about)\s+/i,
   /^(?:(?:so|ok|okay|hey|hi|hello|please|basically|um|today)[, ]+)+/i,
   /^(?:i (?:want|need|would like|am going|'d like|'m going) to |i'm |let's |let me |can you |we will |i will |i'll )?(?:make|do|film|create|record|shoot|write|post|making|filming|creating|talk|talking|speak|discuss)(?: me)?(?: a| an| some| my| another| the)?(?: short| quick| new| next| little)? ?(?:videos?|reels?|tiktoks?|posts?|clips?|shorts?|content|episode|hooks?)? ?(?:about|on|for|that explains|explaining|showing|covering) (?=\S)/i,
@@ -22,6 +23,7 @@ const LEAD_INS = [
 ];
 
 const TRAILERS = [
+  /\slike this$/i,
   /\s*\((?:[^)]*)\)\s*$/,
   /\s*(?:[,:|–—-]+\s*)?\b(?:explained(?: simply)?|simplified|demystified|101|tutorial|walkthrough|overview|a beginner'?s guide|for dummies|part (?:\d+|one|two|three)|step[- ]by[- ]step|in (?:\d+|sixty|thirty) (?:seconds|minutes)|q&a|vlog|rant|recap|breakdown|deep dive)$/i,
   /(?<=\w{2,})\s+(?:review|guide)$/i,
@@ -83,6 +85,12 @@ function unshout(token: string): string {
   return PROPER.has(bare) ? token.charAt(0) + token.slice(1).toLowerCase() : token.toLowerCase();
 }
 
+/** Quotation marks inside a sentence belong to it; around the whole they do not. */
+function innerQuotes(text: string): string {
+  const inner = /^([^"]*)"([^"]+)"([^"]*)$/.exec(text);
+  return inner && (inner[1] !== '' || inner[3] !== '') ? `${inner[1]}“${inner[2]}”${inner[3]}` : text;
+}
+
 function firstPart(text: string): string {
   const sentence = /^(.{8,}?[.!?])\s+\S/.exec(text)?.[1];
   let part = sentence && words(text).length > 14 && words(sentence).length > 1 ? sentence : text;
@@ -113,8 +121,8 @@ export type CleanTopic = {
 export function cleanTopic(raw: string): CleanTopic {
   const plain = plainQuotes(raw.normalize('NFC').replace(CONTROL, ' ').replace(EMOJI, ' '));
   let text = splitHashtags(withoutLinks(plain)).replace(/\s+/g, ' ').trim();
-  text = text.replace(/^[\s"'.,;:!?¿¡*_~-]+|[\s"',;:*_~-]+$/g, '');
-  text = firstPart(text);
+  text = text.replace(/^[\s'.,;:!?¿¡*_~-]+|[\s',;:*_~-]+$/g, '').replace(/^"([^"]*)"?$/, '$1');
+  text = innerQuotes(firstPart(text));
   text = text.replace(/[.!]+$/, '').trim();
   const label = maskProfanity(text.replace(/"/g, ''));
   text = calmCapitals(text);

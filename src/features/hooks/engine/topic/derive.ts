@@ -22,7 +22,8 @@ function madeOf(verb: string, ger: string, thing: string, verbClass: VerbClass, 
 export function verbFromNominal(np: Nominal, topicClass: TopicClass): VerbPhrase | null {
   const thing = firstToSecond(np.core);
   if (words(thing).length > 4 || np.superlative || np.form === 'gerund') return null;
-  if (/\s(?:for|to|that|every|you|with|in|at|on|I)\s/.test(thing)) return null;
+  if (/\s(?:for|to|that|every|you|with|in|at|on|I|about|from|without|before|after|as)\s/.test(thing))
+    return null;
   if (topicClass === 'problem') return madeOf('deal with', 'dealing with', thing, 'outcome');
   if (topicClass === 'term')
     return /^an? /i.test(thing)

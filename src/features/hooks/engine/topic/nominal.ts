@@ -20,7 +20,7 @@ const COMPARATIVES =
 
 /** Nouns that say nothing without their tail: "foods to avoid", "questions to ask". */
 const WEAK_ALONE =
-  /^(?:things?|stuff|ways?|parts?|one|problems?|day|life|people|someone|something|foods?|questions?|neighborhoods?|ideas?|books?|apps?|tools?|habits?|signs?|skills?|words?|phrases?|products?|exercises?|places?|homes?|houses?|jobs?|travel|tips?|systems?|boundaries|goals?|advice|rules?|lessons?|stretches|snacks|meals|recipes|gifts|outfits|activities|games|cars?|money|work|help)$/i;
+  /^(?:things?|stuff|ways?|parts?|one|problems?|day|life|people|someone|something|foods?|questions?|neighborhoods?|ideas?|books?|apps?|tools?|habits?|signs?|skills?|words?|phrases?|products?|exercises?|places?|homes?|houses?|jobs?|travel|tips?|systems?|boundaries|goals?|advice|rules?|lessons?|stretches|snacks|meals|recipes|gifts|outfits|activities|games|cars?|money|work|help|time|reasons?|ingredients?|opinions?|secrets?|mistakes?|tricks?|truths?|moments?|changes?|items?|purchases|mindset|shows?|movies?)$/i;
 
 export type NounPhrase = {
   nominal: Nominal;
@@ -43,7 +43,7 @@ function cut(tokens: string[]): Parts | null {
   if (end === -1) end = rest.length;
   // A core that ends in a comma ("Sleep, stress"), or in "and", has been cut inside a list.
   const core = rest.slice(0, end);
-  if (core.length === 0 || TAIL_STARTS.test(core[0] ?? '')) return null;
+  if (core.length === 0 || (TAIL_STARTS.test(core[0] ?? '') && !/^people$/i.test(core[0] ?? ''))) return null;
   return { determiner, core, tail: rest.slice(end) };
 }
 
@@ -99,7 +99,7 @@ function determine(parts: Parts, head: string, plural: boolean): string | null {
   // "anxiety attack" is counted by its last word; "first 90 days" needs "the" or "your".
   if (/^(?:first|last|next|only)$/i.test(parts.core[0] ?? '')) return `the ${text}`;
   // "iPhone 16 camera": a model with its number is one known thing.
-  if (/\p{Lu}\S* \d/u.test(text) && parts.core.length > 2) return `the ${text}`;
+  if ((/\p{Lu}\S* \d/u.test(text) && parts.core.length > 2) || /^\d+\/\d+/.test(text)) return `the ${text}`;
   return countabilityOfPhrase(parts.core, head) === 'count' ? withArticle(text) : text;
 }
 
@@ -136,9 +136,10 @@ function looksLikeClause(core: readonly string[]): boolean {
 export function readNounPhrase(text: string): NounPhrase | null {
   const tokens = words(text);
   if (/^(?:why|how|what|when|where|who|which|whether|if|stop|don't|never|let's)\b/i.test(text)) return null;
-  if (tokens.length === 0 || tokens.length > 12 || /[?!"(){}[\]/\\@]/.test(text)) return null;
+  if (tokens.length === 0 || tokens.length > 12 || /[?!"“(){}[\]\\@]|\D\/|\/\D/.test(text)) return null;
   const parts = cut(tokens);
   if (!parts || looksLikeClause(parts.core)) return null;
+  if (parts.core.some((token) => /^(?:me|you|us|him|it|they|he|she|myself)$/i.test(token))) return null;
 
   let superlative = false;
   while (parts.core.length > 1 && SUPERLATIVES.test(parts.core[0] ?? '')) {
@@ -167,21 +168,49 @@ export function readNounPhrase(text: string): NounPhrase | null {
   const firstPerson =
     /^(?:my|our)$/i.test(parts.determiner ?? '') ||
     parts.tail.some((token) => /^(?:I|we|my|our)$/.test(token));
-  const weak = parts.core.length === 1 && parts.tail.length > 0 && WEAK_ALONE.test(head);
+  const alone =
+    parts.core.length === 1 ||
+    /^(?:one|real|main|first|best|only|biggest|worst|unpopular|little|tiny|small|simple|big)$/i.test(
+      parts.core.slice(0, -1).join(' '),
+    );
+  const weak = alone && parts.tail.length > 0 && WEAK_ALONE.test(head);
+  const inner = innerOf(parts.core);
   return {
     nominal: {
       text: full,
-      core: weak ? full : core,
+      core: inner?.core ?? (weak ? full : core),
       form: 'noun',
       plural,
+      corePlural: inner?.plural ?? plural,
       superlative,
       derived: false,
     },
-    mod: weak || superlative ? null : modifierOf(parts.core, plural && !coordinated),
+    mod: inner ? inner.mod : weak || superlative ? null : modifierOf(parts.core, plural && !coordinated),
     head: head.toLowerCase(),
     firstPerson,
     general: firstPerson ? generalise(parts, head, plural) : null,
   };
+}
+
+/** Heads that only introduce what follows "of". */
+const ABSTRACT =
+  /^(?:psychology|power|art|science|importance|benefits?|basics|cost|history|impact|effects?|role|secrets?|value|fundamentals|dangers?|risks?|magic|beauty|joys?|stages|world|rules|pros|cons|meaning|purpose|philosophy)$/i;
+
+/** "the psychology of people pleasing" is shortened to what it is about, "the hidden costs of buying" to its head. */
+function innerOf(core: readonly string[]): { core: string; plural: boolean; mod: string | null } | null {
+  const of = core.findIndex((token) => /^of$/i.test(token));
+  if (of < 1 || of === core.length - 1) return null;
+  const before = core.slice(0, of);
+  const after = core.slice(of + 1).join(' ');
+  const gerund = startsWithGerund(after);
+  if (ABSTRACT.test(before.at(-1) ?? '')) {
+    if (gerund) return { core: after, plural: false, mod: null };
+    const phrase = readNounPhrase(after);
+    return phrase ? { core: phrase.nominal.text, plural: phrase.nominal.plural, mod: phrase.mod } : null;
+  }
+  return gerund && before.length > 1
+    ? { core: `the ${before.join(' ')}`, plural: isPluralNoun(before.at(-1) ?? ''), mod: null }
+    : null;
 }
 
 /** Plural of a phrase's last word: "busy mom" → "busy moms". */

@@ -1,6 +1,6 @@
 /** Reads a topic into typed forms. Every form is null where the grammar is not sure of it. */
 import { capitalise, words } from '../english/words.ts';
-import { readNegative, readQuestion, readStatement, readVersus, readWh } from './clauses.ts';
+import { readWh } from './clauses.ts';
 import { cleanTopic } from './clean.ts';
 import {
   modFromObject,
@@ -11,9 +11,12 @@ import {
   whFromVerb,
 } from './derive.ts';
 import { readList } from './list.ts';
+import { fromList } from './list-forms.ts';
 import { readNounPhrase } from './nominal.ts';
+import { readQuestion } from './questions.ts';
 import { classOfTopic, isSensitive } from './semantics.ts';
-import { fromList, fromNegative, fromQuestion, fromStatement, fromVersus, fromWh } from './shapes.ts';
+import { fromNegative, fromQuestion, fromStatement, fromVersus, fromWh } from './shapes.ts';
+import { readNegative, readStatement, readVersus } from './statements.ts';
 import { EMPTY_TOPIC, type Topic, type VerbPhrase } from './topic.ts';
 import { whyUnreadable } from './unreadable.ts';
 import {
@@ -52,8 +55,31 @@ function fromNominal(text: string): Partial<Topic> | null {
   };
 }
 
+/** Long ways of saying why, when and where. */
+function unwrap(text: string): string {
+  return text
+    .replace(
+      /^(?:the|one|a) (?:real |main |biggest |number one |only |hidden |true )*reasons? (?:why |that )?(?=(?:you|your|i|my|we|people|most|it|the)\b)/i,
+      'why ',
+    )
+    .replace(/^(?:the )?(?:best|right|good|perfect) time to /i, 'when to ')
+    .replace(/^(?:the )?(?:best|right) places? to /i, 'where to ')
+    .replace(/^what's (?=(?:an?|the) )/i, 'what is ');
+}
+
 /** The shapes in the order in which they are tried: what is marked most clearly comes first. */
-function readShape(text: string): Partial<Topic> | null {
+function readShape(typed: string): Partial<Topic> | null {
+  const text = unwrap(typed);
+  const quoted = /^“[^”]+” (?:is|isn't|are|aren't|means|doesn't|will|won't) /.test(text);
+  if (quoted) return { shape: 'statement', statement: text, wh: null };
+  if (/[“”]/.test(text)) return null;
+  // "never buy a house without this" is about buying a house, and not against it.
+  const needs =
+    /^(?:never|don't|do not) (.+?) (?:without|before|until|unless) (?:you )?(?:knowing |doing |watching |reading |see |watch |know |do )?this$/i.exec(
+      text,
+    )?.[1];
+  const needed = needs ? readInfinitive(needs) : null;
+  if (needed) return fromVerb(needed);
   const negative = readNegative(text);
   if (negative) return fromNegative(negative);
   const marked = /\?\s*$/.test(text);
@@ -91,14 +117,19 @@ function complete(topic: Topic): Topic {
   if (!np || topic.shape === 'versus' || topic.shape === 'negative') return topic;
   const topicClass = topic.topicClass;
   // A form made from a made form is a guess too far, except that terms can always be explained.
-  const sure = !np.derived || topic.shape === 'list' || topicClass === 'term';
+  const sure =
+    !np.derived || (topic.shape === 'list' && !np.text.startsWith('the ')) || topicClass === 'term';
   const open = sure && !topic.firstPerson;
   return {
     ...topic,
     verb:
       topic.verb ??
       (sure && (!topic.sensitive || topicClass === 'problem') ? verbFromNominal(np, topicClass) : null),
-    wh: topic.wh ?? (open ? whFromNominal(np, topicClass, topic.mod, topic.sensitive) : null),
+    wh:
+      topic.wh ??
+      (open && (!topic.sensitive || topicClass === 'problem')
+        ? whFromNominal(np, topicClass, topic.mod, topic.sensitive)
+        : null),
     question:
       topic.question ??
       (open && !topic.sensitive && topic.shape === 'nominal' ? questionFromNominal(np, topicClass) : null),
@@ -114,7 +145,10 @@ export function readTopic(raw: string): Topic {
     return { ...EMPTY_TOPIC, clean: text, sensitive, rawLabel: quotable ? label : null };
   }
   const shape = readShape(text);
-  const quoted = words(label).length <= 8 && label.length <= 60 ? label : null;
+  // The user's own words in quotation marks carry any topic, when the frames for its forms run out.
+  const quoted = words(label).length <= 8 && label.length <= 60 && !/["“”?]/.test(label) ? label : null;
+  if (!shape && words(text).length < 3 && /^(?:why|how|what|when|where|who|to|the)\b/i.test(text))
+    return { ...EMPTY_TOPIC, clean: text, sensitive };
   if (!shape)
     return {
       ...EMPTY_TOPIC,
@@ -135,6 +169,7 @@ export function readTopic(raw: string): Topic {
     ...EMPTY_TOPIC,
     ...shape,
     clean: text,
+    rawLabel: quoted,
     sensitive,
     topicClass,
     label:

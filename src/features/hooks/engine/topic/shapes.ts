@@ -2,14 +2,14 @@
 import { countability } from '../english/nouns.ts';
 import { baseOfPast, isVerb } from '../english/verbs.ts';
 import { firstToSecond, lowerFirst, words } from '../english/words.ts';
-import type { ReadNegative, ReadQuestion, ReadStatement } from './clauses.ts';
-import { readWh, whClause } from './clauses.ts';
+import { whClause } from './clauses.ts';
 import { modFromObject, nominalFromVerb, nominalFromWh, verbFromWh, whFromVerb } from './derive.ts';
-import type { ReadList } from './list.ts';
 import { gerundNominal, readNounPhrase } from './nominal.ts';
+import type { ReadQuestion } from './questions.ts';
 import { classOfTopic, isSensitive } from './semantics.ts';
+import type { ReadNegative, ReadStatement } from './statements.ts';
 import type { Nominal, Topic, VerbPhrase, WhClause } from './topic.ts';
-import { readGerund, readInfinitive } from './verb-phrase.ts';
+import { readInfinitive } from './verb-phrase.ts';
 
 export function fromNegative({ vp, ger, stop }: ReadNegative): Partial<Topic> {
   const verb = stop ? readInfinitive(`stop ${ger}`) : null;
@@ -128,7 +128,9 @@ function aboutOf(text: string): Partial<Topic> {
     /^(.{2,40}?) (?:is|are|isn't|aren't|was|were|don't|doesn't|can|can't|won't|will|should|shouldn't|matters?|beats?|makes?|needs?|has|have|hurts?|kills?|ruins?|works?|means?|costs?|deserves?)\b/i.exec(
       clause,
     )?.[1];
-  const object = /^(?:nobody|everyone|no one|most people) \p{L}+ ((?:your|the) .+)$/iu.exec(clause)?.[1];
+  const object = /^(?:nobody|everyone|no one|most people) \p{L}+ (?:about )?((?:your|the|\p{L}+) .+)$/iu.exec(
+    clause,
+  )?.[1];
   const thing = object ?? subject;
   if (!thing || /^(?:you|it|this|that|they|there|nobody|everyone|people|most|I|we|one)\b/i.test(thing))
     return {};
@@ -164,90 +166,4 @@ function deedForms(verb: VerbPhrase | null): Partial<Topic> {
   }
   const nominal = nominalFromVerb(verb, true);
   return { verb, np: nominal, npGeneral: nominal };
-}
-
-/** What stands behind the list noun is often the better topic: "tips for better sleep" is about better sleep. */
-function insideOf(list: ReadList): Partial<Topic> {
-  const about = /^(?:for|about|of|on|with|in|when|while|around|to)\s+(.+)$/i.exec(list.tail);
-  if (!list.points) {
-    const things = readNounPhrase(list.items);
-    return things ? { np: things.nominal, mod: things.mod, head: things.head } : {};
-  }
-  if (/^to\s/i.test(list.tail) && /^(?:things|questions|words|foods)$/.test(list.noun)) {
-    return { wh: whClause(`what ${list.tail}`, 'what', true, true) };
-  }
-  const before = /^(?:before|when|while|after)\s+(.+)$/i.exec(
-    /\b(?:before|when|while|after)\s+\w+ing\b.*$/i.exec(list.tail)?.[0] ?? '',
-  )?.[1];
-  const doing = before ? readGerund(before) : null;
-  if (doing) return { verb: { ...doing, derived: true }, np: nominalFromVerb(doing, true), wh: null };
-  if (/^to\s/i.test(list.tail)) {
-    const verb = readInfinitive(list.tail.replace(/^to\s+/i, ''), true);
-    return verb
-      ? { verb, np: nominalFromVerb(verb, true), wh: whFromVerb(verb), mod: modFromObject(verb.vp) }
-      : {};
-  }
-  if (/^reasons?$/.test(list.noun)) {
-    const wh = readWh(`why ${list.tail.replace(/^(?:why|that|for)\s+/i, '')}`);
-    if (wh) return { wh: { ...wh, derived: true }, mod: nominalFromWh(wh)?.mod ?? null };
-  }
-  if (/^signs?$/.test(list.noun) && /^(?:that )?(?:you|your|it's|you're|the|a)\b/i.test(list.tail)) {
-    return { wh: whClause(`how to tell ${list.tail.replace(/^that /i, '')}`, 'how', true, true) };
-  }
-  const made = /^(?:that )?(.{3,40}?) (?:make|keep making)(?: .+)?$/i.exec(list.tail)?.[1];
-  const on =
-    list.before !== '' &&
-    readNounPhrase(list.before)?.mod &&
-    !/^(?:big|common|top|biggest|worst|costly|classic|rookie|silly|simple)$/i.test(list.before)
-      ? ` about ${list.before}`
-      : '';
-  if (made && list.kind === 'bad')
-    return { wh: whClause(`what ${made.replace(/^most /i, '')} get wrong${on}`, 'what', false, true) };
-  const subject = about?.[1] ?? (list.tail === '' ? list.before : '');
-  if (
-    subject === '' ||
-    /^(?:common|top|best|simple|easy|quick|biggest|worst|big|good|bad|new|more|little|small|hidden)$/i.test(
-      subject,
-    )
-  )
-    return {};
-  const verb = readGerund(subject);
-  if (verb)
-    return {
-      verb: { ...verb, derived: true },
-      np: nominalFromVerb(verb, true),
-      wh: whFromVerb(verb),
-      mod: modFromObject(verb.vp),
-    };
-  // "for beginners", "for new moms": an audience, not a subject; the word before the noun is.
-  const forWhom = /^for$/i.test(words(list.tail)[0] ?? '') && list.before !== '' && !/^\p{Lu}/u.test(subject);
-  const phrase = readNounPhrase(forWhom ? list.before : subject);
-  if (!phrase) return {};
-  const place = /^\p{Lu}/u.test(subject) && !forWhom ? { topicClass: 'general' as const } : {};
-  return { np: { ...phrase.nominal, derived: true }, mod: phrase.mod, head: phrase.head, ...place };
-}
-
-export function fromList(list: ReadList): Partial<Topic> {
-  const inside = insideOf(list);
-  const firstPerson = /\b(?:I|my|we|our)\b/.test(list.items);
-  const whole: Nominal = {
-    text: `the ${list.items}`,
-    core: `the ${list.items}`,
-    form: 'noun',
-    plural: true,
-    superlative: false,
-    derived: true,
-  };
-  // "the mistakes buyers make" fits few frames; it stands in only where nothing else was found.
-  const own =
-    Object.keys(inside).length === 0 && words(list.items).length <= 6 && !/^\d/.test(list.items)
-      ? whole
-      : null;
-  return {
-    shape: 'list',
-    list: { items: list.items, n: list.n, kind: list.kind },
-    ...inside,
-    np: inside.np ?? own,
-    firstPerson,
-  };
 }

@@ -7,6 +7,8 @@ export type Nominal = {
   core: string;
   form: 'noun' | 'gerund';
   plural: boolean;
+  /** Number of `core`, where it differs from that of the whole. */
+  corePlural?: boolean;
   superlative: boolean;
   /** Made from another shape. */
   derived: boolean;

@@ -1,5 +1,16 @@
 /** Verb phrases: "how to …", imperatives, gerunds. All come out in the second person. */
-import { baseOfGerund, gerundOf, isAlsoNoun, isNounGerund, isVerb, verbClassOf } from '../english/verbs.ts';
+
+import { isPluralNoun } from '../english/nouns.ts';
+import { COMPOUND_VERBS } from '../english/verb-lists.ts';
+import {
+  baseOfGerund,
+  gerundOf,
+  isAlsoNoun,
+  isNounGerund,
+  isSemiGerund,
+  isVerb,
+  verbClassOf,
+} from '../english/verbs.ts';
 import { firstToSecond, words } from '../english/words.ts';
 import type { VerbClass } from '../pattern.ts';
 import type { VerbPhrase } from './topic.ts';
@@ -77,6 +88,12 @@ export function readInfinitive(text: string, derived = false): VerbPhrase | null
   if (!/^\p{L}[\p{L}'-]*$/u.test(verb) || /(?:ing|ed|ly|tion)$/i.test(verb)) {
     if (!isVerb(verb)) return null;
   }
+  if (COMPOUND_VERBS.test(tokens.slice(0, 2).join(' ')) && tokens.length >= 2) {
+    const [first = '', second = '', ...rest] = tokens;
+    const built = build(second, rest, derived);
+    const join = (text: string) => `${first.toLowerCase()} ${text}`;
+    return built ? { ...built, vp: join(built.vp), full: join(built.full), ger: join(built.ger) } : null;
+  }
   // "how to clean and organize": two verbs, one object. The second stays in the phrase; the gerund needs both.
   if (/^(?:and|or|&)$/i.test(tokens[1] ?? '') && isVerb(tokens[2] ?? '')) {
     const second = tokens[2] as string;
@@ -104,6 +121,13 @@ export function readImperative(text: string): VerbPhrase | null {
   )
     return null;
   if (tokens.some((token) => /^(?:is|are|isn't|aren't)$/i.test(token))) return null;
+  // "buy now pay later": two commands in a row are a name.
+  if (
+    tokens.some(
+      (token, i) => i > 1 && isVerb(token) && /^(?:now|later|first|then)$/i.test(tokens[i - 1] ?? ''),
+    )
+  )
+    return null;
   return build(verb, tokens.slice(1), false);
 }
 
@@ -121,7 +145,9 @@ export function readGerund(text: string): VerbPhrase | null {
       i > 0 && /^(?:for|in|on|at|with|without|from|to|as|when|after|before|about|of)$/i.test(token),
   );
   const last = tokens[(stop === -1 ? tokens.length : stop) - 1] ?? '';
-  const noun = isNounGerund(first, last);
+  // "saving for a wedding" is a deed; "budgeting for couples" an activity and its audience.
+  const aim = isSemiGerund(first) && /^for$/i.test(next) && !isPluralNoun(tokens[2] ?? '');
+  const noun = !aim && isNounGerund(first, last);
   if (noun && (!hasObject || /^(?:for|in|on|at|with|without|as)$/i.test(next))) return null;
   if (tokens.length === 1) return noun ? null : build(base, [], false);
   if (tokens.some((token) => /^(?:is|are|isn't|aren't|doesn't|don't|can|will|makes)$/i.test(token)))

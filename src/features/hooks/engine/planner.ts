@@ -1,0 +1,180 @@
+/** Picks hooks one by one under quotas that it gives up in order of importance. */
+import {
+  type Candidate,
+  findCandidates,
+  type History,
+  normalText,
+  openerOf,
+  REST_RUNS,
+  textOf,
+} from './candidates.ts';
+import type { HookContext } from './context.ts';
+import { words } from './english/words.ts';
+import { LAST_RESORT } from './last-resort.ts';
+import type { Pattern } from './pattern.ts';
+import type { Random } from './random.ts';
+import { contentStems } from './stems.ts';
+
+export type Scorer = (text: string) => number;
+export type Chosen = { pattern: Pattern; text: string; carriesTopic: boolean; carriesCustomer: boolean };
+
+export const RUN = 10;
+const MAX_WITHOUT_TOPIC = 2;
+const MAX_WITH_CUSTOMER = 6;
+/** With ten hooks and two repeats there are eight types at least. */
+const MAX_REPEATED_TYPES = 2;
+
+/** What a step insists on. Later steps give up the less important things first. */
+type Strictness = {
+  freshPattern: 'never used' | 'rested' | 'any';
+  freshText: boolean;
+  apart: boolean;
+  quotas: boolean;
+  opener: boolean;
+};
+
+export const STEPS: readonly Strictness[] = [
+  { freshPattern: 'never used', freshText: true, apart: true, quotas: true, opener: true },
+  { freshPattern: 'rested', freshText: true, apart: true, quotas: true, opener: true },
+  { freshPattern: 'rested', freshText: true, apart: false, quotas: true, opener: true },
+  { freshPattern: 'rested', freshText: true, apart: false, quotas: false, opener: true },
+  { freshPattern: 'rested', freshText: true, apart: false, quotas: false, opener: false },
+  { freshPattern: 'any', freshText: true, apart: false, quotas: false, opener: false },
+  { freshPattern: 'any', freshText: false, apart: false, quotas: false, opener: false },
+];
+
+/** A long topic is said in full twice, then by its core; one that names the audience only by its core. */
+function prefersShort({ topic, customer }: HookContext): 'always' | 'later' | 'never' {
+  const text = topic.np?.text ?? '';
+  const core = topic.np?.core ?? '';
+  const tail = contentStems(text.slice(core.length));
+  const named = customer.audiences.some((audience) =>
+    [...contentStems(audience.core)].some((root) => tail.has(root)),
+  );
+  if (named) return 'always';
+  return words(text).length > 4 ? 'later' : 'never';
+}
+
+type Wanted = (candidate: Candidate) => boolean;
+
+export class Planner {
+  readonly chosen: Chosen[] = [];
+  private readonly ids = new Set<string>();
+  private readonly openers = new Set<string>();
+  private readonly types = new Map<string, number>();
+  private readonly frames: ReadonlySet<string>[] = [];
+  private readonly candidates: Candidate[];
+  private readonly known: Set<string>;
+  private readonly readable: boolean;
+  private readonly shortTopic: 'always' | 'later' | 'never';
+  private readonly context: HookContext;
+  private readonly random: Random;
+  private readonly score: Scorer | null;
+
+  constructor(context: HookContext, history: History, random: Random, score: Scorer | null) {
+    this.context = context;
+    this.random = random;
+    this.score = score;
+    this.candidates = findCandidates(context, history, random);
+    this.known = new Set(history.hooks.map(normalText));
+    this.readable = context.topic.shape !== 'opaque';
+    this.shortTopic = prefersShort(context);
+  }
+
+  private count(test: (hook: Chosen) => boolean): number {
+    return this.chosen.filter(test).length;
+  }
+
+  private typeFits(candidate: Candidate, insist: boolean): boolean {
+    const seen = this.types.get(candidate.compiled.pattern.type) ?? 0;
+    if (seen === 0) return true;
+    if (seen >= 2) return !insist && seen < 3;
+    return !insist || this.chosen.length - this.types.size < MAX_REPEATED_TYPES;
+  }
+
+  private quotasFit({ compiled }: Candidate): boolean {
+    if (
+      this.readable &&
+      !compiled.carriesTopic &&
+      this.count((hook) => !hook.carriesTopic) >= MAX_WITHOUT_TOPIC
+    )
+      return false;
+    return !(compiled.carriesCustomer && this.count((hook) => hook.carriesCustomer) >= MAX_WITH_CUSTOMER);
+  }
+
+  /** Two frames of one run may not share two content words. */
+  private standsApart({ compiled }: Candidate): boolean {
+    return this.frames.every((frame) => {
+      let shared = 0;
+      for (const root of compiled.frame) if (frame.has(root)) shared++;
+      return shared < 2;
+    });
+  }
+
+  private fits(candidate: Candidate, step: Strictness): boolean {
+    const { pattern } = candidate.compiled;
+    if (this.ids.has(pattern.id)) return false;
+    if (step.freshPattern === 'never used' && candidate.age !== Number.POSITIVE_INFINITY) return false;
+    if (step.freshPattern === 'rested' && candidate.age < REST_RUNS) return false;
+    if (!this.typeFits(candidate, step.quotas)) return false;
+    if (step.quotas && !this.quotasFit(candidate)) return false;
+    return !step.apart || this.standsApart(candidate);
+  }
+
+  private textFor(candidate: Candidate, step: Strictness): string | null {
+    const short = this.shortTopic === 'always' || (this.shortTopic === 'later' && this.chosen.length >= 2);
+    if (!step.freshText) candidate.tried = false;
+    const text = textOf(candidate, this.context, step.freshText ? this.known : new Set(), short, this.random);
+    if (text === null || (step.opener && this.openers.has(openerOf(text)))) return null;
+    return this.chosen.some((hook) => hook.text === text) ? null : text;
+  }
+
+  /** The first that fits; with a ranker, the better headline of the first two. Unused types come first. */
+  private next(wanted: Wanted, step: Strictness): readonly [Candidate, string] | null {
+    for (const freshType of [true, false]) {
+      let best: readonly [Candidate, string] | null = null;
+      for (const candidate of this.candidates) {
+        if (this.types.has(candidate.compiled.pattern.type) === freshType) continue;
+        if (!wanted(candidate) || !this.fits(candidate, step)) continue;
+        const text = this.textFor(candidate, step);
+        if (text === null) continue;
+        if (!this.score) return [candidate, text];
+        if (!best) best = [candidate, text];
+        else return this.score(text) > this.score(best[1]) ? [candidate, text] : best;
+      }
+      if (best) return best;
+    }
+    return null;
+  }
+
+  private take(candidate: Candidate, text: string): void {
+    const { pattern, carriesTopic, carriesCustomer, frame } = candidate.compiled;
+    this.chosen.push({ pattern, text, carriesTopic, carriesCustomer });
+    this.ids.add(pattern.id);
+    this.openers.add(openerOf(text));
+    this.types.set(pattern.type, (this.types.get(pattern.type) ?? 0) + 1);
+    this.frames.push(frame);
+  }
+
+  /** Adds up to `count` hooks that are wanted, within these steps. */
+  add(count: number, wanted: Wanted, steps: readonly Strictness[]): void {
+    for (const step of steps) {
+      while (count > 0 && this.chosen.length < RUN) {
+        const found = this.next(wanted, step);
+        if (!found) break;
+        this.take(found[0], found[1]);
+        count--;
+      }
+    }
+  }
+
+  /** Always ten, whatever was in the way. */
+  finish(): void {
+    this.add(RUN, () => true, STEPS);
+    for (const pattern of LAST_RESORT) {
+      if (this.chosen.length >= RUN) return;
+      if (this.ids.has(pattern.id)) continue;
+      this.chosen.push({ pattern, text: pattern.template, carriesTopic: false, carriesCustomer: false });
+    }
+  }
+}

@@ -1,0 +1,100 @@
+/** What a list topic yields: itself, and what stands inside it. */
+import { isPluralNoun } from '../english/nouns.ts';
+import { words } from '../english/words.ts';
+import { readWh, whClause } from './clauses.ts';
+import { modFromObject, nominalFromVerb, nominalFromWh, whFromVerb } from './derive.ts';
+import type { ReadList } from './list.ts';
+import { readNounPhrase } from './nominal.ts';
+import type { Nominal, Topic, VerbPhrase } from './topic.ts';
+import { readGerund, readInfinitive } from './verb-phrase.ts';
+
+/** Words before the list noun that name no subject. */
+const NO_SUBJECT =
+  /^(?:common|top|best|simple|easy|quick|biggest|worst|big|good|bad|new|more|little|small|tiny|hidden|seller|buyer|beginner|rookie|newbie|agent|owner|client|first-time|freelancer|manager|parent|mom|dad|bride|founder|unpopular|costly|classic|silly)$/i;
+
+function verbForms(verb: VerbPhrase | null): Partial<Topic> {
+  if (!verb) return {};
+  const made = { ...verb, derived: true };
+  return { verb: made, np: nominalFromVerb(made, true), wh: whFromVerb(made), mod: modFromObject(made.vp) };
+}
+
+/** "things to fix before you list", "ways to save money". */
+function fromInfinitive(list: ReadList): Partial<Topic> {
+  if (/^(?:things|questions|words|foods)$/.test(list.noun))
+    return { wh: whClause(`what ${list.tail}`, 'what', true, true) };
+  return verbForms(readInfinitive(list.tail.replace(/^to\s+/i, ''), true));
+}
+
+/** "reasons your team ignores training", "signs you need a break", "mistakes first-time buyers make". */
+function fromClause(list: ReadList): Partial<Topic> | null {
+  if (/^reasons?$/.test(list.noun)) {
+    const wh = readWh(`why ${list.tail.replace(/^(?:why|that|for)\s+/i, '')}`);
+    if (wh) return { wh: { ...wh, derived: true }, mod: nominalFromWh(wh)?.mod ?? null };
+  }
+  if (/^signs?$/.test(list.noun) && /^(?:that )?(?:you|your|it's|you're|the|a)\b/i.test(list.tail)) {
+    return { wh: whClause(`how to tell ${list.tail.replace(/^that /i, '')}`, 'how', true, true) };
+  }
+  const who = /^(?:that )?(.{3,40}?) (?:make|keep making)(?: .+)?$/i.exec(list.tail)?.[1];
+  if (!who || list.kind !== 'bad') return null;
+  const about =
+    list.before !== '' && !NO_SUBJECT.test(list.before) && readNounPhrase(list.before)?.mod
+      ? ` about ${list.before}`
+      : '';
+  return { wh: whClause(`what ${who.replace(/^most /i, '')} get wrong${about}`, 'what', false, true) };
+}
+
+/** "tips for better sleep" is about better sleep; "budgeting hacks" about budgeting. */
+function fromSubject(list: ReadList): Partial<Topic> {
+  const about = /^(?:for|about|of|on|with|in|when|while|around)\s+(.+)$/i.exec(list.tail)?.[1];
+  const subject = about ?? (list.tail === '' ? list.before : '');
+  if (subject === '' || NO_SUBJECT.test(subject)) return {};
+  const verb = readGerund(subject);
+  if (verb) return verbForms(verb);
+  const named = /^\p{Lu}/u.test(subject) && !isPluralNoun(words(subject).at(-1) ?? '');
+  // "for beginners", "for new moms": an audience, not a subject; the word before the noun is.
+  const forWhom = /^for\b/i.test(list.tail) && list.before !== '' && !named;
+  if (forWhom && NO_SUBJECT.test(list.before)) return {};
+  const phrase = readNounPhrase(forWhom ? list.before : subject);
+  if (!phrase) return {};
+  // "study tips": a premodifier that would need an article is no noun phrase of its own.
+  const bare = /^an? /i.test(phrase.nominal.text) && about === undefined;
+  const np =
+    bare || (forWhom && /^an? /i.test(phrase.nominal.text)) ? null : { ...phrase.nominal, derived: true };
+  return { np, mod: phrase.mod, head: phrase.head, ...(named ? { topicClass: 'general' as const } : {}) };
+}
+
+function insideOf(list: ReadList): Partial<Topic> {
+  if (!list.points) {
+    const things = readNounPhrase(list.items);
+    return things ? { np: things.nominal, mod: things.mod, head: things.head } : {};
+  }
+  const during = /\b(?:before|when|while|after)\s+(\w+ing\b.*)$/i.exec(list.tail)?.[1];
+  const doing = during ? readGerund(during) : null;
+  if (doing) return { ...verbForms(doing), wh: null };
+  if (/^to\s/i.test(list.tail)) return fromInfinitive(list);
+  return fromClause(list) ?? fromSubject(list);
+}
+
+export function fromList(list: ReadList): Partial<Topic> {
+  const inside = insideOf(list);
+  const whole: Nominal = {
+    text: `the ${list.items}`,
+    core: `the ${list.items}`,
+    form: 'noun',
+    plural: true,
+    superlative: false,
+    derived: true,
+  };
+  // "the mistakes buyers make" fits few frames; it stands in only where nothing else was found.
+  const own =
+    Object.keys(inside).length === 0 && words(list.items).length <= 6 && !/^\d/.test(list.items)
+      ? whole
+      : null;
+  return {
+    shape: 'list',
+    list: { items: list.items, n: list.n, kind: list.kind },
+    ...inside,
+    np: inside.np ?? own,
+    firstPerson: /\b(?:I|my|we|our)\b/.test(list.items),
+  };
+}

@@ -1,0 +1,140 @@
+/** Questions, in the second person, and the clause and deed inside them. */
+import { isVerb } from '../english/verbs.ts';
+import { capitalise, firstToSecond, words } from '../english/words.ts';
+import type { WhKind } from '../pattern.ts';
+import { AUX, STATIVES, SUBJECT, whClause } from './clauses.ts';
+import type { WhClause } from './topic.ts';
+
+export type ReadQuestion = {
+  text: string;
+  kind: 'yn' | 'wh';
+  wh: WhClause | null;
+  /** "should you" + this; null where the question is not about a deed. */
+  vp: string | null;
+  /** What an is/are question asks about: "a 529 plan". */
+  subject: string | null;
+};
+
+function embed(aux: string, subject: string, rest: string): string {
+  const a = aux.toLowerCase();
+  if (a === 'do' || a === 'does' || a === 'did') {
+    if (a === 'does') {
+      const [verb = '', ...after] = words(rest);
+      const third = /(?:s|x|ch|sh|o)$/.test(verb)
+        ? `${verb}es`
+        : /[^aeiou]y$/.test(verb)
+          ? `${verb.slice(0, -1)}ies`
+          : verb === 'have'
+            ? 'has'
+            : `${verb}s`;
+      return `${subject} ${[third, ...after].join(' ')}`;
+    }
+    return `${subject} ${rest}`;
+  }
+  return `${subject} ${a} ${rest}`;
+}
+
+/** How many tokens the subject after an auxiliary takes; 0 when unsure. */
+function subjectLength(tokens: readonly string[]): number {
+  const first = tokens[0] ?? '';
+  if (/^(?:i|you|we|he|she|it|they|people|everyone|anyone|kids|women|men|this|that)$/i.test(first)) return 1;
+  if (/^(?:my|your|our|the|a|an|his|her|their|this|these|those)$/i.test(first)) {
+    const stop = tokens.findIndex(
+      (token, i) =>
+        i > 1 &&
+        /^(?:worth|good|bad|really|actually|safe|enough|necessary|important|better|overrated|dead|dying|healthy|bad|ok|okay|so|too|always|never|keep|need|have|get|feel|work|cost|go|hate|hurt|not|supposed|allowed|still|ready|happy|normal|ignore|fail|die|taste|look|stop|make|take|cry|bark|bite|sleep|eat|break|smell|in|for)$/i.test(
+          token,
+        ),
+    );
+    return Math.max(stop, 0);
+  }
+  const stop = tokens.findIndex(
+    (token, i) =>
+      i > 0 &&
+      /^(?:worth|good|bad|really|actually|safe|enough|necessary|important|better|overrated|dead|dying|healthy|ok|okay|so|too|work|cost|fail|make|need|count|expire|matter|hurt|help|still|always|the|a|an|harmful|toxic|normal)$/i.test(
+        token,
+      ),
+  );
+  return Math.max(stop, 0);
+}
+
+export function readQuestion(text: string): ReadQuestion | null {
+  const marked = /\?\s*$/.test(text);
+  const tokens = words(firstToSecond(text.replace(/[?\s]+$/, '')));
+  const first = (tokens[0] ?? '').toLowerCase();
+  if (tokens.length < 2 || tokens.length > 13) return null;
+  const ends =
+    /^(?:do|does|did)$/.test(first) &&
+    tokens.length > 2 &&
+    (isVerb(tokens.at(-1) ?? '') || STATIVES.test(tokens.at(-1) ?? ''));
+  const sentence = (body: string) => `${capitalise(body)}?`;
+  if (
+    AUX.test(first) &&
+    (SUBJECT.test(tokens[1] ?? '') || marked || ends || first === 'is' || first === 'are')
+  ) {
+    const n = subjectLength(tokens.slice(1));
+    const subject = tokens.slice(1, 1 + n).join(' ');
+    const rest = tokens.slice(1 + n).join(' ');
+    const negative = /n't$/.test(first);
+    const wh =
+      n > 0 && rest !== '' && !negative
+        ? whClause(`whether ${embed(first, subject, rest)}`, 'whether', false, false)
+        : null;
+    const deed =
+      /^(?:should|can|could)$/.test(first) && /^you$/i.test(subject) && isVerb(words(rest)[0] ?? '')
+        ? rest
+        : null;
+    const about =
+      /^(?:is|are|does|do)$/.test(first) &&
+      n > 0 &&
+      !/^(?:it|this|that|you|they|he|she|we|people)$/i.test(subject)
+        ? subject
+        : null;
+    return { text: sentence(tokens.join(' ')), kind: 'yn', wh, vp: deed, subject: about };
+  }
+  if (!/^(?:why|what|when|where|who|which|how)$/.test(first))
+    return marked
+      ? { text: sentence(tokens.join(' ')), kind: 'wh', wh: null, vp: null, subject: null }
+      : null;
+  const at = tokens.findIndex((token, i) => i > 0 && AUX.test(token));
+  // "why your house isn't selling": the auxiliary does not follow the question word, so nothing is inverted.
+  if (
+    !marked &&
+    at !== 1 &&
+    !/^(?:how (?:much|many|often|long|far|soon)|what|which)$/i.test(
+      `${first} ${tokens[1] ?? ''}`.replace(/^(what|which) .*$/i, '$1'),
+    )
+  )
+    return null;
+  if (at === -1 || at > 4)
+    return marked && !/^(?:how|what|when|where) to\b/i.test(text)
+      ? { text: sentence(tokens.join(' ')), kind: 'wh', wh: null, vp: null, subject: null }
+      : null;
+  const lead = [first, ...tokens.slice(1, at)].join(' ');
+  const aux = tokens[at] as string;
+  const after = tokens.slice(at + 1);
+  const n = subjectLength(after);
+  let wh: WhClause | null = null;
+  let subject: string | null = null;
+  let vp: string | null = null;
+  if (
+    /^(?:is|are)$/i.test(aux) &&
+    first === 'what' &&
+    at === 1 &&
+    after.length <= 5 &&
+    !/^(?:the|this|that|it)$/i.test(after[0] ?? '')
+  ) {
+    subject = after.join(' ');
+    wh = whClause(`what ${subject} ${aux.toLowerCase()}`, 'what', false, false);
+  } else if (n > 0 && after.length > n && !/n't$/i.test(aux)) {
+    wh = whClause(
+      `${lead} ${embed(aux, after.slice(0, n).join(' '), after.slice(n).join(' '))}`,
+      first as WhKind,
+      false,
+      false,
+    );
+    if (/^(?:how)$/.test(lead) && /^(?:do|can|should)$/i.test(aux) && /^you$/i.test(after[0] ?? ''))
+      vp = after.slice(n).join(' ');
+  }
+  return { text: sentence([lead, aux.toLowerCase(), ...after].join(' ')), kind: 'wh', wh, vp, subject };
+}

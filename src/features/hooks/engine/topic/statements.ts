@@ -1,0 +1,112 @@
+/** Statements, warnings and comparisons. */
+import { baseOfGerund, baseOfPast, gerundOf, guessBase } from '../english/verbs.ts';
+import { firstToSecond, words } from '../english/words.ts';
+import { hasFinite } from './clauses.ts';
+
+export type ReadStatement = { text: string; firstPerson: boolean; deed: string | null };
+
+/** "You don't have to cut carbs", "Diets don't work", "I quit my job to start a bakery". */
+export function readStatement(text: string): ReadStatement | null {
+  const tokens = words(text);
+  if (tokens.length < 3 || tokens.length > 13) return null;
+  if (
+    /^(?:what|why|how|when|where|who|which|if|whether|the (?:reason|way|best|worst|one|only))\b/i.test(text)
+  )
+    return null;
+  const first = tokens[0] ?? '';
+  if (/^(?:I|we|I'm|I've|we're|we've|I'd)$/i.test(first)) {
+    if (/^(?:I|we) (?:want|need|would|hope|am going|plan) /i.test(text)) return null;
+    const base = /^(?:I|we)$/i.test(first) ? baseOfPast(tokens[1] ?? '') : null;
+    const deed = base ? firstToSecond([base, ...tokens.slice(2)].join(' ')) : null;
+    return { text: tokens.join(' ').replace(/^i\b/, 'I'), firstPerson: true, deed };
+  }
+  const clause = firstToSecond(text);
+  const my = /\b(?:my|I|our|we)\b/.test(text);
+  if (
+    /^(?:you|you're|you'll|you've|your|it's|it|there|there's|they|nobody|everyone|most|people)\b/i.test(first)
+  ) {
+    return hasFinite(tokens) ? { text: clause, firstPerson: false, deed: null } : null;
+  }
+  const at = tokens.findIndex(
+    (token, i) =>
+      i > 0 &&
+      /^(?:is|are|isn't|aren't|was|were|don't|doesn't|didn't|can|can't|won't|will|should|shouldn't|matters?|beats?|kills?|ruins?|works|means|makes?|needs?|costs|wins|deserves?|has|hurts|changes|saves|starts|won't|have)$/i.test(
+        token,
+      ),
+  );
+  if (at < 1 || at > 5) return null;
+  // "the hidden costs of …", "needs and wants": a noun that looks like a verb.
+  if (/s$/i.test(tokens[at] ?? '') && /^(?:of|for|in|and|or|to|with|at|from)?$/i.test(tokens[at + 1] ?? '')) {
+    if (!/^(?:is|has|works|matters)$/i.test(tokens[at] ?? '')) return null;
+  }
+  // "foods that are high in fiber": the verb belongs to a relative clause.
+  if (
+    tokens.slice(0, at).some((token) => /^(?:that|who|which|when|why|how|what|you|for|to|if)$/i.test(token))
+  )
+    return null;
+  return { text: my ? tokens.join(' ') : clause, firstPerson: my, deed: null };
+}
+
+export type ReadNegative = { vp: string; ger: string; stop: boolean };
+
+/** "don't skip the home inspection", "stop eating junk", "never negotiate by email", "avoid crash diets". */
+export function readNegative(text: string): ReadNegative | null {
+  const dont =
+    /^(?:(?:please )?(?:don't|do not|dont|never)|you should(?:n't| not| never)|why you should(?:n't| never| not)|how (?:not to|to not)) (.+)$/i.exec(
+      text,
+    );
+  if (/\b(?:is|are|was|isn't|means) /i.test(text)) return null;
+  const bare = dont?.[1] ? firstToSecond(dont[1]) : null;
+  if (bare) {
+    const [verb = '', ...rest] = words(bare);
+    if (!/^\p{Ll}[\p{L}-]*$/u.test(verb) || /(?:ing|ed)$/.test(verb)) return null;
+    return { vp: bare, ger: [gerundOf(verb), ...rest].join(' '), stop: false };
+  }
+  const stop =
+    /^(?:(?:how to |why you (?:should|need to) |it's time to |ways to )?(?:stop|quit|avoid)) (.+)$/i.exec(
+      text,
+    );
+  if (!stop?.[1]) return null;
+  const [ger = '', ...rest] = words(firstToSecond(stop[1]));
+  const base =
+    /^(?:stop|quit)/i.test(stop[0]) || /\bstop\b/i.test(stop[0]) ? guessBase(ger) : baseOfGerund(ger);
+  if (!base) return null;
+  return { vp: [base, ...rest].join(' '), ger: [ger, ...rest].join(' '), stop: true };
+}
+
+/** "Roth IRA vs 401k", "renting or buying in 2025", "the difference between a CD and a bond". */
+export function readVersus(text: string): { a: string; b: string } | null {
+  const between =
+    /^(?:the |what's the |what is the )?(?:real )?difference between (.+?) (?:and|vs\.?) (.+?)\??$/i.exec(
+      text,
+    );
+  const direct = /^(.+?)\s+(?:vs\.?|versus|v\.?|or|compared to|instead of)\s+(.+?)\??$/i.exec(text);
+  if (/\bVS Code\b/.test(text) && !between) return null;
+  const match = between ?? direct;
+  if (!match?.[1] || !match[2]) return null;
+  const clean = (side: string) =>
+    side
+      .replace(/^(?:should you |is it better to |which is better[:,]? |whether to )/i, '')
+      .replace(/[,:;]$/, '')
+      .trim();
+  let a = clean(match[1]);
+  let b = clean(match[2]);
+  const tail =
+    / (?:in \d{4}|right now|this year|today|: .+|for (?:beginners|you)|which (?:one )?is (?:better|right).*)$/i;
+  a = a.replace(tail, '');
+  b = b.replace(tail, '').replace(/, which.*$/i, '');
+  const fine = (side: string) => {
+    const n = words(side).length;
+    return (
+      n >= 1 &&
+      n <= 4 &&
+      !/\b(?:vs|or|how|why|what|when|should|is|are|i|you|do|don't|not)\b/i.test(side) &&
+      !/[?!.,]/.test(side)
+    );
+  };
+  if (!fine(a) || !fine(b)) return null;
+  // "healthy or happy snacks", "day or night shifts": one noun with two adjectives is no comparison.
+  if (/ or /i.test(text) && !between && /^(?:two|one|day|more|sooner|now|yes|good|better)$/i.test(a))
+    return null;
+  return { a, b };
+}
