@@ -37,6 +37,18 @@ export async function openBrowser(app: TestApp) {
   const url = `http://127.0.0.1:${(server.http.address() as AddressInfo).port}`;
   const browser = await launchChromium();
   const errors: string[] = [];
+  const watch = (page: Page, expectErrors?: RegExp): Page => {
+    page.setDefaultTimeout(10_000);
+    const note = (text: string) => {
+      if (!expectErrors?.test(text)) errors.push(text);
+    };
+    page.on(
+      'console',
+      (message) => message.type() === 'error' && note(`${message.text()} ${message.location().url}`),
+    );
+    page.on('pageerror', (error) => note(String(error)));
+    return page;
+  };
   return {
     url,
     errors,
@@ -48,18 +60,10 @@ export async function openBrowser(app: TestApp) {
         reducedMotion: 'reduce',
         ...context,
       });
-      const page = await opened.newPage();
-      page.setDefaultTimeout(10_000);
-      const note = (text: string) => {
-        if (!expectErrors?.test(text)) errors.push(text);
-      };
-      page.on(
-        'console',
-        (message) => message.type() === 'error' && note(`${message.text()} ${message.location().url}`),
-      );
-      page.on('pageerror', (error) => note(String(error)));
-      return page;
+      return watch(await opened.newPage(), expectErrors);
     },
+    /** For a further page of the same person: its console counts too. */
+    watch,
     /** Fails when a page wrote an error to its console. Call it in `afterEach`. */
     checkErrors() {
       const found = errors.splice(0);

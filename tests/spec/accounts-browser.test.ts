@@ -1,0 +1,697 @@
+import { eq } from 'drizzle-orm';
+import type { Page, Route } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, vi } from 'vitest';
+import { createEmailToken } from '#features/account/account.queries.ts';
+import { grantRuns } from '#features/credits/ledger.ts';
+import { users } from '#platform/database/schema.ts';
+import {
+  type Accounts,
+  BUSINESS,
+  countCalls,
+  fillOnboarding,
+  logIn,
+  openAccounts,
+  PASSWORD,
+  register,
+} from '../support/account-visits.ts';
+import { expectToast } from '../support/browser.ts';
+import { tokenIn } from '../support/mailbox.ts';
+import { spec } from './spec.ts';
+
+/** The lines of the specification about accounts that show in a browser. */
+
+let accounts: Accounts;
+beforeAll(async () => {
+  accounts = await openAccounts();
+});
+afterEach(() => accounts.tidy());
+afterAll(() => accounts.close());
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const at = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
+const offline = (route: Route) => route.abort();
+const silent = (route: Route) => route.fulfill({ status: 500, body: '' });
+
+/** A refusal at the field, and no call made for it. */
+async function expectRefused(page: Page, path: string, submit: string, sentence: string) {
+  const calls = countCalls(page, path);
+  await button(page, submit).click();
+  await page.getByRole('alert').filter({ hasText: sentence }).waitFor();
+  expect(calls()).toBe(0);
+}
+
+async function resetLink(): Promise<{ email: string; path: string }> {
+  const { email } = await accounts.registered();
+  const [user] = await accounts.app.db.select().from(users).where(eq(users.email, email));
+  const token = await accounts.app.db.transaction((tx) =>
+    createEmailToken(tx, (user as { id: number }).id, 'reset'),
+  );
+  return { email, path: `/reset-password?token=${token}` };
+}
+
+describe('the login screen', () => {
+  spec('2.login.tabs', async () => {
+    const page = await accounts.visit('/login');
+    await heading(page, 'Register for Free Hooks').waitFor();
+    expect(await page.getByRole('tab').allTextContents()).toEqual(['Login', 'Register']);
+  });
+  spec('2.login.default-tab-register', async () => {
+    const page = await accounts.visit('/login');
+    await page.getByRole('tab', { name: 'Register', selected: true }).waitFor();
+  });
+  spec('2.login.register-title', async () => {
+    const page = await accounts.visit('/login');
+    await page.getByRole('tabpanel', { name: 'Register' }).waitFor();
+    await heading(page, 'Register for Free Hooks').waitFor();
+  });
+  spec('2.login.forgot-view', async () => {
+    const page = await accounts.visit('/login');
+    await page.getByRole('tab', { name: 'Login' }).click();
+    await button(page, 'Forgot password?').click();
+    await heading(page, 'Forgot Password').waitFor();
+    await page.getByLabel('Email').waitFor();
+    await button(page, 'Send Reset Link').waitFor();
+  });
+  spec('2.login.forgot-back', async () => {
+    const page = await accounts.visit('/forgot-password');
+    await button(page, 'Back to Login').click();
+    await button(page, 'Login').waitFor();
+    await page.getByLabel('Password', { exact: true }).waitFor();
+  });
+  spec('4.forgot.toggles', async () => {
+    const page = await accounts.visit('/login');
+    await page.evaluate(() => Object.assign(window, { stayed: true }));
+    await page.getByRole('tab', { name: 'Login' }).click();
+    for (let round = 0; round < 2; round++) {
+      await button(page, 'Forgot password?').click();
+      await button(page, 'Send Reset Link').waitFor();
+      await button(page, 'Back to Login').click();
+      await button(page, 'Login').waitFor();
+    }
+    expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+    expect(new URL(page.url()).pathname).toBe('/login');
+  });
+  spec('2.login.noindex-removed', async () => {
+    const page = await accounts.visit('/login');
+    expect(await page.locator('meta[name=robots][content*=noindex]').count()).toBe(1);
+    await page.getByRole('link', { name: 'Hooksmith' }).click();
+    await at(page, '/');
+    expect(await page.locator('meta[name=robots][content*=noindex]').count()).toBe(0);
+  });
+  spec('2.auth.same-screen', async () => {
+    const page = await accounts.visit('/auth');
+    await heading(page, 'Register for Free Hooks').waitFor();
+    expect(await page.getByRole('tab').allTextContents()).toEqual(['Login', 'Register']);
+    await page.getByRole('tab', { name: 'Register', selected: true }).waitFor();
+    expect(await page.locator('meta[name=robots][content*=noindex]').count()).toBe(1);
+    expect(new URL(page.url()).pathname).toBe('/auth');
+  });
+  spec('2.forgot-password.route', async () => {
+    const page = await accounts.visit('/forgot-password');
+    await heading(page, 'Forgot Password').waitFor();
+    await button(page, 'Send Reset Link').waitFor();
+  });
+  spec('5.login.email-form', async () => {
+    const page = await accounts.visit('/login');
+    await page.getByRole('tab', { name: 'Login' }).click();
+    await page.getByLabel('Email').fill('ada@nowhere');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await expectRefused(page, '/api/login', 'Login', 'Invalid email address');
+  });
+  spec('5.login.password-form', async () => {
+    const page = await accounts.visit('/login');
+    await page.getByRole('tab', { name: 'Login' }).click();
+    await page.getByLabel('Email').fill('ada@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('12345');
+    await expectRefused(page, '/api/login', 'Login', 'Password must be at least 6 characters');
+  });
+  spec('5.register.email-form', async () => {
+    const page = await accounts.visit('/login');
+    await page.getByLabel('Email').fill('ada at example.com');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await expectRefused(page, '/api/register', 'Register', 'Invalid email address');
+  });
+  spec('5.register.password-form', async () => {
+    const page = await accounts.visit('/login');
+    await page.getByLabel('Email').fill('ada@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('12345');
+    await expectRefused(page, '/api/register', 'Register', 'Password must be at least 6 characters');
+  });
+  spec('5.register.strength-meter', async () => {
+    const page = await accounts.visit('/login');
+    const meter = page.getByRole('meter', { name: 'Password strength' });
+    const strength = () => meter.getAttribute('aria-valuenow').then(Number);
+    await page.getByLabel('Email').fill(accounts.newEmail());
+    await page.getByLabel('Password', { exact: true }).fill('correct horse battery staple');
+    expect(await strength()).toBe(4);
+    await page.getByLabel('Password', { exact: true }).fill('aaaaaa');
+    expect(await strength()).toBe(1);
+    await button(page, 'Register').click();
+    await at(page, '/onboarding');
+  });
+  spec('5.forgot.email-form', async () => {
+    const page = await accounts.visit('/forgot-password');
+    await page.getByLabel('Email').fill('ada@');
+    await expectRefused(page, '/api/forgot-password', 'Send Reset Link', 'Invalid email address');
+  });
+});
+
+describe('signing in and out', () => {
+  spec('2.login.success-goes-home', async () => {
+    const { email } = await accounts.registered();
+    const page = await accounts.visit('/login');
+    await logIn(page, email);
+    await at(page, '/');
+    await navigation(page).waitFor();
+  });
+  spec('8.success.logged-in', async () => {
+    const { email } = await accounts.registered();
+    const page = await accounts.visit('/login?next=/settings');
+    await logIn(page, email);
+    await expectToast(page, 'Logged in successfully');
+  });
+  spec('2.redirect.back-after-login', async () => {
+    const { email } = await accounts.registered();
+    for (const path of ['/dashboard', '/history', '/settings']) {
+      const page = await accounts.visit(path);
+      await at(page, '/login');
+      await logIn(page, email);
+      await at(page, path);
+    }
+  });
+  spec('2.login.register-success-goes-to-onboarding', async () => {
+    const page = await accounts.visit('/login');
+    await register(page, accounts.newEmail());
+    await at(page, '/onboarding');
+    await page.getByLabel('First name').waitFor();
+  });
+  spec('8.success.account-created', async () => {
+    const page = await accounts.visit('/login');
+    await register(page, accounts.newEmail());
+    await expectToast(page, 'Account created successfully');
+  });
+  spec('2.frame.nav-logout', async () => {
+    const { page } = await accounts.member('/settings');
+    await navigation(page).getByRole('button', { name: 'Logout' }).click();
+    await at(page, '/');
+    const status = await page.evaluate(async () => (await fetch('/api/user')).status);
+    expect(status).toBe(401);
+  });
+  spec('2.logout.goes-home', async () => {
+    const { page } = await accounts.member('/settings');
+    await button(page, 'Logout').click();
+    await at(page, '/');
+    await page.getByRole('link', { name: 'Get Started' }).first().waitFor();
+    await expectToast(page, 'Logged out successfully');
+  });
+  spec('8.success.logged-out', async () => {
+    const { page } = await accounts.member('/settings');
+    await button(page, 'Logout').click();
+    await expectToast(page, 'Logged out successfully');
+    await expectToast(page, 'Come back soon!');
+  });
+  spec('8.fixed.login', async () => {
+    const page = await accounts.visit('/login');
+    for (const failure of [offline, silent]) {
+      await page.route('/api/login', failure, { times: 1 });
+      await logIn(page, 'ada@example.com');
+      await expectToast(page, 'Failed to login');
+      await button(page, 'Close').click();
+    }
+  });
+  spec('8.fixed.logout', async () => {
+    const { page } = await accounts.member('/settings');
+    for (const failure of [offline, silent]) {
+      await page.route('/api/logout', failure, { times: 1 });
+      await button(page, 'Logout').click();
+      await expectToast(page, 'Failed to logout');
+      await button(page, 'Close').click();
+    }
+  });
+  spec('8.success.reset-mail-sent', async () => {
+    const { email } = await accounts.registered();
+    const page = await accounts.visit('/forgot-password');
+    await page.getByLabel('Email').fill(email);
+    await button(page, 'Send Reset Link').click();
+    await expectToast(page, 'Password reset email sent. Please check your inbox.');
+  });
+});
+
+describe('a new password', () => {
+  spec('2.reset-password.no-token', async () => {
+    const page = await accounts.visit('/reset-password');
+    await heading(page, 'Invalid Reset Link').waitFor();
+    expect(await page.locator('input[type=password]').count()).toBe(0);
+  });
+  spec('2.reset-password.no-token-button', async () => {
+    const page = await accounts.visit('/reset-password');
+    await page.getByRole('link', { name: 'Request a new link' }).click();
+    await at(page, '/forgot-password');
+  });
+  spec('2.reset-password.reads-token', async () => {
+    const page = await accounts.visit('/reset-password?token=from-the-mail');
+    await page.getByLabel('New password', { exact: true }).fill('a new password');
+    await page.getByLabel('Confirm new password').fill('a new password');
+    const sent = page.waitForRequest('**/api/reset-password');
+    await button(page, 'Reset Password').click();
+    expect((await sent).postDataJSON()).toEqual({ token: 'from-the-mail', password: 'a new password' });
+  });
+  spec('2.reset-password.success-goes-to-login', async () => {
+    const { email } = await accounts.registered();
+    const asking = await accounts.visit('/forgot-password');
+    await asking.getByLabel('Email').fill(email);
+    await button(asking, 'Send Reset Link').click();
+    const mail = await accounts.mailbox.waitFor(email, /password/i);
+    const page = await accounts.visit(`/reset-password?token=${tokenIn(mail)}`);
+    await page.getByLabel('New password', { exact: true }).fill('a new password');
+    await page.getByLabel('Confirm new password').fill('a new password');
+    await button(page, 'Reset Password').click();
+    await at(page, '/login');
+    await logIn(page, email, 'a new password');
+    await at(page, '/');
+  });
+  spec('8.success.password-reset', async () => {
+    const { path } = await resetLink();
+    const page = await accounts.visit(path);
+    await page.getByLabel('New password', { exact: true }).fill('a new password');
+    await page.getByLabel('Confirm new password').fill('a new password');
+    await button(page, 'Reset Password').click();
+    await expectToast(page, 'Password Reset Successful');
+    await expectToast(page, 'You can now log in with your new password.');
+  });
+  spec('5.reset.password-form', async () => {
+    const page = await accounts.visit('/reset-password?token=x');
+    await page.getByLabel('New password', { exact: true }).fill('1234567');
+    await page.getByLabel('Confirm new password').fill('1234567');
+    await expectRefused(
+      page,
+      '/api/reset-password',
+      'Reset Password',
+      'Password must be at least 8 characters',
+    );
+  });
+  spec('5.reset.confirm-must-match', async () => {
+    const page = await accounts.visit('/reset-password?token=x');
+    await page.getByLabel('New password', { exact: true }).fill('a new password');
+    await page.getByLabel('Confirm new password').fill('a new passport');
+    await expectRefused(page, '/api/reset-password', 'Reset Password', 'Passwords do not match');
+  });
+  spec('5.reset.strength-meter', async () => {
+    const { path } = await resetLink();
+    const page = await accounts.visit(path);
+    const meter = page.getByRole('meter', { name: 'Password strength' });
+    await page.getByLabel('New password', { exact: true }).fill('kettle-orbit');
+    expect(await meter.getAttribute('aria-valuetext')).toBe('Strong');
+    await page.getByLabel('New password', { exact: true }).fill('aaaaaaaa');
+    expect(await meter.getAttribute('aria-valuetext')).toBe('Easy to guess');
+    await page.getByLabel('Confirm new password').fill('aaaaaaaa');
+    await button(page, 'Reset Password').click();
+    await at(page, '/login');
+  });
+  spec('8.fixed.reset-password', async () => {
+    const page = await accounts.visit('/reset-password?token=x');
+    await page.getByLabel('New password', { exact: true }).fill('a new password');
+    await page.getByLabel('Confirm new password').fill('a new password');
+    for (const failure of [offline, silent]) {
+      await page.route('/api/reset-password', failure, { times: 1 });
+      await button(page, 'Reset Password').click();
+      await expectToast(page, 'Failed to reset password');
+      await button(page, 'Close').click();
+    }
+  });
+});
+
+describe('onboarding', () => {
+  spec('2.onboarding.route', async () => {
+    const { page } = await accounts.member('/onboarding');
+    expect((await page.reload())?.status()).toBe(200);
+    // Filling in each of the five fields by its label is the proof that they are there.
+    await fillOnboarding(page, { tiktok_handle: '@ada', instagram_handle: 'ada.bakes' });
+    await button(page, 'Finish').waitFor();
+  });
+  spec('2.onboarding.saves-all', async () => {
+    const { page, visitor } = await accounts.member('/onboarding');
+    await fillOnboarding(page, { tiktok_handle: '@ada', instagram_handle: 'ada.bakes' });
+    await button(page, 'Finish').click();
+    await at(page, '/');
+    expect(await (await visitor.get('/api/user')).json()).toMatchObject({
+      first_name: 'Ada',
+      tiktok_handle: 'ada',
+      instagram_handle: 'ada.bakes',
+      business_context: BUSINESS,
+    });
+  });
+  spec('2.onboarding.success-goes-home', async () => {
+    const { page } = await accounts.member('/onboarding');
+    await fillOnboarding(page);
+    await button(page, 'Finish').click();
+    await at(page, '/');
+    await expectToast(page, 'Your profile has been updated successfully');
+  });
+  spec('8.success.profile', async () => {
+    const { page } = await accounts.member('/onboarding', { firstName: 'Ada', businessContext: BUSINESS });
+    await button(page, 'Next').click();
+    await button(page, 'Next').click();
+    await button(page, 'Finish').click();
+    await expectToast(page, 'Your profile has been updated successfully');
+  });
+  spec('5.onboarding.first-name-form', async () => {
+    const { page } = await accounts.member('/onboarding');
+    await page.getByLabel('First name').fill('   ');
+    await expectRefused(page, '/api/update-social-handles', 'Next', 'Please enter your first name');
+  });
+  spec('5.onboarding.handles-optional', async () => {
+    const { page, visitor } = await accounts.member('/onboarding');
+    await fillOnboarding(page, { tiktok_handle: '', instagram_handle: '' });
+    await button(page, 'Finish').click();
+    await at(page, '/');
+    const user = await (await visitor.get('/api/user')).json();
+    expect([user.tiktok_handle, user.instagram_handle]).toEqual([null, null]);
+  });
+  spec('5.onboarding.description', async () => {
+    const { page } = await accounts.member('/onboarding', { firstName: 'Ada' });
+    await button(page, 'Next').click();
+    await page.getByLabel('Business description').fill('I teach. ');
+    await expectRefused(
+      page,
+      '/api/user/business-context',
+      'Next',
+      'Please provide more details about your business',
+    );
+  });
+  spec('5.onboarding.customer', async () => {
+    const { page } = await accounts.member('/onboarding');
+    await fillOnboarding(page, { ideal_customer: 'Parents with babies' });
+    await expectRefused(
+      page,
+      '/api/user/business-context',
+      'Finish',
+      'Please provide detailed information about your ideal customer',
+    );
+  });
+  spec('8.fixed.profile', async () => {
+    const { page } = await accounts.member('/onboarding');
+    await fillOnboarding(page);
+    for (const failure of [offline, silent]) {
+      await page.route('/api/user/business-context', failure, { times: 1 });
+      await button(page, 'Finish').click();
+      await expectToast(page, 'Failed to update profile');
+      await button(page, 'Close').click();
+    }
+  });
+  spec('1.free-runs.no-card-asked', async () => {
+    const page = await accounts.visit('/login');
+    const calls = countCalls(page, '/api/create-checkout-session');
+    const cardFields = () => page.locator('input[autocomplete^=cc-], iframe').count();
+    expect(await cardFields()).toBe(0);
+    await register(page, accounts.newEmail());
+    await at(page, '/onboarding');
+    await fillOnboarding(page);
+    expect(await cardFields()).toBe(0);
+    await button(page, 'Finish').click();
+    await at(page, '/');
+    await page.getByLabel("What's your video about?").fill('sourdough');
+    await button(page, 'Generate Hooks').click();
+    await expectToast(page, 'Hooks generated successfully');
+    expect([await cardFields(), calls()]).toEqual([0, 0]);
+  });
+});
+
+describe('settings', () => {
+  spec('2.settings.social-handles', async () => {
+    const { page, visitor } = await accounts.member('/settings');
+    const part = page.getByRole('region', { name: 'Social Handles' });
+    await part.getByLabel('TikTok').fill('https://www.tiktok.com/@ada');
+    await part.getByLabel('Instagram').fill('@ada.bakes');
+    const sent = page.waitForResponse('**/api/update-social-handles');
+    await part.getByRole('button', { name: 'Save handles' }).click();
+    expect((await sent).status()).toBe(200);
+    expect(await (await visitor.get('/api/user')).json()).toMatchObject({
+      tiktok_handle: 'ada',
+      instagram_handle: 'ada.bakes',
+    });
+    await page.reload();
+    expect(await part.getByLabel('TikTok').inputValue()).toBe('ada');
+    expect(await part.getByLabel('Instagram').inputValue()).toBe('ada.bakes');
+  });
+  spec('2.settings.business-context', async () => {
+    const { page, visitor } = await accounts.member('/settings', { businessContext: BUSINESS });
+    const part = page.getByRole('region', { name: 'Business Context' });
+    expect(await part.getByLabel('Business description').inputValue()).toBe(BUSINESS.business_description);
+    expect(await part.getByLabel('Ideal customer').inputValue()).toBe(BUSINESS.ideal_customer);
+    const changed = {
+      business_description: 'I sell sourdough starters',
+      ideal_customer: 'People who killed their last one',
+    };
+    await part.getByLabel('Business description').fill(changed.business_description);
+    await part.getByLabel('Ideal customer').fill(changed.ideal_customer);
+    const sent = page.waitForResponse('**/api/user/business-context');
+    await part.getByRole('button', { name: 'Save business context' }).click();
+    expect((await sent).status()).toBe(200);
+    expect((await (await visitor.get('/api/user')).json()).business_context).toEqual(changed);
+  });
+  spec('2.settings.legal-terms', async () => {
+    const { page } = await accounts.member('/settings');
+    const link = page.getByRole('region', { name: 'Legal' }).getByRole('link', { name: /terms/i });
+    expect(await link.getAttribute('href')).toBe('/terms');
+  });
+  spec('2.settings.legal-privacy', async () => {
+    const { page } = await accounts.member('/settings');
+    const link = page.getByRole('region', { name: 'Legal' }).getByRole('link', { name: /privacy/i });
+    expect(await link.getAttribute('href')).toBe('/privacy');
+  });
+  spec('2.settings.legal-support', async () => {
+    const { page } = await accounts.member('/settings');
+    const link = page.getByRole('region', { name: 'Legal' }).getByRole('link', { name: /@/ });
+    expect(await link.getAttribute('href')).toBe(`mailto:${accounts.app.services.config.supportEmail}`);
+  });
+  spec('5.business.description-form', async () => {
+    const { page } = await accounts.member('/settings', { businessContext: BUSINESS });
+    await page.getByLabel('Business description').fill('I teach.');
+    await expectRefused(
+      page,
+      '/api/user/business-context',
+      'Save business context',
+      'Please provide more details about your business',
+    );
+  });
+  spec('5.business.customer-form', async () => {
+    const { page } = await accounts.member('/settings', { businessContext: BUSINESS });
+    await page.getByLabel('Ideal customer').fill('Parents');
+    await expectRefused(
+      page,
+      '/api/user/business-context',
+      'Save business context',
+      'Please provide detailed information about your ideal customer',
+    );
+  });
+  spec('8.success.business-context', async () => {
+    const { page } = await accounts.member('/settings', { businessContext: BUSINESS });
+    await button(page, 'Save business context').click();
+    await expectToast(page, 'Business context updated successfully');
+  });
+  spec('8.success.social-handles', async () => {
+    const { page } = await accounts.member('/settings');
+    await page.getByLabel('TikTok').fill('ada');
+    await button(page, 'Save handles').click();
+    await expectToast(page, 'Social handles updated successfully');
+  });
+  spec('8.fixed.business-context', async () => {
+    const { page } = await accounts.member('/settings', { businessContext: BUSINESS });
+    for (const failure of [offline, silent]) {
+      await page.route('/api/user/business-context', failure, { times: 1 });
+      await button(page, 'Save business context').click();
+      await expectToast(page, 'Failed to update business context');
+      await button(page, 'Close').click();
+    }
+  });
+  spec('8.fixed.social-handles', async () => {
+    const { page } = await accounts.member('/settings');
+    for (const failure of [offline, silent]) {
+      await page.route('/api/update-social-handles', failure, { times: 1 });
+      await button(page, 'Save handles').click();
+      await expectToast(page, 'Failed to update social handles');
+      await button(page, 'Close').click();
+    }
+  });
+});
+
+describe('failures with a text of the server', () => {
+  const sentence = 'The server is being moved. Try again in a minute';
+  const refuse = (route: Route) => route.fulfill({ status: 503, contentType: 'text/plain', body: sentence });
+
+  spec('8.toast.server-text-accounts', async () => {
+    const check = async (page: Page, path: string, act: () => Promise<unknown>) => {
+      await page.route(path, refuse);
+      await act();
+      await expectToast(page, 'Error');
+      await expectToast(page, sentence);
+      await button(page, 'Close').click();
+    };
+    const visitor = await accounts.visit('/login');
+    await check(visitor, '/api/register', () => register(visitor, 'ada@example.com'));
+    await check(visitor, '/api/login', () => logIn(visitor, 'ada@example.com'));
+    await button(visitor, 'Forgot password?').click();
+    await check(visitor, '/api/forgot-password', () => button(visitor, 'Send Reset Link').click());
+    await visitor.goto('/reset-password?token=x');
+    await visitor.getByLabel('New password', { exact: true }).fill(PASSWORD);
+    await visitor.getByLabel('Confirm new password').fill(PASSWORD);
+    await check(visitor, '/api/reset-password', () => button(visitor, 'Reset Password').click());
+
+    const { page } = await accounts.member('/settings', { firstName: 'Ada', businessContext: BUSINESS });
+    await check(page, '/api/user/business-context', () => button(page, 'Save business context').click());
+    await check(page, '/api/update-social-handles', () => button(page, 'Save handles').click());
+    await check(page, '/api/logout', () => button(page, 'Logout').click());
+    await page.goto('/onboarding');
+    await button(page, 'Next').click();
+    await button(page, 'Next').click();
+    await check(page, '/api/update-social-handles', () => button(page, 'Finish').click());
+  });
+});
+
+describe('the signed-in frame', () => {
+  spec('2.frame.on-every-signed-in-route', async () => {
+    const { page } = await accounts.member('/');
+    for (const path of ['/', '/dashboard', '/history', '/settings', '/pricing', '/onboarding']) {
+      await page.goto(path);
+      await navigation(page).getByText('5 runs left').waitFor();
+    }
+  });
+  spec('2.frame.nav-dashboard', async () => {
+    const { page } = await accounts.member('/settings');
+    await navigation(page).getByRole('link', { name: 'Dashboard' }).click();
+    await page.getByLabel("What's your video about?").waitFor();
+  });
+  spec('2.frame.nav-history', async () => {
+    const { page } = await accounts.member('/settings');
+    await navigation(page).getByRole('link', { name: 'History' }).click();
+    await at(page, '/history');
+  });
+  spec('2.frame.nav-runs-left', async () => {
+    const { page, visitor } = await accounts.member('/settings', { runs: 7 });
+    const { hook_credits } = await (await visitor.get('/api/user')).json();
+    expect(hook_credits).toBe(7);
+    await navigation(page).getByText(`${hook_credits} runs left`).waitFor();
+  });
+  spec('2.frame.nav-pricing-icon', async () => {
+    const { page } = await accounts.member('/settings');
+    const link = navigation(page).getByRole('link', { name: 'Pricing' });
+    await link.locator('svg').waitFor();
+    await link.click();
+    await at(page, '/pricing');
+  });
+  spec('2.frame.nav-settings-icon', async () => {
+    const { page } = await accounts.member('/onboarding');
+    const link = navigation(page).getByRole('link', { name: 'Settings' });
+    await link.locator('svg').waitFor();
+    await link.click();
+    await at(page, '/settings');
+  });
+  spec('2.frame.context-banner', async () => {
+    const { page } = await accounts.member('/settings');
+    for (const path of ['/settings', '/dashboard', '/history', '/pricing', '/onboarding']) {
+      await page.goto(path);
+      const banner = page.getByRole('region', { name: 'Business context', exact: true });
+      expect(await banner.getByRole('link').getAttribute('href')).toBe('/settings');
+    }
+  });
+  spec('2.frame.context-banner-gone', async () => {
+    const { page } = await accounts.member('/settings');
+    const banner = page.getByRole('region', { name: 'Business context', exact: true });
+    await banner.waitFor();
+    await page.getByLabel('Business description').fill(BUSINESS.business_description);
+    await page.getByLabel('Ideal customer').fill(BUSINESS.ideal_customer);
+    await button(page, 'Save business context').click();
+    await banner.waitFor({ state: 'detached' });
+    await page.reload();
+    await heading(page, 'Settings').waitFor();
+    expect(await banner.count()).toBe(0);
+  });
+  spec('1.confirm.notice-offers-resend', async () => {
+    const { page, email } = await accounts.member('/settings', { emailConfirmed: false });
+    const notice = page.getByRole('region', { name: 'Confirm your email' });
+    await notice.getByText('5 more runs').waitFor();
+    await notice.getByRole('button', { name: 'Send the link again' }).click();
+    expect(tokenIn(await accounts.mailbox.waitFor(email))).toBeTruthy();
+  });
+  spec('1.confirm.notice-gone-after-confirming', async () => {
+    const { page, email } = await accounts.member('/settings', { emailConfirmed: false });
+    const notice = page.getByRole('region', { name: 'Confirm your email' });
+    await notice.getByRole('button', { name: 'Send the link again' }).click();
+    await page.goto(`/confirm-email?token=${tokenIn(await accounts.mailbox.waitFor(email))}`);
+    await heading(page, 'Email confirmed').waitFor();
+    await page.goto('/settings');
+    await navigation(page).getByText('10 runs left').waitFor();
+    expect(await notice.count()).toBe(0);
+  });
+  spec('1.confirm.unconfirmed-works-normally', async () => {
+    const email = accounts.newEmail();
+    const visitor = accounts.app.visitor();
+    await visitor.post('/api/register', { email, password: PASSWORD });
+    expect((await visitor.post('/api/login', { email, password: PASSWORD })).status).toBe(200);
+    expect((await visitor.post('/api/user/business-context', BUSINESS)).status).toBe(200);
+    const run = await visitor.post('/api/hooks/generate', { topic: 'sourdough' });
+    expect(run.status).toBe(201);
+    const { hooks } = await run.json();
+    expect((await visitor.post(`/api/hooks/${hooks[0].id}/favorite`)).status).toBe(200);
+    const checkout = await visitor.post('/api/create-checkout-session', { priceId: 'hookseeker' });
+    expect(checkout.status).toBe(200);
+    expect((await (await visitor.get('/api/user')).json()).email_confirmed).toBe(false);
+  });
+});
+
+describe('the session', () => {
+  const withClock = async (person = {}) => {
+    const { page, ...rest } = await accounts.member('/terms', person, { fresh: true });
+    await page.clock.install();
+    await page.goto('/settings');
+    await navigation(page).waitFor();
+    return { page, ...rest };
+  };
+
+  spec('4.session.refetch-5s', async () => {
+    const { page } = await withClock();
+    for (let poll = 0; poll < 3; poll++) {
+      const asked = page.waitForResponse('**/api/user');
+      await page.clock.runFor(5000);
+      expect((await asked).ok()).toBe(true);
+    }
+  });
+  spec('9.query.session-stale-5s', async () => {
+    const { page } = await withClock();
+    const calls = countCalls(page, '/api/user');
+    await page.clock.runFor(4500);
+    expect(calls()).toBe(0);
+    const asked = page.waitForRequest('**/api/user');
+    await page.clock.runFor(600);
+    await asked;
+  });
+  spec('4.session.refetch-notices-change', async () => {
+    const { page, id } = await withClock();
+    await navigation(page).getByText('5 runs left').waitFor();
+    await accounts.app.db.transaction((tx) =>
+      grantRuns(tx, { userId: id, source: 'admin', reference: 'admin:test', runs: 10 }),
+    );
+    await page.clock.runFor(5000);
+    await navigation(page).getByText('15 runs left').waitFor();
+  });
+  spec('4.session.refetch-notices-end', async () => {
+    const { page, visitor } = await withClock();
+    expect((await visitor.post('/api/logout')).status).toBe(204);
+    await page.clock.runFor(5000);
+    await at(page, '/login');
+    expect(new URL(page.url()).searchParams.get('next')).toBe('/settings');
+    expect(await navigation(page).count()).toBe(0);
+  });
+  spec('8.session.401-is-no-user', async () => {
+    const { page, visitor } = await withClock();
+    await visitor.post('/api/logout');
+    await page.clock.runFor(5000);
+    await at(page, '/login');
+    await button(page, 'Login').waitFor();
+    await vi.waitFor(async () => expect(await page.locator('[data-variant=destructive]').count()).toBe(0));
+    expect(await page.getByText('401').count()).toBe(0);
+  });
+});

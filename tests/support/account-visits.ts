@@ -1,0 +1,145 @@
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { openBrowser } from './browser.ts';
+import { openMailbox } from './mailbox.ts';
+import { type PersonOptions, signedIn } from './people.ts';
+import { createTestApp } from './test-app.ts';
+
+export const PASSWORD = 'kettle-orbit-47';
+export const BUSINESS = {
+  business_description: 'I teach home cooks to make bread',
+  ideal_customer: 'Busy parents who want one good loaf a week',
+};
+
+/** What a browser writes to its console by itself when a call fails. */
+const FAILED_CALLS = /Failed to load resource/;
+
+type Session = { name: string; value: string };
+export type Visit = BrowserContextOptions & {
+  /** A browser of one's own. Left out, tabs share one with a warm cache, and only the cookies are new. */
+  fresh?: boolean;
+};
+let people = 0;
+
+/** The product with mail and a browser, and people at it who have decided about cookies already. */
+export async function openAccounts() {
+  const mailbox = openMailbox();
+  const app = await createTestApp({ config: { dataDir: mailbox.dataDir }, jobs: true });
+  const browser = await openBrowser(app);
+  const shared = new Map<string, BrowserContext>();
+  const pages = new Set<Page>();
+
+  async function newTab(visit: Visit): Promise<Page> {
+    const { fresh, ...options } = visit;
+    const kind = JSON.stringify(options);
+    const known = fresh ? undefined : shared.get(kind);
+    if (known) return browser.watch(await known.newPage(), FAILED_CALLS);
+    const page = await browser.person({ expectErrors: FAILED_CALLS, ...options });
+    if (!fresh) shared.set(kind, page.context());
+    return page;
+  }
+
+  async function open(path: string, visit: Visit, session?: Session): Promise<Page> {
+    const page = await newTab(visit);
+    const { url } = browser;
+    await page.context().clearCookies();
+    await page.context().addCookies([decidedConsent(url), ...(session ? [{ ...session, url }] : [])]);
+    pages.add(page);
+    await page.goto(path);
+    return page;
+  }
+
+  return {
+    app,
+    mailbox,
+    browser,
+    /** A visitor without a session. */
+    visit: (path: string, visit: Visit = {}) => open(path, visit),
+    /** Somebody signed in, without the price of a password. */
+    async member(path: string, person: PersonOptions = {}, visit: Visit = {}) {
+      const { email, id, visitor, session } = await signedIn(app, { emailConfirmed: true, ...person });
+      return { page: await open(path, visit, session), email, id, visitor };
+    },
+    /** Somebody with a password, who is signed out here. */
+    async registered() {
+      const email = `person${people++}@example.com`;
+      const visitor = app.visitor();
+      const answer = await visitor.post('/api/register', { email, password: PASSWORD });
+      expect(answer.status).toBe(201);
+      return { email, visitor };
+    },
+    newEmail: () => `new${people++}@example.com`,
+    /** After each test: nothing in the consoles, and no page left open to poll. */
+    async tidy() {
+      for (const page of pages) await page.close();
+      pages.clear();
+      browser.checkErrors();
+    },
+    async close() {
+      await browser.close();
+      await app.close();
+      mailbox.close();
+    },
+  };
+}
+
+export type Accounts = Awaited<ReturnType<typeof openAccounts>>;
+
+/** Signs in by the form that is on the page. */
+export async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.getByRole('tab', { name: 'Login' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+}
+
+export async function register(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Register' }).click();
+}
+
+/** Goes through the three steps of onboarding, up to the last button. */
+export async function fillOnboarding(page: Page, values: Partial<Record<OnboardingField, string>> = {}) {
+  await page.getByLabel('First name').fill(values.first_name ?? 'Ada');
+  await page.getByLabel('TikTok handle').fill(values.tiktok_handle ?? '');
+  await page.getByLabel('Instagram handle').fill(values.instagram_handle ?? '');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page
+    .getByLabel('Business description')
+    .fill(values.business_description ?? BUSINESS.business_description);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByLabel('Ideal customer').fill(values.ideal_customer ?? BUSINESS.ideal_customer);
+}
+type OnboardingField =
+  | 'first_name'
+  | 'tiktok_handle'
+  | 'instagram_handle'
+  | 'business_description'
+  | 'ideal_customer';
+
+/** Counts the calls of the API that a page makes to one address. */
+export function countCalls(page: Page, path: string): () => number {
+  let calls = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === path) calls++;
+  });
+  return () => calls;
+}
+
+/** The record that the consent library would have written at 'Reject All'. */
+function decidedConsent(url: string) {
+  const now = new Date();
+  const record = {
+    categories: ['necessary'],
+    revision: 1,
+    data: null,
+    services: { necessary: [], analytics: [], marketing: [] },
+    languageCode: 'en',
+    consentId: 'b2f5cdd2-5b0a-4f0e-8b5a-1f0a1b2c3d4e',
+    consentTimestamp: now.toISOString(),
+    lastConsentTimestamp: now.toISOString(),
+    expirationTime: now.getTime() + 365 * 24 * 3600 * 1000,
+  };
+  return { name: 'hooksmith_consent', value: encodeURIComponent(JSON.stringify(record)), url };
+}
