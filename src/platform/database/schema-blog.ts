@@ -28,8 +28,8 @@ export const blogPosts = pgTable(
     updatedAt: at().notNull().defaultNow(),
   },
   (t) => [
-    index('blog_posts_newest').on(t.status, t.createdAt.desc(), t.id.desc()),
-    index('blog_posts_theme').on(t.theme, t.status, t.createdAt.desc(), t.id.desc()),
+    index('blog_posts_by_time').on(t.status, t.createdAt, t.id),
+    index('blog_posts_of_theme').on(t.theme, t.status, t.createdAt, t.id),
     check('blog_posts_status', sql`${t.status} in ('draft', 'published')`),
     check('blog_posts_reading_time', sql`${t.readingTime} > 0`),
   ],

@@ -47,7 +47,7 @@ export const purchases = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),
-    index('purchases_newest').on(t.userId, t.createdAt.desc()),
+    index('purchases_by_time').on(t.userId, t.createdAt),
     check('purchases_amount', sql`${t.amountPaid} > 0`),
     check('purchases_credits', sql`${t.creditsAdded} > 0`),
   ],

@@ -17,7 +17,8 @@ import { at, bytea, createdAt, id, ref } from './columns.ts';
 
 /**
  * The tables of people, credits and hooks; payments and blog have files of their own. `user_id` stands first in the keys of everything a user owns, so that the data can
- * be distributed by it later; check constraints hold the invariants that SQL can state.
+ * be distributed by it later; check constraints hold the invariants that SQL can state. Indexes by time
+ * ascend and are read backwards: drizzle's `desc()` means "nulls last", which no plain `order by … desc` can use.
  */
 
 export const users = pgTable(
@@ -187,7 +188,7 @@ export const hooks = pgTable(
     primaryKey({ columns: [t.userId, t.id] }),
     foreignKey({ columns: [t.userId, t.runId], foreignColumns: [runs.userId, runs.id] }).onDelete('cascade'),
     unique('hooks_position').on(t.userId, t.runId, t.position),
-    index('hooks_newest').on(t.userId, t.createdAt.desc(), t.id.desc()),
+    index('hooks_by_time').on(t.userId, t.createdAt, t.id),
     check('hooks_ten_a_run', sql`${t.position} between 1 and 10`),
   ],
 );
