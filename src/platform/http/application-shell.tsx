@@ -21,6 +21,8 @@ export function sendShell(
       title: options.title ?? 'Hooksmith',
       noindex: true,
       themeColor: '#f9f7f3',
+      // A screen that must not be counted (its address holds a token) says so by having no id.
+      attributes: data.gaMeasurementId === null ? { 'data-analytics': undefined } : {},
       entries: ['src/client.tsx'],
       data: { session: data },
       body: (

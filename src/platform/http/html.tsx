@@ -10,7 +10,7 @@ export type HtmlDocument = {
   /** Classes of the html element, for what the page looks like as a whole. */
   className?: string;
   /** What the page's script needs to know, on the html element. */
-  attributes?: Record<`data-${string}`, string>;
+  attributes?: Record<`data-${string}`, string | undefined>;
   themeColor?: string;
   /** Links and metadata of this page alone. */
   head?: ReactNode;
