@@ -25,19 +25,32 @@ const ASCII = Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fromC
 const CHARACTERS_KEPT = [...ASCII, ...LATIN_1, ...'‘’“”–—…•→←↗€™−'].join('');
 const FEATURES = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'lnum'];
 
-/** Letters as often as English has them, so that the mean width is that of a line of text. */
-const SAMPLE =
-  'The opener is the only part of a video that everyone who meets it gets to see. Ten hooks, pick one, film it before the light goes.';
-
-type Cut = { family: string; axes: Record<string, number | { min: number; max: number }>; weight: string };
+type Cut = {
+  family: string;
+  axes: Record<string, number | { min: number; max: number }>;
+  weight: string;
+  sample: string;
+};
 
 function cutsOfThemes(): Cut[] {
   return THEME_NAMES.flatMap((name) => {
-    const { fonts } = THEMES[name];
+    const { fonts, copy } = THEMES[name];
+    // Measured on the words that stand first on the page: there a different width would show.
+    const text = `${copy.hero.subtitle} ${copy.features.items.map((item) => item.description).join(' ')}`;
     const { heading, bodyWeight } = CHARACTERS[name];
     return [
-      { family: fonts.heading, axes: { ...heading.axes, wght: heading.weight }, weight: '100 900' },
-      { family: fonts.body, axes: { wght: { min: 400, max: bodyWeight } }, weight: `400 ${bodyWeight}` },
+      {
+        family: fonts.heading,
+        axes: { ...heading.axes, wght: heading.weight },
+        weight: '100 900',
+        sample: copy.hero.title,
+      },
+      {
+        family: fonts.body,
+        axes: { wght: { min: 400, max: bodyWeight } },
+        weight: `400 ${bodyWeight}`,
+        sample: text,
+      },
     ];
   });
 }
@@ -58,7 +71,7 @@ function sourceOf(slug: string, axes: Cut['axes']): string {
 }
 
 /** Widths and heights relative to the size, as the browser itself sets them. */
-async function measure(page: Page, font: string, data: Buffer | null): Promise<Measure> {
+async function measure(page: Page, font: string, sample: string, data: Buffer | null): Promise<Measure> {
   return page.evaluate(
     async ({ font, base64, sample }) => {
       if (base64) {
@@ -72,7 +85,7 @@ async function measure(page: Page, font: string, data: Buffer | null): Promise<M
       document.fonts.clear();
       return { width, ascent: fontBoundingBoxAscent / 1000, descent: fontBoundingBoxDescent / 1000 };
     },
-    { font, base64: data?.toString('base64') ?? '', sample: SAMPLE },
+    { font, base64: data?.toString('base64') ?? '', sample },
   );
 }
 type Measure = { width: number; ascent: number; descent: number };
@@ -87,7 +100,7 @@ const browser = await chromium.launch({
 });
 const page = await browser.newPage();
 const fonts: FontFile[] = [];
-for (const { family, axes, weight } of cutsOfThemes()) {
+for (const { family, axes, weight, sample } of cutsOfThemes()) {
   const slug = family
     .replace(/ Variable$/, '')
     .toLowerCase()
@@ -109,8 +122,8 @@ for (const { family, axes, weight } of cutsOfThemes()) {
     : /Mono/.test(family)
       ? 'Liberation Mono'
       : 'Liberation Sans';
-  const own = await measure(page, `${fixed} 1000px Measured`, data);
-  const other = await measure(page, `${fixed >= 600 ? 700 : 400} 1000px "${fallback}"`, null);
+  const own = await measure(page, `${fixed} 1000px Measured`, sample, data);
+  const other = await measure(page, `${fixed >= 600 ? 700 : 400} 1000px "${fallback}"`, sample, null);
   fonts.push({
     family,
     file,
