@@ -49,7 +49,7 @@ export function createApp(given: Services, clientFolder: string, options: AppOpt
   const sweeper = createSweeper(services.db, log);
   const generator = createGenerator(services, {
     lease,
-    writer: options.writer ?? chooseWriter(config),
+    writer: options.writer ?? chooseWriter(config, log),
     writeWithinMs: options.writeWithinMs,
   });
   const accountSweeps = createAccountSweeps(services);

@@ -20,6 +20,8 @@ export type WrittenHook = {
   tip: string;
   /** The pattern behind it, for the novelty of later runs; null where there is none. */
   patternId: string | null;
+  /** Where a writer can fall back on another: who wrote this one. */
+  by?: 'model' | 'pattern';
 };
 
 /**

@@ -1,0 +1,130 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/**
+ * Speaks the OpenAI chat protocol, streams, and misbehaves on demand. What it answers is up to the test: a
+ * list of elements for the slots it was asked for, or a way to fail.
+ */
+export type Asked = {
+  topic: string;
+  business: string;
+  audience: string;
+  slots: { slot: number; type: string; example: string }[];
+};
+export type Element = { slot: number; hook: string; tip: string };
+export type Behaviour = {
+  status?: number;
+  /** Never answers. */
+  hang?: 'before' | 'midway';
+  /** The text to stream; elements are wrapped as the schema asks. */
+  answer?: (asked: Asked, call: number) => Element[] | string;
+  /** Ends the connection after this share of the text. */
+  cutAfter?: number;
+  finishReason?: string;
+};
+
+export async function startModelServer() {
+  let behaviour: Behaviour = {};
+  const calls: { asked: Asked; system: string }[] = [];
+  const aborted: number[] = [];
+  const server = http.createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => {
+      body += chunk;
+    });
+    request.on('end', () => {
+      const { messages } = JSON.parse(body) as {
+        messages: { role: string; content: string | { text: string }[] }[];
+      };
+      const textOf = (role: string) => {
+        const content = messages.find((message) => message.role === role)?.content ?? '';
+        return typeof content === 'string' ? content : content.map((part) => part.text).join('');
+      };
+      calls.push({ asked: JSON.parse(textOf('user')), system: textOf('system') });
+      const call = calls.length;
+      response.on('close', () => !response.writableFinished && aborted.push(call));
+      answer(response, behaviour, calls[call - 1]?.asked as Asked, call);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    calls,
+    aborted,
+    behave(next: Behaviour) {
+      behaviour = next;
+      calls.length = 0;
+      aborted.length = 0;
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function answer(response: http.ServerResponse, behaviour: Behaviour, asked: Asked, call: number): void {
+  const { status = 200, hang, cutAfter, finishReason = 'stop' } = behaviour;
+  if (hang === 'before') return;
+  if (status !== 200) {
+    response.writeHead(status, { 'Content-Type': 'application/json', 'Retry-After': '60' });
+    response.end(JSON.stringify({ error: { message: `status ${status}`, type: 'test' } }));
+    return;
+  }
+  const elements = (behaviour.answer ?? goodElements)(asked, call);
+  const text = typeof elements === 'string' ? elements : JSON.stringify({ elements });
+  response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+  const send = (delta: object, finish: string | null = null) =>
+    response.write(
+      `data: ${JSON.stringify({ id: 'x', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`,
+    );
+  send({ role: 'assistant', content: '' });
+  const end = Math.floor(text.length * (cutAfter ?? (hang === 'midway' ? 0.5 : 1)));
+  for (let at = 0; at < end; at += 40) send({ content: text.slice(at, Math.min(end, at + 40)) });
+  if (hang === 'midway') return;
+  if (cutAfter !== undefined && finishReason === 'stop') {
+    // What was written goes out first; then the line is dead.
+    setTimeout(() => response.destroy(), 100);
+    return;
+  }
+  send({}, finishReason);
+  response.end('data: [DONE]\n\n');
+}
+
+const OPENERS = [
+  'Open',
+  'Film',
+  'Count',
+  'Watch',
+  'Grab',
+  'Stop',
+  'Ask',
+  'Show',
+  'Keep',
+  'Leave',
+  'Bring',
+  'Check',
+];
+const THINGS = [
+  'grocery cart',
+  'freezer drawer',
+  'lunch bag',
+  'cutting board',
+  'label',
+  'receipt',
+  'fridge shelf',
+  'pan',
+  'timer',
+  'shopping list',
+  'spice rack',
+  'kitchen scale',
+];
+
+/** Plain hooks that break no rule, one for each slot; `call` makes those of a second call differ. */
+export function goodElements({ slots }: Pick<Asked, 'slots'>, call = 1): Element[] {
+  return slots.map(({ slot }) => ({
+    slot,
+    hook: `${OPENERS[slot]} ${call === 1 ? 'your' : 'that'} ${THINGS[(slot * 5 + call) % 12]} ${call === 1 ? 'before dinner ruins the evening' : 'while the oven heats up'}.`,
+    tip: `Set the ${THINGS[slot % 12]} down on the last word.`,
+  }));
+}
