@@ -1,4 +1,3 @@
-import { bodyLimit } from 'hono/body-limit';
 import { accountRoutes } from '#features/account/account.routes.ts';
 import { accountScreenRoutes } from '#features/account/account-screens.routes.ts';
 import { requireScreenUser, sendScreen } from '#features/account/screen-guard.ts';
@@ -11,10 +10,11 @@ import { hooksRoutes } from '#features/hooks/hooks.routes.ts';
 import { chooseWriter } from '#features/hooks/writers/choose-writer.ts';
 import type { Writer } from '#features/hooks/writers/writer.ts';
 import { landingRoutes, sendLanding } from '#features/landing/landing.routes.tsx';
-import { legalRoutes } from '#features/legal/legal.routes.ts';
 import { createThemeStyles } from '#features/landing/theme-styles.ts';
+import { legalRoutes } from '#features/legal/legal.routes.ts';
 import { apiDocsPage } from '#platform/http/api-docs-page.tsx';
 import { sendShell } from '#platform/http/application-shell.tsx';
+import { bodyLimit } from '#platform/http/body-limit.ts';
 import { createDocuments } from '#platform/http/documents.ts';
 import { createErrorHandler, HttpError } from '#platform/http/errors.ts';
 import { healthRoutes } from '#platform/http/health.routes.ts';
@@ -33,7 +33,7 @@ const POST_BODY_LIMIT = 512 * 1024;
 const WEBHOOKS = ['/api/webhooks/stripe'];
 
 /** What a test may put in the place of the real thing. */
-export type AppOptions = { writer?: Writer; writeWithinMs?: number };
+export type AppOptions = { writer?: Writer; writeWithinMs?: number; seed?: () => number };
 
 /** The composition root: middleware, then every feature's routes. */
 export function createApp(given: Services, clientFolder: string, options: AppOptions = {}) {
@@ -51,6 +51,7 @@ export function createApp(given: Services, clientFolder: string, options: AppOpt
     lease,
     writer: options.writer ?? chooseWriter(config, log),
     writeWithinMs: options.writeWithinMs,
+    seed: options.seed,
   });
   const accountSweeps = createAccountSweeps(services);
   const app = createApi<RequestVariables>();
@@ -66,8 +67,8 @@ export function createApp(given: Services, clientFolder: string, options: AppOpt
   );
   app.use(staticFiles(clientFolder));
   app.use('/api/*', originCheck(WEBHOOKS));
-  const small = bodyLimit({ maxSize: BODY_LIMIT, onError: tooLarge });
-  const large = bodyLimit({ maxSize: POST_BODY_LIMIT, onError: tooLarge });
+  const small = bodyLimit(BODY_LIMIT);
+  const large = bodyLimit(POST_BODY_LIMIT);
   app.use('/api/*', (c, next) =>
     c.req.path.startsWith('/api/blog/posts') ? large(c, next) : small(c, next),
   );
@@ -135,8 +136,4 @@ export function createApp(given: Services, clientFolder: string, options: AppOpt
       await lease.stop();
     },
   };
-}
-
-function tooLarge(): never {
-  throw new HttpError(413, 'The request is too large');
 }

@@ -1,0 +1,46 @@
+import type { AddressInfo } from 'node:net';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bodyLimit } from './body-limit.ts';
+import { HttpError } from './errors.ts';
+import { type Listening, listen } from './listen.ts';
+
+/** On a real server: what a request object can do depends on who made it. */
+let server: Listening;
+let url: string;
+beforeAll(async () => {
+  const app = new Hono()
+    .use(bodyLimit(10))
+    .post('/', async (c) => c.text(await c.req.text()))
+    .delete('/', (c) => c.text('deleted'))
+    .onError((error, c) => c.text(error.message, error instanceof HttpError ? error.status : 500));
+  server = await listen(app.fetch, { port: 0, host: '127.0.0.1' });
+  url = `http://127.0.0.1:${(server.http.address() as AddressInfo).port}/`;
+});
+afterAll(() => {
+  server.http.closeAllConnections();
+  server.http.close();
+});
+
+const inPieces = (...pieces: string[]) => ({
+  method: 'POST',
+  duplex: 'half' as const,
+  body: new ReadableStream({
+    start(controller) {
+      for (const piece of pieces) controller.enqueue(new TextEncoder().encode(piece));
+      controller.close();
+    },
+  }),
+});
+
+test.each([
+  ['a DELETE without a body', { method: 'DELETE' }, 200, 'deleted'],
+  ['a POST without a body', { method: 'POST' }, 200, ''],
+  ['a body within the limit', { method: 'POST', body: '1234567890' }, 200, '1234567890'],
+  ['a body over it', { method: 'POST', body: '12345678901' }, 413, 'The request is too large'],
+  ['pieces within the limit', inPieces('12345', '67890'), 200, '1234567890'],
+  ['pieces over it', inPieces('12345', '678901'), 413, 'The request is too large'],
+])('%s', async (_, request, status, text) => {
+  const response = await fetch(url, request as RequestInit);
+  expect([response.status, await response.text()]).toEqual([status, text]);
+});
