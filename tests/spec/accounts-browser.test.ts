@@ -593,13 +593,13 @@ describe('the signed-in frame', () => {
     const { page } = await accounts.member('/settings');
     for (const path of ['/settings', '/dashboard', '/history', '/pricing', '/onboarding']) {
       await page.goto(path);
-      const banner = page.getByRole('region', { name: 'Business context', exact: true });
+      const banner = page.getByRole('region', { name: 'Business context is missing' });
       expect(await banner.getByRole('link').getAttribute('href')).toBe('/settings');
     }
   });
   spec('2.frame.context-banner-gone', async () => {
     const { page } = await accounts.member('/settings');
-    const banner = page.getByRole('region', { name: 'Business context', exact: true });
+    const banner = page.getByRole('region', { name: 'Business context is missing' });
     await banner.waitFor();
     await page.getByLabel('Business description').fill(BUSINESS.business_description);
     await page.getByLabel('Ideal customer').fill(BUSINESS.ideal_customer);

@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect } from 'react';
 import {
   type DefaultValues,
   type FieldPath,
@@ -14,6 +14,9 @@ import { clearDraft, readDraft, writeDraft } from './drafts.client.ts';
 /** The rules come when somebody starts to fill in a form: nobody needs them to see one. */
 const loadSchemas = () => import('./account.schema.ts');
 type SchemaName = Extract<keyof Awaited<ReturnType<typeof loadSchemas>>, `${string}Schema`>;
+
+/** Whether they came is seen when they are needed. */
+const prepare = () => void loadSchemas().catch(() => null);
 
 function resolverFor<Values extends FieldValues>(name: SchemaName): Resolver<Values> {
   return async (values, context, options) => {
@@ -52,8 +55,8 @@ export function useAccountForm<Values extends FieldValues>(options: AccountFormO
     if (draft) clearDraft(draft);
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before the first paint
-  useLayoutEffect(() => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form has its own values
+  useEffect(() => {
     const kept = draft ? readDraft(draft) : null;
     if (typeof kept !== 'object' || kept === null) return;
     for (const [name, value] of Object.entries(kept)) {
@@ -80,5 +83,5 @@ export function useAccountForm<Values extends FieldValues>(options: AccountFormO
   );
 
   const onSubmit = form.handleSubmit((values) => run(values).then(() => {}));
-  return { form, busy, formProps: { noValidate: true, onSubmit, onFocus: () => void loadSchemas() } };
+  return { form, busy, formProps: { noValidate: true, onSubmit, onFocus: prepare } };
 }

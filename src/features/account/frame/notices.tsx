@@ -11,7 +11,7 @@ export function FrameNotices({ user }: { user: User }) {
   if (user.business_context && user.email_confirmed) return null;
   return (
     <div className="border-b border-line bg-sunken text-sm">
-      <div className="mx-auto grid max-w-5xl divide-y divide-line px-4 sm:px-6">
+      <div className="mx-auto grid max-w-5xl grid-cols-[minmax(0,1fr)] divide-y divide-line px-4 sm:px-6">
         {!user.business_context && <ContextBanner onboarding={path === paths.onboarding} />}
         {!user.email_confirmed && (
           <Notice label="Confirm your email">
@@ -33,7 +33,7 @@ export function FrameNotices({ user }: { user: User }) {
 
 function ContextBanner({ onboarding }: { onboarding: boolean }) {
   return (
-    <Notice label="Business context">
+    <Notice label="Business context is missing">
       <p className="min-w-0">
         {onboarding ? (
           <>
