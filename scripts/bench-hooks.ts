@@ -183,6 +183,6 @@ async function seed(userId: number, runs: number): Promise<void> {
       insert into hooks (user_id, run_id, position, topic, hook_type, generated_hook, delivery_tip, created_at)
       select ${userId}, made.id, position, 'meal prep', 'Story',
         'A hook of about the usual length, number ' || position || ' of its run.', 'Look into the lens.', created_at
-      from made cross join generate_series(1, 10) position`);
+      from made cross join generate_series(1, 10) position order by made.id, position`);
   });
 }

@@ -73,7 +73,8 @@ async function loadUntilKilled(product: ProductProcess, people: Person[], round:
       }
     }
   });
-  await sleep(300 + Math.random() * 1200);
+  while (!asked.some(({ answer }) => answer)) await sleep(5);
+  await sleep(Math.random() * 800);
   if (round % 3 === 0) killProductDatabase(dataDir);
   product.child.kill('SIGKILL');
   killed = true;

@@ -64,17 +64,6 @@ spec('1.run.costs-one-credit', async () => {
   expect(await balance(app.db, person.id)).toBe(3);
 });
 
-spec('1.run.produces-ten-hooks', async () => {
-  const person = await signedIn(app);
-  expect((await generated(person.visitor)).hooks).toHaveLength(10);
-  expect(await list(person.visitor)).toHaveLength(10);
-});
-
-spec('1.free-runs.first-run-is-10-hooks', async () => {
-  const person = await signedIn(app);
-  expect((await generated(person.visitor)).hooks).toHaveLength(10);
-});
-
 spec('7.generate.stored', async () => {
   const person = await signedIn(app);
   const { hooks } = await generated(person.visitor);

@@ -39,16 +39,18 @@ const FAILED = 'The writer could not finish your hooks. Your run was given back.
 const TOO_SLOW = 'The writer took too long. Your run was given back. Please try again.';
 const LOST = 'Your hooks could not be stored, and the run was not charged. Please try again.';
 
+const randomSeed = () => crypto.randomInt(2 ** 31);
+
 export type RunRequest = { user: User; topic: string; idempotencyKey: string | null };
 /** A run that has begun: `finished` goes on whether or not somebody still listens. */
 export type Begun = { finished: Promise<Generated> };
 export type Generator = ReturnType<typeof createGenerator>;
 type Needs = Pick<Services, 'db' | 'pool' | 'log' | 'metrics'>;
-type Options = { lease: Lease; writer: Writer; writeWithinMs?: number };
+type Options = { lease: Lease; writer: Writer; writeWithinMs?: number; seed?: () => number };
 
 /** Reserve a run, let the writer write, then settle it with its ten hooks or give it back. */
 export function createGenerator({ db, pool, log, metrics }: Needs, options: Options) {
-  const { lease, writer, writeWithinMs = WRITE_WITHIN_MS } = options;
+  const { lease, writer, writeWithinMs = WRITE_WITHIN_MS, seed = randomSeed } = options;
   const measures = createMeasures(metrics);
   const underWay = new Set<Promise<unknown>>();
 
@@ -64,7 +66,7 @@ export function createGenerator({ db, pool, log, metrics }: Needs, options: Opti
       idealCustomer: user.business_context?.ideal_customer ?? '',
       firstName: user.first_name,
       history,
-      seed: crypto.randomInt(2 ** 31),
+      seed: seed(),
     };
     const written: NewHook[] = [];
     const take = (hook: WrittenHook) => {

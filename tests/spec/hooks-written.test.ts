@@ -1,0 +1,114 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { type Generated, type Hook, TOPIC_MAX } from '#features/hooks/hooks.schema.ts';
+import { type PersonOptions, signedIn } from '../support/people.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { spec } from './spec.ts';
+
+/** What issue 5 says about the hooks themselves, seen through the API, with the writer that ships. */
+
+const NUTRITIONIST = {
+  business_description: 'I am a nutritionist who helps busy families eat well on a budget',
+  ideal_customer: 'Parents who want quick dinners but hate counting calories',
+};
+const AGENT = {
+  business_description: 'I am a real estate agent for first-time buyers in Austin',
+  ideal_customer: 'Renters who want to buy a house but are afraid of hidden costs',
+};
+
+let app: TestApp;
+beforeAll(async () => {
+  let seed = 0;
+  app = await createTestApp({ env: { LIMITS: 'off' }, seed: () => seed++ });
+});
+afterAll(() => app.close());
+
+async function run(topic: string, options: PersonOptions = {}): Promise<Hook[]> {
+  const person = await signedIn(app, { businessContext: NUTRITIONIST, ...options });
+  const response = await person.visitor.post('/api/hooks/generate', { topic });
+  expect(response.status).toBe(201);
+  return ((await response.json()) as Generated).hooks;
+}
+
+const textsOf = (hooks: Hook[]) => hooks.map((hook) => hook.generated_hook);
+const naming = (hooks: Hook[], word: RegExp) => textsOf(hooks).filter((text) => word.test(text)).length;
+
+type Input = { topic: string; business_description: string; ideal_customer: string };
+/** All professions and all shapes of topic; one is longer than the API takes. */
+const fixtures: Input[] = JSON.parse(
+  fs.readFileSync(path.join(import.meta.dirname, '../fixtures/hook-inputs.json'), 'utf8'),
+);
+const inputs = fixtures.filter(({ topic }) => topic.length <= TOPIC_MAX);
+
+spec('1.purpose.hooks-depend-on-topic', async () => {
+  const person = await signedIn(app, { businessContext: NUTRITIONIST });
+  const of = async (topic: string): Promise<Hook[]> =>
+    (await (await person.visitor.post('/api/hooks/generate', { topic })).json()).hooks;
+  const [bread, sleep] = [await of('sourdough bread'), await of('sleeping better')];
+  expect(textsOf(bread).filter((text) => textsOf(sleep).includes(text))).toEqual([]);
+  expect(naming(bread, /sourdough|bread/i)).toBeGreaterThanOrEqual(6);
+  expect(naming(sleep, /sle(ep|pt)/i)).toBeGreaterThanOrEqual(6);
+  expect(naming(sleep, /sourdough|bread/i)).toBe(0);
+});
+
+spec('1.purpose.hooks-depend-on-business-context', async () => {
+  const [one, two] = [await run('saving money'), await run('saving money', { businessContext: AGENT })];
+  const same = textsOf(one).filter((text) => textsOf(two).includes(text));
+  expect(same.length).toBeLessThanOrEqual(2);
+  const OF_NUTRITIONIST = /parent|dinner|calorie|nutrition|kitchen|plate|grocer|fridge|lunch|food|famil/i;
+  const OF_AGENT = /renter|house|home|buy|real estate|agent|cost|key|listing|closing|Austin/i;
+  expect(naming(one, OF_NUTRITIONIST)).toBeGreaterThanOrEqual(2);
+  expect(naming(two, OF_AGENT)).toBeGreaterThanOrEqual(2);
+});
+
+spec('1.purpose.hooks-are-short-openers', async () => {
+  for (const { topic } of inputs) {
+    for (const text of textsOf(await run(topic))) {
+      expect(text.length).toBeLessThanOrEqual(220);
+      expect(text.split(/\s+/).length).toBeLessThanOrEqual(40);
+      expect(text).not.toMatch(/\n|^\s*(\d+\.|[-*•])\s|lorem ipsum|placeholder/i);
+    }
+  }
+});
+
+spec('1.purpose.no-mechanical-residue', async () => {
+  const RESIDUE = /[{}[\]<>]|\bundefined\b|\bnull\b|\bNaN\b|\[object|\*\*|&[a-z]+;|\s{2}|\s[,.?!]|\.\.(?!\.)/;
+  for (const input of inputs) {
+    for (const hook of await run(input.topic, { businessContext: input })) {
+      for (const part of [hook.hook_type, hook.generated_hook, hook.delivery_tip]) {
+        expect(part.replace(input.topic, 'x')).not.toMatch(RESIDUE);
+      }
+    }
+  }
+});
+
+spec('1.run.ten-different-hooks', async () => {
+  for (const topic of ['meal prep', 'x', '🎬', 'why your sourdough fails', 'a'.repeat(500)]) {
+    const texts = textsOf(await run(topic)).map((text) => text.toLowerCase());
+    expect(new Set(texts).size).toBe(10);
+  }
+});
+spec('1.run.produces-ten-hooks', async () => {
+  for (const businessContext of [NUTRITIONIST, null]) {
+    expect(await run('meal prep', { businessContext })).toHaveLength(10);
+  }
+});
+spec('1.free-runs.first-run-is-10-hooks', async () => {
+  expect(await run('my first video')).toHaveLength(10);
+});
+spec('1.claims.thirty-seconds-is-true', async () => {
+  const start = performance.now();
+  await run('meal prep');
+  expect(performance.now() - start).toBeLessThan(10_000);
+});
+
+spec('3.hook.hook-type', async () => {
+  for (const hook of await run('meal prep')) expect(hook.hook_type).toMatch(/^\S.*\S$/);
+});
+spec('3.hook.generated-hook', async () => {
+  for (const hook of await run('meal prep')) expect(hook.generated_hook).toMatch(/^\S.*\S$/);
+});
+spec('3.hook.delivery-tip', async () => {
+  for (const hook of await run('meal prep')) expect(hook.delivery_tip).toMatch(/^\S.*\S$/);
+});
