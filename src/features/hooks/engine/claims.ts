@@ -14,7 +14,10 @@ const BANNED: readonly (readonly [RegExp, string])[] = [
     /\b(?:certified|award[- ]winning|licensed|board[- ]certified|phd|harvard|best[- ]selling|years? of experience|decades? of)\b/i,
     'credential',
   ],
-  [/\b(?:double|triple|10x|quadruple|skyrocket|explode|crush|dominate)\b/i, 'result'],
+  [
+    /\b(?:doubl|tripl|quadrupl)(?:e|es|ed|ing) (?:your|our|my|their|the|sales|revenue|income|followers|leads)\b|\b(?:10x|skyrocket|explode|crush|dominate)\b/i,
+    'result',
+  ],
   [
     /\b(?:overnight|instantly|in no time|effortless\w*|miracle|magic|secret formula|life[- ]changing|change your life|game[- ]chang\w+|never fail\w*|works every time|risk[- ]free|foolproof|go(?:es|ing)? viral)\b/i,
     'result',

@@ -42,7 +42,8 @@ function nominalHolds(gates: Gates, slots: ReadonlySet<SlotName>, topic: Topic):
     if (gates.form && np.form !== gates.form) return false;
     if (np.superlative && gates.superlative !== 'allow') return false;
     if (topic.shape === 'versus' && gates.versus !== 'allow') return false;
-    if (gates.number && (gates.number === 'plural') !== np.plural) return false;
+    const mixed = np.corePlural !== undefined && np.corePlural !== np.plural;
+    if (gates.number && (mixed || (gates.number === 'plural') !== np.plural)) return false;
   } else if (
     gates.form &&
     slots.has('mod') &&
@@ -98,14 +99,25 @@ function assertsPain(template: string): boolean {
   return /(?:^|[.?!] )\{pain\}(?:[.,!]|$)/.test(template);
 }
 
+/** Sensitive topics want kind frames: no jokes, no dares, no habits to undo. */
+function refusesGrief({ pattern, slots }: CompiledPattern, topic: Topic): boolean {
+  if (
+    pattern.tone === 'playful' ||
+    pattern.when?.sensitive === 'refuse' ||
+    LIGHT_TYPES.includes(pattern.type)
+  )
+    return true;
+  if (pattern.tone === 'gentle') return false;
+  return pattern.type === 'Mistake to Avoid' || (usesAny(slots, VERB_SLOTS) && topic.verb?.derived === true);
+}
+
 export function isEligible(compiled: CompiledPattern, context: HookContext): boolean {
   const { pattern, slots } = compiled;
   const gates = pattern.when ?? {};
   const { topic, profession } = context;
   for (const slot of slots) if (!hasForm(slot, context)) return false;
   if (topic.sensitive) {
-    if (pattern.tone === 'playful' || gates.sensitive === 'refuse' || LIGHT_TYPES.includes(pattern.type))
-      return false;
+    if (refusesGrief(compiled, topic)) return false;
   } else if (gates.sensitive === 'only') return false;
   if (context.refusedTypes.has(pattern.type)) return false;
   if (profession === 'financialAdvisor' && pattern.claims?.includes('prediction')) return false;

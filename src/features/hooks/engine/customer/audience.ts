@@ -13,7 +13,7 @@ const STOP =
 /** Tails that tell who they are and may stay: "of picky toddlers", "in private practice". */
 const IDENTIFYING = /^(?:of|in|at|from|over|with)$/i;
 const GENERIC =
-  /^(?:people|women|men|customers?|clients?|folks|anyone|everyone|individuals|adults|families|professionals|users|others|humans|person|consumers|viewers|followers|guys|ladies|kids|children|buyers|someone|anybody)$/i;
+  /^(?:people|women|men|customers?|clients?|folks|anyone|everyone|individuals|adults|families|professionals|users|others|humans|person|consumers|viewers|followers|guys|ladies|kids|children|someone|anybody)$/i;
 const BAD_TOKEN =
   /[\d$%/@#<>{}=()[\]*_|\\]|^(?:i|we|my|our|you|your|is|are|was|be|the|a|an|this|it|they|not|no|want|wants|need|all|any|every|each|some|etc\.?|e\.g\.?|ages?|aged|if|gender|location|income|demographics?|interests?|pain|points?|goals?|name|ignore|system|prompt)$/i;
 
@@ -42,6 +42,7 @@ function identifyingTail(tokens: string[]): string[] {
   for (const token of rest) {
     if (STOP.test(token) || /^(?:and|their|our|the|a|an|my)$/i.test(token) || BAD_TOKEN.test(normal(token)))
       return [];
+    if (/ing$/i.test(token)) return [];
     tail.push(normal(token));
     if (/[,;.]$/.test(token)) break;
     const next = rest[tail.length] ?? '';
@@ -80,7 +81,7 @@ function parseOne(text: string): Audience | null {
   // "Freelance designers and copywriters" stays; a dangling "and" goes.
   while (/^(?:and|or|&)$/i.test(head.at(-1) ?? '')) head.pop();
   if (head.length === 0 || head.length > 5) return null;
-  if (head.some((token) => BAD_TOKEN.test(token))) return null;
+  if (head.some((token) => BAD_TOKEN.test(token) && token !== 'IT')) return null;
   const last = head.at(-1) ?? '';
   if (!/^\p{L}[\p{L}'&-]*$/u.test(last) || /(?:ly)$/i.test(last)) return null;
   if (!isPluralNoun(last)) {

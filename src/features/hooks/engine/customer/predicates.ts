@@ -1,6 +1,7 @@
 /** Sorts one predicate of the audience into wish, pain, fear and objection, and turns it to the second person. */
 import { gerundOf, isVerb } from '../english/verbs.ts';
 import { words } from '../english/words.ts';
+import { hasFinite } from '../topic/clauses.ts';
 import type { Pain, Want } from './customer.ts';
 import { asYou, gerundPhrase } from './person.ts';
 
@@ -20,6 +21,8 @@ function clip(text: string, max: number): string | null {
   let out = text
     .replace(/,\s*(?:mostly|usually|typically|mainly|aged?|ages|in their|\d).*$/i, '')
     .replace(/[,;:.\s]+$/, '');
+  // A figure that only dates or measures can go: "lose new hires in the first 90 days".
+  out = out.replace(/(?<=\S+\s+\S+)\s+(?:in|for|by|after|within|under|over)\s[^,]*\d.*$/i, '');
   if (words(out).length <= max) return out;
   for (const joint of [
     /,.*$/,
@@ -60,7 +63,7 @@ function wantOf(rest: string, max: number): Want | undefined {
 
 function wish(predicate: string, max: number): Want | undefined {
   const to =
-    /^(?:are |really |just |desperately )*(?:want|need|wish|hope|hoping|trying|try|looking|wanting|would like|'d like|dream of|dreaming of|ready|love)\s+(to\s+.+)$/i.exec(
+    /^(?:are |really |just |desperately )*(?:want|need|wish|hope|hoping|trying|try|looking|wanting|would like|'d like|dream of|dreaming of|ready|love|always wanted|have always wanted)\s+(to\s+.+)$/i.exec(
       predicate,
     );
   if (to?.[1])
@@ -75,7 +78,17 @@ function wish(predicate: string, max: number): Want | undefined {
     /^(?:are |really |just )*(?:want|need|looking for|seeking|wanting|craving|after)\s+(?!to\b)(.+)$/i.exec(
       predicate,
     );
-  return thing?.[1] ? wantOf(thing[1], max) : undefined;
+  if (thing?.[1]) return wantOf(thing[1], max);
+  // Who loves a thing wants it: "gift shoppers who love natural products".
+  const loved = /^(?:love|crave|prefer)\s+(?!to\b)(?!\p{L}+ing\b)(.+)$/iu.exec(predicate)?.[1];
+  return loved
+    ? wantOf(
+        loved.replace(/\s+and\s+(?=\p{L}+)(.+)$/u, (all, rest: string) =>
+          isVerb(words(rest)[0] ?? '') ? '' : all,
+        ),
+        max,
+      )
+    : undefined;
 }
 
 function fearOf(predicate: string, max: number): string | undefined {
@@ -96,7 +109,12 @@ function fearOf(predicate: string, max: number): string | undefined {
 }
 
 function objectionOf(predicate: string, max: number): string | undefined {
+  const belief =
+    /^(?:think|believe|assume)\s+(?:that\s+)?(.+ (?:is|are|isn't|aren't|will|won't|can't) .+)$/i.exec(
+      predicate,
+    );
   const match =
+    belief ??
     /^(?:think|believe|assume|tell themselves|say|feel like|convinced|are convinced|worry|are worried|worry that|fear|are afraid)\s+(?:that\s+)?((?:they|they'll|they're|they've|it's|it|there|their|nothing|everyone)\b.+)$/i.exec(
       predicate,
     );
@@ -108,7 +126,13 @@ function objectionOf(predicate: string, max: number): string | undefined {
 /** What the audience does day by day ("copy data by hand every Monday") is as good as a complaint. */
 function saysWhatTheyDo(body: string): boolean {
   const [verb = '', next = ''] = words(body);
+  if (/^have$/i.test(verb))
+    return !/^have (?:kids|children|a family|money|disposable|high|good|experience|at least|already|\d|some|time|read|seen|been)\b/i.test(
+      body,
+    );
+  if (/^over\p{L}{3,}$/u.test(verb)) return true;
   if (!isVerb(verb) || next === '') return false;
+  if (/\btoo (?:much|many|little|often|long)\b/i.test(body)) return true;
   return !/^(?:love|enjoy|own|earn|know|care|value|use|follow|dream|plan|want|need|wish|be|have|look|let|think|like|see|help|deserve|come|support|appreciate|win|succeed|save)$/i.test(
     verb,
   );
@@ -130,7 +154,7 @@ function painOf(predicate: string, max: number): Pain | undefined {
         ),
       )[0] ?? '',
     ) &&
-    !/^feel\b|^are (?:about to|unsure|not sure|never|always|constantly|gaining|losing|barely|running|living|putting|spending|working|missing|getting|on the edge|under pressure|at (?:their|a) )/i.test(
+    !/^feel\b|^are (?:about to|unsure|not sure|never|always|constantly|gaining|losing|barely|running|living|putting|spending|working|missing|getting|on the edge|under pressure|\w+ing\b|at (?:their|a) )/i.test(
       body,
     )
   ) {
@@ -143,11 +167,12 @@ function painOf(predicate: string, max: number): Pain | undefined {
   if (!clipped || UNSAFE_FIGURES.test(clipped.replace(/\b\d{1,2} ?[ap]m\b/i, ''))) return undefined;
   if (
     words(clipped).length < 2 &&
-    !/^(?:undercharge|overthink|procrastinate|overspend|overeat|multitask|doomscroll|micromanage)$/i.test(
+    !/^(?:undercharge|overthink|procrastinate|overspend|overeat|multitask|doomscroll|micromanage)$/iu.test(
       clipped,
     )
   )
     return undefined;
+  if (/^whose\b/i.test(body)) return undefined;
   const you = `you ${clipped}`
     .replace(/^you are\b/i, "you're")
     .replace(/^you have (given|tried|been|lost|never|always)\b/i, "you've $1");
@@ -157,8 +182,17 @@ function painOf(predicate: string, max: number): Pain | undefined {
   return { you, they, ger: gerundPhrase(clipped), kind: isFeeling ? 'feeling' : 'situation' };
 }
 
+/** "whose apps feel slow" → "your apps feel slow". */
+function belongingOf(text: string, max: number): Found {
+  const clipped = clip(asYou(text), max - 1);
+  if (!clipped || UNSAFE_FIGURES.test(clipped) || !hasFinite(words(clipped))) return {};
+  return { pain: { you: `your ${clipped}`, they: `their ${clipped}`, ger: null, kind: 'situation' } };
+}
+
 export function classify(predicate: string, max: number): Found {
   const text = predicate.trim();
+  const belonging = /^whose\s+(.+)$/i.exec(text)?.[1];
+  if (belonging) return belongingOf(belonging, max);
   if (text === '' || words(text).length > 30 || /["<>{}[\]\\|]/.test(text)) return {};
   const want = wish(text, max);
   if (want) return { want };

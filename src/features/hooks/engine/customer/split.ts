@@ -1,5 +1,5 @@
 /** Takes `ideal_customer` apart into what is said about the audience, one predicate at a time. */
-import { isVerb } from '../english/verbs.ts';
+import { baseOfGerund, isVerb } from '../english/verbs.ts';
 import { words } from '../english/words.ts';
 import { toPlural } from './person.ts';
 import { FEELINGS, PREDICATE_STARTS } from './predicates.ts';
@@ -76,26 +76,43 @@ function ofSentence(body: string): string[] {
     /^(?:they|she|he|these \w+|most|many|most of them|usually they)\s+(.+)$/i.exec(body) ??
     /^(?:they're|she's|he's)\s+(.+)$/i.exec(body);
   if (they?.[1]) return splitJoints(/^(?:they're|she's|he's)/i.test(body) ? `are ${they[1]}` : they[1]);
-  if (
-    !/\bwho\b/i.test(body) &&
-    /^(?:want|wants|need|needs|fear|feel|feels|struggle|struggles|struggling|tired|worried|afraid|scared|looking|hate|hates|love|dream|stuck|overwhelmed|frustrated|don't|can't|hoping|trying|wanting)\b/i.test(
-      body,
-    )
-  )
-    return splitJoints(body);
+  if (!/\bwho\b/i.test(body) && OPENS_SENTENCE.test(body)) return splitJoints(body);
   const who =
     /\b(?:who(?:'ve|'re| are| have)?)\s+(.+)$/i.exec(body) ?? /^(?:\S+\s+){1,4}that\s+(.+)$/i.exec(body);
-  if (who?.[1]) {
-    const lead = who[0]
-      .slice(0, who[0].length - who[1].length)
-      .trim()
-      .toLowerCase();
-    if (/that$/.test(lead)) return splitJoints(who[1]);
-    const aux = /(?:'re| are)$/.test(lead) ? 'are ' : /(?:'ve| have)$/.test(lead) ? 'have ' : '';
-    const before = body.slice(0, who.index);
-    return [...participles(before), ...splitJoints(aux + who[1])];
-  }
-  return participles(body);
+  if (!who?.[1]) return beforeWho(body);
+  const lead = who[0]
+    .slice(0, who[0].length - who[1].length)
+    .trim()
+    .toLowerCase();
+  if (/that$/.test(lead)) return splitJoints(who[1]);
+  const aux = /(?:'re| are)$/.test(lead) ? 'are ' : /(?:'ve| have)$/.test(lead) ? 'have ' : '';
+  return [...splitJoints(aux + who[1]), ...beforeWho(body.slice(0, who.index))];
+}
+
+const OPENS_SENTENCE =
+  /^(?:want|wants|need|needs|fear|feel|feels|struggle|struggles|struggling|tired|worried|afraid|scared|looking|hate|hates|love|dream|stuck|overwhelmed|frustrated|don't|can't|hoping|trying|wanting)\b/i;
+
+/** Illnesses are not for us to say: "adults with type 2 diabetes" stays an audience. */
+const MEDICAL =
+  /\b(?:adhd|diabetes|ibs|pcos|anxiety|depression|cancer|disease|disorders?|syndrome|reflux|pain|cycles|acne|autism|ptsd|ocd|asthma|allerg\w+|migraines?|arthritis|thyroid|cholesterol|pressure|injur\w+|disabilit\w+|eczema|menopause|perimenopause)\b/i;
+
+/** What is said between the noun and "who": feelings, deeds in -ing, belongings, and what "whose" begins. */
+function beforeWho(text: string): string[] {
+  const whose = /\bwhose\s+(.+?)(?:\s+and)?$/i.exec(text.trim())?.[1];
+  if (whose) return [`whose ${whose}`];
+  const found = participles(text);
+  if (found.length > 0) return found;
+  const deed =
+    /^(?:(?!with\b|of\b|in\b|from\b|at\b)\S+\s+){0,5}?\p{L}+(?:s|men|people|folk|staff),?\s+(\p{L}+ing\b.+)$/u.exec(
+      text.trim(),
+    )?.[1];
+  const base = deed ? baseOfGerund(words(deed)[0] ?? '') : null;
+  if (deed && base) return [`are ${deed}`];
+  const has =
+    /\bwith\s+((?:an?|no|too|empty|small|tiny|full|low|high|thin|little|limited|their|\p{L}+)\b.+)$/iu.exec(
+      text.trim(),
+    )?.[1];
+  return has && words(has).length <= 8 && !MEDICAL.test(has) ? [`have ${has}`] : [];
 }
 
 /** "… struggling to get managers on board", "… nervous about rates": predicates without a relative pronoun. */

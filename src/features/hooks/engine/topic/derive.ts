@@ -4,9 +4,9 @@ import { thirdPerson } from '../english/verbs.ts';
 import { firstToSecond, words } from '../english/words.ts';
 import type { TopicClass, VerbClass } from '../pattern.ts';
 import { whClause } from './clauses.ts';
-import { gerundNominal, readNounPhrase } from './nominal.ts';
+import { gerundNominal, readNounPhrase, startsWithGerund } from './nominal.ts';
 import type { Nominal, Topic, VerbPhrase, WhClause } from './topic.ts';
-import { readInfinitive } from './verb-phrase.ts';
+import { readGerund, readInfinitive } from './verb-phrase.ts';
 
 function madeOf(verb: string, ger: string, thing: string, verbClass: VerbClass, tail = ''): VerbPhrase {
   return {
@@ -21,6 +21,10 @@ function madeOf(verb: string, ger: string, thing: string, verbClass: VerbClass, 
 /** "meal prep" → "get meal prep right". */
 export function verbFromNominal(np: Nominal, topicClass: TopicClass): VerbPhrase | null {
   const thing = firstToSecond(np.core);
+  if (np.form === 'noun' && startsWithGerund(thing) && words(thing).length > 1) {
+    const verb = readGerund(thing);
+    return verb ? { ...verb, derived: true } : null;
+  }
   if (words(thing).length > 4 || np.superlative || np.form === 'gerund') return null;
   if (/\s(?:for|to|that|every|you|with|in|at|on|I|about|from|without|before|after|as)\s/.test(thing))
     return null;
@@ -44,12 +48,13 @@ export function whFromNominal(
 ): WhClause | null {
   const thing = firstToSecond(np.core);
   if (words(thing).length > 4 || np.superlative || np.form === 'gerund') return null;
-  const agree = (verb: string) => (np.plural ? verb : thirdPerson(verb));
+  const plural = np.corePlural ?? np.plural;
+  const agree = (verb: string) => (plural ? verb : thirdPerson(verb));
   if (topicClass === 'term') return whClause(`how ${thing} ${agree('work')}`, 'how', false, true);
-  if (topicClass === 'problem' && !np.plural && !sensitive)
+  if (topicClass === 'problem' && !plural && !sensitive)
     return whClause(`why ${thing} ${agree('happen')}`, 'why', false, true);
   if (topicClass === 'content') {
-    const good = mod && np.plural && countability(words(mod).at(-1) ?? '') === 'count';
+    const good = mod && plural && countability(words(mod).at(-1) ?? '') === 'count';
     return good ? whClause(`what makes a good ${mod}`, 'what', false, true) : null;
   }
   const verb = verbFromNominal(np, topicClass);
@@ -65,7 +70,11 @@ export function questionFromNominal(np: Nominal, topicClass: TopicClass): Topic[
     return null;
   const thing = firstToSecond(np.core);
   if (words(thing).length > 5) return null;
-  return { text: `${np.plural ? 'Are' : 'Is'} ${thing} worth it?`, kind: 'yn', derived: true };
+  return {
+    text: `${(np.corePlural ?? np.plural) ? 'Are' : 'Is'} ${thing} worth it?`,
+    kind: 'yn',
+    derived: true,
+  };
 }
 
 export function whFromVerb(verb: VerbPhrase): WhClause {
