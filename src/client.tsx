@@ -17,10 +17,14 @@ type Screens = Record<string, LazyExoticComponent<ComponentType>>;
 const SignedInFrame = lazy(async () => ({
   default: (await import('#features/account/signed-in-frame.tsx')).SignedInFrame,
 }));
+const DashboardScreen = lazy(() => import('#features/hooks/screens/dashboard-screen.tsx'));
 const AuthScreen = lazy(() => import('#features/account/sign-in/auth-screen.tsx'));
 
 /** Inside the frame with the navigation, which stays while these change. */
 const signedInScreens: Screens = {
+  [paths.home]: DashboardScreen,
+  [paths.dashboard]: DashboardScreen,
+  [paths.history]: lazy(() => import('#features/hooks/screens/history-screen.tsx')),
   [paths.onboarding]: lazy(() => import('#features/account/onboarding/onboarding-screen.tsx')),
   [paths.settings]: lazy(() => import('#features/account/settings/settings-screen.tsx')),
 };

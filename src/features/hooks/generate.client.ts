@@ -1,0 +1,75 @@
+import { ApiError, actionFailure } from '#platform/browser/answers.ts';
+import { type Generated, type GenerateLine, type Hook, NDJSON } from './hooks.schema.ts';
+
+const FIXED = 'Failed to generate hooks';
+/** As long as a run may take on the server, and a little more. */
+const LOOK_FOR_MS = 45_000;
+const LOOK_EVERY_MS = 1000;
+
+type Events = {
+  onHook: (hook: Hook) => void;
+  /** The line broke in the middle. The run goes on without us, and we look for it. */
+  onLost: () => void;
+};
+
+/**
+ * Generates and gives out each hook as it comes. One key for one click: if the connection breaks, asking again
+ * with it finds the same run instead of paying for a second.
+ */
+export async function generate(topic: string, { onHook, onLost }: Events): Promise<Generated> {
+  const key = crypto.randomUUID();
+  const response = await post(topic, key, NDJSON).catch(() => null);
+  if (!response) throw new ApiError(0, FIXED);
+  if (!response.ok) throw await actionFailure(response, FIXED);
+  try {
+    return await readStream(response, onHook);
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    onLost();
+    return lookFor(topic, key);
+  }
+}
+
+function post(topic: string, key: string, accept: string): Promise<Response> {
+  return fetch('/api/hooks/generate', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: accept, 'Idempotency-Key': key },
+    body: JSON.stringify({ topic }),
+  });
+}
+
+async function readStream(response: Response, onHook: (hook: Hook) => void): Promise<Generated> {
+  const hooks: Hook[] = [];
+  for await (const line of linesOf(response)) {
+    if ('hook' in line) {
+      hooks.push(line.hook);
+      onHook(line.hook);
+    } else if ('error' in line) throw new ApiError(502, line.error || FIXED);
+    else return { hooks, hook_credits: line.hook_credits };
+  }
+  throw new Error('The stream ended before the run did');
+}
+
+async function* linesOf(response: Response): AsyncGenerator<GenerateLine> {
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  for (;;) {
+    const { value = '', done } = (await reader?.read()) ?? { done: true };
+    const lines = (rest + value).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) if (line) yield JSON.parse(line);
+    if (done) return;
+  }
+}
+
+async function lookFor(topic: string, key: string): Promise<Generated> {
+  const until = Date.now() + LOOK_FOR_MS;
+  while (Date.now() < until) {
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+    const response = await post(topic, key, 'application/json').catch(() => null);
+    if (response?.ok) return response.json();
+    // 409: still being written. No answer: still offline.
+    if (response && response.status !== 409) throw await actionFailure(response, FIXED);
+  }
+  throw new ApiError(0, 'The connection is gone. If your run finished, it is in your history.');
+}

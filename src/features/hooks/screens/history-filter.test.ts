@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { Hook } from '../hooks.schema.ts';
+import { filterHooks, hooksAsCsv, hooksAsText, NO_FILTER } from './history-filter.ts';
+
+const hook = (changes: Partial<Hook>): Hook => ({
+  id: 1,
+  topic: 'Crème brûlée',
+  hook_type: 'Question',
+  generated_hook: 'Who taught you to burn sugar?',
+  delivery_tip: 'Hold the torch.',
+  favorite: false,
+  created_at: '2026-01-01T10:00:00.000Z',
+  ...changes,
+});
+
+test.each([
+  [{ search: 'creme' }, 1],
+  [{ search: 'SUGAR burn' }, 1],
+  [{ search: 'sugar salt' }, 0],
+  [{ search: '   ' }, 1],
+  [{ type: 'Question' }, 1],
+  [{ type: 'Story' }, 0],
+  [{ favoritesOnly: true }, 0],
+])('%o finds %i', (filter, found) => {
+  expect(filterHooks([hook({})], { ...NO_FILTER, ...filter })).toHaveLength(found);
+});
+
+test('a spreadsheet gets text, never a formula', () => {
+  const csv = hooksAsCsv([
+    hook({ topic: '=cmd()', generated_hook: 'Say "no", twice.' }),
+    hook({ topic: '@me' }),
+  ]);
+  expect(csv.split('\r\n')[1]).toContain(`"'=cmd()","Question","Say ""no"", twice."`);
+  expect(csv.split('\r\n')[2]).toContain(`"'@me"`);
+});
+
+test('text keeps each hook with its tip under its topic', () => {
+  expect(hooksAsText([{ topic: 'Sugar', hooks: [hook({})] }])).toBe(
+    'Sugar\n- Who taught you to burn sugar?\n  Hold the torch.',
+  );
+});

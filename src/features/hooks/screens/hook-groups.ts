@@ -1,0 +1,29 @@
+import type { Hook } from '../hooks.schema.ts';
+
+/** The hooks of one run, as they are shown together. */
+export type HookGroup = { createdAt: string; topic: string; hooks: Hook[] };
+
+/** By creation time, newest group first, favourites first inside a group, otherwise as they were written. */
+export function groupHooks(hooks: readonly Hook[]): HookGroup[] {
+  const groups = new Map<string, HookGroup>();
+  for (const hook of hooks) {
+    const group = groups.get(hook.created_at);
+    if (group) group.hooks.push(hook);
+    else groups.set(hook.created_at, { createdAt: hook.created_at, topic: hook.topic, hooks: [hook] });
+  }
+  return [...groups.values()]
+    .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
+    .map((group) => ({
+      ...group,
+      hooks: group.hooks.sort((a, b) => Number(b.favorite) - Number(a.favorite) || a.id - b.id),
+    }));
+}
+
+/** Unhurried speech to a camera. */
+const WORDS_A_SECOND = 2.6;
+
+/** How long it takes to say, in seconds with one decimal. */
+export function readingSeconds(text: string): number {
+  const words = text.split(/\s+/).filter(Boolean).length;
+  return Math.round((words / WORDS_A_SECOND) * 10) / 10;
+}

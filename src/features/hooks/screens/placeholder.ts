@@ -1,0 +1,25 @@
+/** A topic to start from, near the creator's own trade. The first kind whose words are found wins. */
+const KINDS: readonly (readonly [words: RegExp, placeholder: string])[] = [
+  [
+    /\b(fitness|gym|workouts?|yoga|pilates|personal train\w*|strength|running|athlet\w*)\b/i,
+    'e.g. why your squats hurt your knees',
+  ],
+  [
+    /\b(food|recipes?|cook\w*|bak\w*|chefs?|restaurants?|meals?|nutrition\w*|dietitians?|diet\w*|kitchens?)\b/i,
+    'e.g. 5 dinners that survive a busy Tuesday',
+  ],
+  [
+    /\b(fashion|style|styling|stylists?|clothes|clothing|outfits?|wardrobes?|jewelry|beauty|makeup)\b/i,
+    'e.g. three outfits from one white shirt',
+  ],
+  [
+    /\b(tech|technology|software|coding|code|programming|developers?|apps?|gadgets?|web|ai|data|cyber\w*)\b/i,
+    'e.g. the Git command nobody explains',
+  ],
+];
+
+export const GENERIC_PLACEHOLDER = 'e.g. the mistake beginners make first';
+
+export function topicPlaceholder(business: string | undefined): string {
+  return KINDS.find(([words]) => words.test(business ?? ''))?.[1] ?? GENERIC_PLACEHOLDER;
+}
