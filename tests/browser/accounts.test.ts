@@ -1,0 +1,415 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type Accounts,
+  BUSINESS,
+  countCalls,
+  fillOnboarding,
+  logIn,
+  openAccounts,
+  PASSWORD,
+  register,
+} from '../support/account-visits.ts';
+import { DESKTOP, expectAccessible, expectToast, PHONE } from '../support/browser.ts';
+import { tokenIn } from '../support/mailbox.ts';
+
+/** What people do with an account, beyond what the specification says in so many words. */
+
+let accounts: Accounts;
+beforeAll(async () => {
+  accounts = await openAccounts();
+});
+afterEach(() => accounts.tidy());
+afterAll(() => accounts.close());
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const at = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+
+/** Nothing sticks out to the right, however long the words are. */
+async function expectNoSidewaysScroll(page: Page) {
+  const { wide, room } = await page.evaluate(() => ({
+    wide: document.documentElement.scrollWidth,
+    room: document.documentElement.clientWidth,
+  }));
+  expect(wide).toBeLessThanOrEqual(room);
+}
+
+describe.each([
+  { name: 'a phone in the light', viewport: PHONE, colorScheme: 'light' as const },
+  { name: 'a desktop in the dark', viewport: DESKTOP, colorScheme: 'dark' as const },
+])('everything is accessible on $name', ({ viewport, colorScheme }) => {
+  const how = { viewport, colorScheme };
+  const long = { email: `${'long.'.repeat(12)}name@${'sub.'.repeat(20)}example.com` };
+  let made = 0;
+  const stranger = () => ({ email: `${made++}${colorScheme}.${long.email}`, emailConfirmed: false });
+
+  test('login, register, forgotten password, with their messages', async () => {
+    const page = await accounts.visit('/login', how);
+    await heading(page, 'Register for Free Hooks').waitFor();
+    await expectAccessible(page);
+    await button(page, 'Register').click();
+    await page.getByText('Invalid email address').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('tab', { name: 'Login' }).click();
+    await expectAccessible(page);
+    await button(page, 'Forgot password?').click();
+    await page.getByLabel('Email').fill(long.email);
+    await button(page, 'Send Reset Link').click();
+    await page.getByText('the link is on its way').waitFor();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+
+  test('reset and confirm', async () => {
+    const page = await accounts.visit('/reset-password', how);
+    await heading(page, 'Invalid Reset Link').waitFor();
+    await expectAccessible(page);
+    await page.goto('/reset-password?token=x');
+    await page.getByLabel('New password', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('Confirm new password').fill(PASSWORD);
+    await button(page, 'Reset Password').click();
+    await page.getByText('This one is used up or too old').waitFor();
+    await expectAccessible(page);
+    await page.goto('/confirm-email?token=x');
+    await heading(page, "That didn't work").waitFor();
+    await expectAccessible(page);
+  });
+
+  test('onboarding', async () => {
+    const { page } = await accounts.member('/onboarding', stranger(), how);
+    await page.getByLabel('First name').waitFor();
+    await expectAccessible(page);
+    await fillOnboarding(page, { ideal_customer: 'Parents' });
+    await button(page, 'Finish').click();
+    await page.getByText('Please provide detailed information').waitFor();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+
+  test('settings', async () => {
+    const { page } = await accounts.member('/settings', stranger(), how);
+    await page.getByText('This device').waitFor();
+    await button(page, 'Delete my account').click();
+    await button(page, 'Delete my account for good').click();
+    await page.getByText('Please enter your current password').waitFor();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+});
+
+describe('by the keyboard alone', () => {
+  test('somebody registers, tells about the business and arrives', async () => {
+    const page = await accounts.visit('/login');
+    await heading(page, 'Register for Free Hooks').waitFor();
+    const type = (text: string) => page.keyboard.type(text);
+    const press = async (...keys: string[]) => {
+      for (const key of keys) await page.keyboard.press(key);
+    };
+    // The wordmark, the open tab, the first field.
+    await press('Tab', 'Tab');
+    await press('ArrowLeft');
+    await heading(page, 'Welcome back').waitFor();
+    await press('ArrowRight');
+    await heading(page, 'Register for Free Hooks').waitFor();
+    await press('Tab');
+    await type(accounts.newEmail());
+    await press('Tab');
+    await type(PASSWORD);
+    await press('Enter');
+    await at(page, '/onboarding');
+    await page.getByLabel('First name').focus();
+    await type('Ada');
+    await press('Enter');
+    await heading(page, 'What do you do?').waitFor();
+    expect(await focused(page)).toBe('What do you do?');
+    await press('Tab');
+    await type(BUSINESS.business_description);
+    await page.getByRole('button', { name: 'Next' }).press('Enter');
+    await heading(page, 'Who should stop scrolling?').waitFor();
+    await press('Tab');
+    await type(BUSINESS.ideal_customer);
+    await page.getByRole('button', { name: 'Finish' }).press('Space');
+    await at(page, '/');
+    await expectToast(page, 'Your profile has been updated successfully');
+  });
+
+  test('the first Tab skips to the content, and a navigation leads to the new heading', async () => {
+    const { page } = await accounts.member('/onboarding');
+    await page.getByLabel('First name').waitFor();
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('Skip to content');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+    await page.getByRole('link', { name: 'Settings', exact: true }).press('Enter');
+    await heading(page, 'Settings').waitFor();
+    expect(await focused(page)).toBe('Settings');
+    expect(await page.title()).toBe('Settings · Hooksmith');
+  });
+});
+
+describe('forms', () => {
+  test('a message goes when one edits its field, and the others stay', async () => {
+    const page = await accounts.visit('/login');
+    await button(page, 'Register').click();
+    await page.getByText('Invalid email address').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
+    await page.keyboard.type('a');
+    await page.getByText('Invalid email address').waitFor({ state: 'detached' });
+    await page.getByText('Password must be at least 6 characters').waitFor();
+  });
+
+  test('editing either password takes back that they do not match', async () => {
+    const page = await accounts.visit('/reset-password?token=x');
+    await page.getByLabel('New password', { exact: true }).fill('a new password');
+    await page.getByLabel('Confirm new password').fill('another');
+    await button(page, 'Reset Password').click();
+    await page.getByText('Passwords do not match').waitFor();
+    await page.getByLabel('New password', { exact: true }).fill('another');
+    await page.getByText('Passwords do not match').waitFor({ state: 'detached' });
+  });
+
+  test('a double click sends once, and a refusal keeps what was typed', async () => {
+    const { email } = await accounts.registered();
+    const page = await accounts.visit('/login');
+    const calls = countCalls(page, '/api/register');
+    const answer = Promise.withResolvers<void>();
+    await page.route('/api/register', async (route) => {
+      await answer.promise;
+      await route.continue();
+    });
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await button(page, 'Register').dblclick();
+    await page.getByLabel('Email').press('Enter');
+    answer.resolve();
+    await expectToast(page, 'An account with this email already exists');
+    expect(calls()).toBe(1);
+    expect(await page.getByLabel('Email').inputValue()).toBe(email);
+    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(PASSWORD);
+    // The address goes along to the form that helps.
+    await page.getByRole('tab', { name: 'Login' }).click();
+    expect(await page.getByLabel('Email').inputValue()).toBe(email);
+  });
+
+  test('password managers know what each field is', async () => {
+    const page = await accounts.visit('/login');
+    const hints = () =>
+      page.locator('form input').evaluateAll((all) => all.map((e) => e.getAttribute('autocomplete')));
+    await heading(page, 'Register for Free Hooks').waitFor();
+    expect(await hints()).toEqual(['username', 'new-password']);
+    await page.getByRole('tab', { name: 'Login' }).click();
+    expect(await hints()).toEqual(['username', 'current-password']);
+    await page.goto('/reset-password?token=x');
+    await heading(page, 'Choose a new password').waitFor();
+    expect(await hints()).toEqual(['new-password', 'new-password']);
+  });
+
+  test('a password can be looked at', async () => {
+    const page = await accounts.visit('/login');
+    const field = page.getByLabel('Password', { exact: true });
+    await field.fill(PASSWORD);
+    expect(await field.getAttribute('type')).toBe('password');
+    await button(page, 'Show password').click();
+    expect(await field.getAttribute('type')).toBe('text');
+    await button(page, 'Hide password').click();
+    expect(await field.getAttribute('type')).toBe('password');
+  });
+
+  test('the form works when its rules cannot be loaded: the server has them too', async () => {
+    const page = await accounts.visit('/login', { fresh: true });
+    await page.route(/account\.schema/, (route) => route.abort());
+    await register(page, 'nobody');
+    await expectToast(page, 'Invalid email address');
+  });
+});
+
+describe('onboarding', () => {
+  test('an example fills the field, and own words come back', async () => {
+    const { page } = await accounts.member('/onboarding', { firstName: 'Ada' });
+    await button(page, 'Next').click();
+    const field = page.getByLabel('Business description');
+    await field.fill('My very own words');
+    await button(page, 'Nutritionist').click();
+    expect(await field.inputValue()).toContain('dietitian');
+    await page.getByText("Here's what I look at first").waitFor();
+    await button(page, 'Put my own words back').click();
+    expect(await field.inputValue()).toBe('My very own words');
+  });
+
+  test('shows how far one is, and lets one go back without losing a word', async () => {
+    const { page } = await accounts.member('/onboarding');
+    const progress = () => page.getByRole('progressbar').getAttribute('aria-valuetext');
+    await page.getByLabel('First name').fill('Ada');
+    expect(await progress()).toBe('Step 1 of 3: You');
+    await button(page, 'Next').click();
+    await page.getByLabel('Business description').fill(BUSINESS.business_description);
+    expect(await progress()).toBe('Step 2 of 3: Your business');
+    await button(page, 'Back').click();
+    expect(await page.getByLabel('First name').inputValue()).toBe('Ada');
+    await page.reload();
+    expect(await page.getByLabel('First name').inputValue()).toBe('Ada');
+    await button(page, 'Next').click();
+    expect(await page.getByLabel('Business description').inputValue()).toBe(BUSINESS.business_description);
+  });
+});
+
+describe('a session that ends elsewhere', () => {
+  test('leads to the login, back again, and what was typed is still there', async () => {
+    const { email, visitor } = await accounts.registered();
+    const page = await accounts.visit('/login?next=/settings');
+    await logIn(page, email);
+    await at(page, '/settings');
+    await page.getByLabel('Business description').fill('Half a sentence about my');
+    await visitor.post('/api/account/sign-out-everywhere');
+    await button(page, 'Save handles').click();
+    await at(page, '/login');
+    await expectToast(page, 'You were signed out');
+    await page.getByRole('tab', { name: 'Login', selected: true }).waitFor();
+    await logIn(page, email);
+    await at(page, '/settings');
+    expect(await page.getByLabel('Business description').inputValue()).toBe('Half a sentence about my');
+    await page.getByText('Not saved yet').waitFor();
+    await button(page, 'Logout').click();
+    await at(page, '/');
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  });
+
+  test('is not asked about while nobody looks', async () => {
+    const { page } = await accounts.member('/terms', {}, { fresh: true });
+    await page.clock.install();
+    await page.goto('/settings');
+    await heading(page, 'Settings').waitFor();
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    const calls = countCalls(page, '/api/user');
+    await page.clock.runFor(30_000);
+    expect(calls()).toBe(0);
+  });
+});
+
+describe('confirming the email', () => {
+  test('gives the runs once, and says so', async () => {
+    const { email } = await accounts.registered();
+    const token = tokenIn(await accounts.mailbox.waitFor(email));
+    const page = await accounts.visit(`/confirm-email?token=${token}`);
+    await heading(page, 'Email confirmed').waitFor();
+    await page.getByText('5 more runs are in your account').waitFor();
+    await page.getByRole('link', { name: 'Log in' }).click();
+    await at(page, '/login');
+  });
+
+  test('a bad link says what to do: signed in, one click sends a new one', async () => {
+    const { page, email } = await accounts.member('/confirm-email?token=x', { emailConfirmed: false });
+    await page.getByText('Invalid or expired confirmation link').waitFor();
+    await button(page, 'Send the link again').click();
+    await expectToast(page, 'Confirmation email sent. Please check your inbox.');
+    await accounts.mailbox.waitFor(email);
+  });
+});
+
+describe('settings', () => {
+  const signIn = async () => {
+    const { email, visitor } = await accounts.registered();
+    const page = await accounts.visit('/login?next=/settings');
+    await logIn(page, email);
+    await at(page, '/settings');
+    return { page, email, visitor };
+  };
+
+  test('changing the password signs out the other devices', async () => {
+    const { page, visitor } = await signIn();
+    const devices = page.getByRole('region', { name: 'Signed-in devices' }).getByRole('listitem');
+    await devices.nth(1).waitFor();
+    await page.getByLabel('Current password').fill('not it');
+    await page.getByLabel('New password').fill('a new password');
+    await button(page, 'Change password').click();
+    await expectToast(page, 'That is not your current password');
+    await page.getByLabel('Current password').fill(PASSWORD);
+    await button(page, 'Change password').click();
+    await expectToast(page, 'Password changed successfully');
+    await devices.nth(1).waitFor({ state: 'detached' });
+    expect((await visitor.get('/api/user')).status).toBe(401);
+    expect(await page.getByLabel('Current password').inputValue()).toBe('');
+  });
+
+  test('one device, or all of them, can be signed out', async () => {
+    const { page, visitor } = await signIn();
+    const devices = page.getByRole('region', { name: 'Signed-in devices' });
+    await devices.getByRole('button', { name: /^Sign out (?!everywhere)/ }).click();
+    await expectToast(page, 'Device signed out');
+    expect((await visitor.get('/api/user')).status).toBe(401);
+    await button(page, 'Sign out everywhere').click();
+    await at(page, '/');
+    await expectToast(page, 'Signed out everywhere');
+  });
+
+  test('the data can be taken along', async () => {
+    const { page, email } = await accounts.member('/settings');
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download my data' }).click();
+    const file = await (await download).createReadStream();
+    const chunks: Buffer[] = [];
+    for await (const chunk of file) chunks.push(chunk as Buffer);
+    expect(JSON.stringify(JSON.parse(Buffer.concat(chunks).toString()))).toContain(email);
+  });
+
+  test('the account can be deleted, with the password', async () => {
+    const { page, email } = await signIn();
+    await button(page, 'Delete my account').click();
+    await button(page, 'Keep it').click();
+    await button(page, 'Delete my account').click();
+    await page.getByLabel('Your password, to be sure').fill('not it');
+    await button(page, 'Delete my account for good').click();
+    await expectToast(page, 'That is not your current password');
+    await page.getByLabel('Your password, to be sure').fill(PASSWORD);
+    await button(page, 'Delete my account for good').click();
+    await at(page, '/');
+    await expectToast(page, 'Your account is deleted');
+    const login = await accounts.app.visitor().post('/api/login', { email, password: PASSWORD });
+    expect(login.status).toBe(401);
+  });
+});
+
+describe('on a phone', () => {
+  test('the addresses are a bar at the bottom, and toasts stay above it', async () => {
+    const { page } = await accounts.member('/settings', {}, { viewport: PHONE });
+    const bar = await page.getByRole('link', { name: 'History' }).boundingBox();
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBe(PHONE.height);
+    expect(bar?.height).toBeGreaterThanOrEqual(48);
+    await button(page, 'Save handles').click();
+    await expectToast(page, 'Social handles updated successfully');
+    const toast = await page
+      .getByRole('region', { name: /notifications/i })
+      .getByRole('listitem')
+      .boundingBox();
+    expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+    await expectNoSidewaysScroll(page);
+  });
+});
+
+describe('weight', () => {
+  const scripts = (page: Page) =>
+    page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => name.endsWith('.js'))
+        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+    );
+
+  test('the login loads at most 130 kB of script, consent included', async () => {
+    const page = await accounts.visit('/login', { fresh: true });
+    await page.waitForLoadState('networkidle');
+    const bytes = await scripts(page);
+    expect(bytes).toBeGreaterThan(50_000);
+    expect(bytes).toBeLessThanOrEqual(130_000);
+  });
+
+  test('the signed-in frame with a screen of forms loads at most 180 kB', async () => {
+    const { page } = await accounts.member('/settings', {}, { fresh: true });
+    await page.waitForLoadState('networkidle');
+    expect(await scripts(page)).toBeLessThanOrEqual(180_000);
+  });
+});
