@@ -22,6 +22,8 @@ export type Candidate = {
   /** Weight, fit and chance; higher comes first. */
   priority: number;
   text: string | null;
+  /** First two words of `text`. */
+  opener: string;
   tried: boolean;
 };
 
@@ -82,7 +84,14 @@ export function findCandidates(context: HookContext, history: History, random: R
     const chance = 0.55 + 0.9 * random();
     if (!isEligible(compiled, context)) continue;
     const age = used.get(compiled.pattern.id) ?? Number.POSITIVE_INFINITY;
-    found.push({ compiled, age, priority: fitOf(compiled, context) * chance, text: null, tried: false });
+    found.push({
+      compiled,
+      age,
+      priority: fitOf(compiled, context) * chance,
+      text: null,
+      opener: '',
+      tried: false,
+    });
   }
   return found.sort((left, right) => right.priority - left.priority);
 }
@@ -108,6 +117,7 @@ export function textOf(
     if (repeatsAcrossSlots(candidate.compiled, filled.values)) continue;
     if (!isClean(filled.text, context)) continue;
     candidate.text = filled.text;
+    candidate.opener = openerOf(filled.text);
     break;
   }
   return candidate.text;

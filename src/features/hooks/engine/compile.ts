@@ -14,6 +14,8 @@ export type Part = string | { slot: SlotName; agree: string | null };
 
 export type CompiledPattern = {
   pattern: Pattern;
+  /** One bit per slot that an input may be unable to fill. */
+  mask: number;
   parts: readonly Part[];
   slots: ReadonlySet<SlotName>;
   carriesTopic: boolean;
@@ -30,6 +32,17 @@ const KNOWN: ReadonlySet<string> = new Set([
   ...BUSINESS_SLOTS,
   ...LEXICON_SLOTS,
 ]);
+/** The lexicon is always there; the other slots are few enough for the bits of one number. */
+const BITS = new Map<string, number>(
+  [...TOPIC_SLOTS, ...CUSTOMER_SLOTS, ...BUSINESS_SLOTS].map((slot, index) => [slot, 1 << index]),
+);
+
+export function slotMask(slots: Iterable<SlotName>): number {
+  let mask = 0;
+  for (const slot of slots) mask |= BITS.get(slot) ?? 0;
+  return mask;
+}
+
 const has = (list: readonly string[], slots: ReadonlySet<string>): boolean =>
   list.some((slot) => slots.has(slot));
 
@@ -50,6 +63,7 @@ export function compilePattern(pattern: Pattern): CompiledPattern {
   }
   return {
     pattern,
+    mask: slotMask(slots),
     parts,
     slots,
     carriesTopic: has(TOPIC_SLOTS, slots),

@@ -3,7 +3,7 @@ import type { CompiledPattern } from './compile.ts';
 import type { HookContext } from './context.ts';
 import { LIGHT_TYPES } from './hook-types.ts';
 import type { Gates, SlotName } from './pattern.ts';
-import { hasForm } from './slots.ts';
+import { availableMask, hasForm } from './slots.ts';
 import type { Topic } from './topic/topic.ts';
 
 function within<T>(
@@ -115,7 +115,7 @@ export function isEligible(compiled: CompiledPattern, context: HookContext): boo
   const { pattern, slots } = compiled;
   const gates = pattern.when ?? {};
   const { topic, profession } = context;
-  for (const slot of slots) if (!hasForm(slot, context)) return false;
+  if ((compiled.mask & availableMask(context)) !== compiled.mask) return false;
   if (topic.sensitive) {
     if (refusesGrief(compiled, topic)) return false;
   } else if (gates.sensitive === 'only') return false;

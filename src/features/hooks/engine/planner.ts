@@ -125,7 +125,7 @@ export class Planner {
     const short = this.shortTopic === 'always' || (this.shortTopic === 'later' && this.chosen.length >= 2);
     if (!step.freshText) candidate.tried = false;
     const text = textOf(candidate, this.context, step.freshText ? this.known : new Set(), short, this.random);
-    if (text === null || (step.opener && this.openers.has(openerOf(text)))) return null;
+    if (text === null || (step.opener && this.openers.has(candidate.opener))) return null;
     return this.chosen.some((hook) => hook.text === text) ? null : text;
   }
 

@@ -1,5 +1,6 @@
 /** What each slot can hold for an input. */
 
+import { slotMask } from './compile.ts';
 import type { HookContext } from './context.ts';
 import { pluralOf } from './english/nouns.ts';
 import { lowerFirst, secondToFirst, withArticle, words } from './english/words.ts';
@@ -122,6 +123,17 @@ function availableSlots(context: HookContext): ReadonlySet<SlotName> {
 }
 
 const ANYONE: Gates = { audience: 'any', first: 'allow' };
+
+const MASKS = new WeakMap<HookContext, number>();
+
+/** The same as bits, to compare with what a pattern needs. */
+export function availableMask(context: HookContext): number {
+  const known = MASKS.get(context);
+  if (known !== undefined) return known;
+  const mask = slotMask(availableSlots(context));
+  MASKS.set(context, mask);
+  return mask;
+}
 
 export function hasForm(slot: SlotName, context: HookContext): boolean {
   return availableSlots(context).has(slot);

@@ -16,26 +16,39 @@ const NEGATIVE =
 
 export type Found = { want?: Want; pain?: Pain; fear?: string; objection?: string };
 
+/** Cuts before the first of these words that leaves at least `least` words standing. */
+function cutBefore(text: string, joint: RegExp, least: number): string {
+  const tokens = words(text);
+  const at = tokens.findIndex((token, index) => index >= least && joint.test(token));
+  return at === -1 ? text : tokens.slice(0, at).join(' ');
+}
+
+const CLAUSE_JOINT = /^(?:because|since|when|while|if|after|before|although|except|though)$/i;
+const PHRASE_JOINT = /^(?:without|with|that|for|from|during)$/i;
+
 /** Shortens at a joint that leaves a whole phrase; null when nothing whole is short enough. */
 function clip(text: string, max: number): string | null {
   let out = text
     .replace(/,\s*(?:mostly|usually|typically|mainly|aged?|ages|in their|\d).*$/i, '')
     .replace(/[,;:.\s]+$/, '');
   // A figure that only dates or measures can go: "lose new hires in the first 90 days".
-  out = out.replace(/(?<=\S+\s+\S+)\s+(?:in|for|by|after|within|under|over)\s[^,]*\d.*$/i, '');
-  if (words(out).length <= max) return out;
-  for (const joint of [
-    /,.*$/,
-    /\s+(?:because|so that|since|when|while|if|after|before|even though|although|except)\s.*$/i,
-    /\s+and\s+(?!\w+\s*$).*$/i,
-    /\s+(?:without|with|in order|that|for|from|during)\s.*$/i,
-    /(?<=(?:\S+\s+){4})\s+(?:in|on|at)\s.*$/i,
-  ]) {
-    const cut = out.replace(joint, '');
-    if (cut !== out && words(cut).length >= 2) out = cut;
-    if (words(out).length <= max) return out;
+  if (/\d/.test(out)) {
+    const dated = cutBefore(out, /^(?:in|for|by|after|within|under|over)$/i, 2);
+    if (!/\d/.test(dated)) out = dated;
   }
-  return null;
+  const cuts: readonly ((whole: string) => string)[] = [
+    (whole) => whole.replace(/,.*$/, ''),
+    (whole) => cutBefore(whole, CLAUSE_JOINT, 2),
+    (whole) => whole.replace(/ and (?!\S+$).*$/i, ''),
+    (whole) => cutBefore(whole, PHRASE_JOINT, 2),
+    (whole) => cutBefore(whole, /^(?:in|on|at)$/i, 4),
+  ];
+  for (const cut of cuts) {
+    if (words(out).length <= max) return out;
+    const shorter = cut(out);
+    if (words(shorter).length >= 2) out = shorter;
+  }
+  return words(out).length <= max ? out : null;
 }
 
 const UNSAFE_FIGURES = /\$|\d/;

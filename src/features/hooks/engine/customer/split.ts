@@ -98,7 +98,7 @@ const MEDICAL =
 
 /** What is said between the noun and "who": feelings, deeds in -ing, belongings, and what "whose" begins. */
 function beforeWho(text: string): string[] {
-  const whose = /\bwhose\s+(.+?)(?:\s+and)?$/i.exec(text.trim())?.[1];
+  const whose = /\bwhose\s+(.+)$/i.exec(text.trim())?.[1]?.replace(/\s+and$/i, '');
   if (whose) return [`whose ${whose}`];
   const found = participles(text);
   if (found.length > 0) return found;
