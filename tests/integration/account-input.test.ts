@@ -99,8 +99,7 @@ async function refused(call: string, body: unknown, sentence: string) {
 }
 
 describe.each(FIELDS)('$call: $field', ({ call, good, field, sentence, optional }) => {
-  const required = optional ? test.skip : test;
-  required('missing', () => refused(call, { ...good, [field]: undefined }, sentence));
+  if (!optional) test('missing', () => refused(call, { ...good, [field]: undefined }, sentence));
 
   const wrongTypes = [7, true, [], {}, { $ne: 1 }, ['ann@example.com']];
   test.each(wrongTypes.map((value) => [JSON.stringify(value), value]))('of a wrong type: %s', (_, value) =>

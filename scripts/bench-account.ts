@@ -1,0 +1,18 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { build } from 'vite';
+
+/** Bundles `bench/account.ts` as the server is bundled, and runs it: what is measured is what is served. */
+const root = path.join(import.meta.dirname, '..');
+const outDir = path.join(root, 'node_modules/.cache/bench-account');
+await build({
+  root,
+  configFile: false,
+  logLevel: 'warn',
+  publicDir: false,
+  build: { ssr: 'scripts/bench/account.ts', outDir, emptyOutDir: true, target: 'node24' },
+});
+fs.cpSync(path.join(root, 'src/platform/database/migrations'), path.join(outDir, 'migrations'), {
+  recursive: true,
+});
+await import(path.join(outDir, 'account.js'));
