@@ -2,15 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { HOOK_TYPES } from '#features/hooks/engine/hook-types.ts';
 import type { WriteRequest, Writer, WrittenHook } from '#features/hooks/writers/writer.ts';
 
-/** What the scripted writer does with a run: the topic says it, e.g. `fail after 4`. */
-export type Behaviour = 'succeed' | 'fail' | 'fail after 4' | 'stop after 4' | 'hang' | 'hang after 4';
-
 function hookOf(request: WriteRequest, n: number): WrittenHook {
   const type = HOOK_TYPES[n % HOOK_TYPES.length] as WrittenHook['type'];
   return { type, text: `${request.topic} ${request.seed} ${n}`, tip: 'Look up.', patternId: `test-${n}` };
 }
 
-/** A writer whose runs go as their topic begins; any other topic succeeds. `slow 20` waits 20 ms before each hook. */
+/**
+ * A writer whose runs go as their topic says: `fail`, `fail after 4`, `stop after 4`, `hang after 4`, `slow 20`
+ * (20 ms before each hook). Any other topic succeeds.
+ */
 export function scriptedWriter(onRequest: (request: WriteRequest) => void = () => {}): Writer {
   return {
     name: 'scripted',

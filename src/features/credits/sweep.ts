@@ -5,7 +5,7 @@ import { LEASE_CLASS } from './lease.ts';
 import { releaseRun } from './ledger.ts';
 
 /** Longer than any run may take: whoever holds one for this long has lost it. */
-export const ABANDONED_AFTER_SECONDS = 40;
+const ABANDONED_AFTER_SECONDS = 40;
 const SWEEP_EVERY_MS = 60_000;
 
 /** Gives back the runs, of everybody or of one user, that were left reserved by a process that is gone. */
