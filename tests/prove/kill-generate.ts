@@ -18,6 +18,7 @@ export type KillReport = {
   acknowledged: number;
   /** Runs that were under way when the process was killed. */
   cutOff: number;
+  /** From the moment the next process was ready until nothing was reserved any more. */
   longestRecoveryMs: number;
   findings: string[];
 };
@@ -43,8 +44,8 @@ export async function proveKills(
     const keys = new Map(people.map((person) => [person.id, 0]));
     for (let round = 1; round <= rounds; round++) {
       const asked = await loadUntilKilled(product, people, round, dataDir);
-      const started = Date.now();
       product = await startProductProcess({ ...ENV, DATA_DIR: dataDir });
+      const started = Date.now();
       const findings = await inspect({ product, dataDir, asked, keys, started, report });
       report.findings.push(...findings.map((finding) => `round ${round}: ${finding}`));
       say(
