@@ -58,6 +58,7 @@ export function ownerRoutes(services: Services, mails: AccountMails) {
         last_seen_at: lastSeenAt.toISOString(),
         current: tokenHash.equals(c.get('sessionHash')),
       }));
+      c.header('Cache-Control', 'private, no-store');
       return c.json({ sessions: devices }, 200);
     })
     .openapi(guarded(signOutDeviceRoute, services), async (c) => {
