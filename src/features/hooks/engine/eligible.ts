@@ -108,7 +108,11 @@ function refusesGrief({ pattern, slots }: CompiledPattern, topic: Topic): boolea
   )
     return true;
   if (pattern.tone === 'gentle') return false;
-  return pattern.type === 'Mistake to Avoid' || (usesAny(slots, VERB_SLOTS) && topic.verb?.derived === true);
+  return (
+    pattern.type === 'Mistake to Avoid' ||
+    (usesAny(slots, VERB_SLOTS) && topic.verb?.derived === true) ||
+    (usesAny(slots, ['wh', 'whThey']) && topic.wh?.derived === true)
+  );
 }
 
 export function isEligible(compiled: CompiledPattern, context: HookContext): boolean {

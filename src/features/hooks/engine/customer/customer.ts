@@ -14,6 +14,8 @@ export type Pain = {
   /** Gerund phrase: "hitting the wall over and over" is not guessed; null when unsure. */
   ger: string | null;
   kind: 'feeling' | 'situation';
+  /** Says where they are rather than what hurts ("you're buying your first home"): used only for want of better. */
+  mild: boolean;
 };
 
 export type Want = {

@@ -151,8 +151,14 @@ function saysWhatTheyDo(body: string): boolean {
   );
 }
 
+/** Deeds in -ing that do hurt. */
+const STRUGGLE =
+  /^are (?:struggling|drowning|losing|gaining|falling|running out|missing|fighting|failing|burning|living paycheck|putting|barely)\b/i;
+
 function painOf(predicate: string, max: number): Pain | undefined {
-  let body = predicate.replace(/^(?:often|usually|constantly|always|secretly|just|still|also)\s+/i, '');
+  let body = predicate
+    .replace(/\s(?:afterwards?|anyway|too|as well)$/i, '')
+    .replace(/^(?:often|usually|constantly|always|secretly|just|still|also)\s+/i, '');
   if (/^(?:think|believe|assume|fear of)\b/i.test(body)) return undefined;
   const feeling = FEELINGS.test(words(body)[0] ?? '');
   if (feeling) body = `are ${body}`;
@@ -192,14 +198,26 @@ function painOf(predicate: string, max: number): Pain | undefined {
   const they = `they ${body === clipped ? body : (clip(body, max) ?? body)}`
     .replace(/^they are\b/i, "they're")
     .replace(/^they have (given|tried|been|lost|never|always)\b/i, "they've $1");
-  return { you, they, ger: gerundPhrase(clipped), kind: isFeeling ? 'feeling' : 'situation' };
+  const feels =
+    /^(?:feel\b|are (?:about|not|never|always|so|too|constantly|still|on|at|under)\b)/i.test(body) ||
+    FEELINGS.test(words(body)[1] ?? '');
+  const mild =
+    !feels &&
+    (/^are \p{L}+ing\b/iu.test(body) ||
+      /^have (?!given\b|tried\b|been\b|lost\b|never\b|stiff\b|no\b|nothing\b|too\b|the same\b|trouble\b|low\b|empty\b)/i.test(
+        body,
+      )) &&
+    !STRUGGLE.test(body);
+  return { you, they, ger: gerundPhrase(clipped), kind: isFeeling && feels ? 'feeling' : 'situation', mild };
 }
 
 /** "whose apps feel slow" → "your apps feel slow". */
 function belongingOf(text: string, max: number): Found {
   const clipped = clip(asYou(text), max - 1);
   if (!clipped || UNSAFE_FIGURES.test(clipped) || !hasFinite(words(clipped))) return {};
-  return { pain: { you: `your ${clipped}`, they: `their ${clipped}`, ger: null, kind: 'situation' } };
+  return {
+    pain: { you: `your ${clipped}`, they: `their ${clipped}`, ger: null, kind: 'situation', mild: false },
+  };
 }
 
 export function classify(predicate: string, max: number): Found {

@@ -36,10 +36,11 @@ export function readCustomer(raw: string): Customer {
     if (found.fear) fears.push(found.fear);
     if (found.objection) objections.push(found.objection);
   }
+  const sharp = pains.filter((pain) => !pain.mild);
   return {
     audiences,
     wants: unique(wants, (want) => want.text).slice(0, 3),
-    pains: unique(pains, (pain) => pain.you).slice(0, 4),
+    pains: unique(sharp.length > 0 ? sharp : pains, (pain) => pain.you).slice(0, 4),
     fears: unique(fears, (fear) => fear).slice(0, 2),
     objections: unique(objections, (objection) => objection).slice(0, 2),
   };

@@ -55,7 +55,11 @@ function splitJoints(clause: string): string[] {
 export function predicatesOf(text: string): string[] {
   const found: string[] = [];
   for (const sentence of text.split(/(?<=[.!?])\s+|;\s*|\s[–—]\s|\n+|\s•\s/)) {
-    const body = sentence.replace(/[.!?]+$/, '').trim();
+    // What they do right although it does not help is no complaint.
+    const body = sentence
+      .replace(/[.!?]+$/, '')
+      .replace(/\s+(?:even though|although)\s.*$/i, '')
+      .trim();
     if (body === '') continue;
     found.push(...ofSentence(body));
   }
