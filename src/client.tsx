@@ -6,6 +6,7 @@ import { useLocation } from 'wouter';
 import { startConsent } from '#features/consent/start-consent.ts';
 import { createQueryClient } from '#platform/browser/query-client.ts';
 import { paths } from '#platform/paths.ts';
+import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { NotFound } from '#ui/not-found.tsx';
 import { showCarriedToast } from '#ui/toast-store.ts';
 import { Toaster } from '#ui/toaster.tsx';
@@ -45,9 +46,11 @@ function CurrentScreen() {
   if (!Framed) return <Screen />;
   return (
     <SignedInFrame>
-      <Suspense fallback={null}>
-        <Framed />
-      </Suspense>
+      <ErrorBoundary at={path}>
+        <Suspense fallback={null}>
+          <Framed />
+        </Suspense>
+      </ErrorBoundary>
     </SignedInFrame>
   );
 }
@@ -55,9 +58,11 @@ function CurrentScreen() {
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
     <QueryClientProvider client={createQueryClient()}>
-      <Suspense fallback={null}>
-        <CurrentScreen />
-      </Suspense>
+      <ErrorBoundary at="application">
+        <Suspense fallback={null}>
+          <CurrentScreen />
+        </Suspense>
+      </ErrorBoundary>
       <Toaster />
     </QueryClientProvider>
   </StrictMode>,

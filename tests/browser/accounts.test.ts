@@ -360,7 +360,9 @@ describe('settings', () => {
   test('the account can be deleted, with the password', async () => {
     const { page, email } = await signIn();
     await button(page, 'Delete my account').click();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('password');
     await button(page, 'Keep it').click();
+    expect(await focused(page)).toBe('Delete my account');
     await button(page, 'Delete my account').click();
     await page.getByLabel('Your password, to be sure').fill('not it');
     await button(page, 'Delete my account for good').click();

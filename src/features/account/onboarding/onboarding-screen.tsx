@@ -70,7 +70,7 @@ export default function OnboardingScreen() {
           <ScreenHeading key={at} documentTitle="Onboarding" takesFocus={moved}>
             {step.title}
           </ScreenHeading>
-          <p className="mt-2 text-lg text-soft">{step.text}</p>
+          <p className="mt-2 text-lg text-pretty text-soft">{step.text}</p>
         </div>
         <step.Fields form={form} picked={picked} onPick={setPicked} />
         <div className="flex gap-3">

@@ -15,7 +15,7 @@ export function Section({ id, title, text, children }: SectionProps) {
         <h2 id={heading} className="font-heading text-xl font-bold tracking-tight">
           {title}
         </h2>
-        <p className="mt-1 text-soft">{text}</p>
+        <p className="mt-1 text-pretty text-soft">{text}</p>
       </div>
       <div className="max-w-xl">{children}</div>
     </section>

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { carryToast } from '#ui/carried-toast.ts';
@@ -13,6 +14,11 @@ import { Section } from './section.tsx';
 
 export function YourData() {
   const [deleting, setDeleting] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const cancel = () => {
+    flushSync(() => setDeleting(false));
+    opener.current?.focus();
+  };
   return (
     <>
       <Section title="Your data" text="Everything we store about you, as one JSON file.">
@@ -25,9 +31,14 @@ export function YourData() {
       </Section>
       <Section title="Delete account" text="Your hooks, your runs and your words go with it, for good.">
         {deleting ? (
-          <DeleteForm onCancel={() => setDeleting(false)} />
+          <DeleteForm onCancel={cancel} />
         ) : (
-          <Button variant="secondary" className="text-danger-text" onClick={() => setDeleting(true)}>
+          <Button
+            ref={opener}
+            variant="secondary"
+            className="text-danger-text"
+            onClick={() => setDeleting(true)}
+          >
             Delete my account
           </Button>
         )}
@@ -50,6 +61,8 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
       await leaveFor(paths.home);
     },
   });
+  // The button that opened this is gone, and the focus with it.
+  useEffect(() => form.setFocus('password'), [form]);
   return (
     <form {...formProps} className="grid gap-5 rounded-2xl border border-danger bg-surface p-5">
       <p>

@@ -33,7 +33,7 @@ function Confirmed({ runsAdded }: { runsAdded: number }) {
     <>
       <div>
         <ScreenHeading>Email confirmed</ScreenHeading>
-        <p className="mt-2 text-soft">
+        <p className="mt-2 text-pretty text-soft">
           {runsAdded > 0
             ? `${runsAdded} more runs are in your account. Go and use one.`
             : 'It was confirmed before, so the runs for it are in your account already.'}
@@ -52,7 +52,7 @@ function NotConfirmed({ why }: { why: string }) {
       <div>
         <ScreenHeading documentTitle="Email not confirmed">That didn't work</ScreenHeading>
         <p className="mt-2 font-medium text-danger-text">{why}</p>
-        <p className="mt-2 text-soft">
+        <p className="mt-2 text-pretty text-soft">
           A confirmation link works once. Your account works without it, and we can send you a new one.
         </p>
       </div>

@@ -29,7 +29,7 @@ export function ForgotPasswordForm({ email, onEmail, onBack, takesFocus }: Forgo
     <form {...formProps} onChange={() => onEmail(form.getValues('email'))} className="grid gap-5">
       <div>
         <ScreenHeading takesFocus={takesFocus}>Forgot Password</ScreenHeading>
-        <p className="mt-2 text-soft">
+        <p className="mt-2 text-pretty text-soft">
           We'll mail you a link to choose a new one. It works once, for 30 minutes.
         </p>
       </div>

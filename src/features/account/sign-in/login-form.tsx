@@ -32,7 +32,7 @@ export function LoginForm({ email, onEmail, onForgot, takesFocus }: LoginFormPro
         <ScreenHeading documentTitle="Login" takesFocus={takesFocus}>
           Welcome back
         </ScreenHeading>
-        <p className="mt-2 text-soft">Your hooks are where you left them.</p>
+        <p className="mt-2 text-pretty text-soft">Your hooks are where you left them.</p>
       </div>
       <TextField
         form={form}

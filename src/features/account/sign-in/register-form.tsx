@@ -31,7 +31,7 @@ export function RegisterForm({ email, onEmail }: RegisterFormProps) {
     <form {...formProps} onChange={() => onEmail(form.getValues('email'))} className="grid gap-5">
       <div>
         <ScreenHeading>Register for Free Hooks</ScreenHeading>
-        <p className="mt-2 text-soft">
+        <p className="mt-2 text-pretty text-soft">
           {FREE_RUNS_AT_REGISTRATION} runs when you register, {FREE_RUNS_AT_CONFIRMATION} more when you
           confirm your email. {HOOKS_PER_RUN} hooks a run. No credit card.
         </p>

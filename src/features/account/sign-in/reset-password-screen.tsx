@@ -23,7 +23,7 @@ function InvalidLink() {
     <div className="grid gap-6">
       <div>
         <ScreenHeading>Invalid Reset Link</ScreenHeading>
-        <p className="mt-2 text-soft">
+        <p className="mt-2 text-pretty text-soft">
           Part of the address is missing. Open the link from the mail again, or ask for a new one.
         </p>
       </div>
@@ -32,9 +32,9 @@ function InvalidLink() {
   );
 }
 
-function NewLink() {
+function NewLink({ variant }: { variant?: 'secondary' }) {
   return (
-    <a href={paths.forgotPassword} className={buttonStyle()}>
+    <a href={paths.forgotPassword} className={buttonStyle({ variant })}>
       Request a new link
     </a>
   );
@@ -65,7 +65,9 @@ function ResetForm({ token }: { token: string }) {
     <form {...formProps} className="grid gap-5">
       <div>
         <ScreenHeading documentTitle="Reset Password">Choose a new password</ScreenHeading>
-        <p className="mt-2 text-soft">It signs you out everywhere. Then you log in with the new one.</p>
+        <p className="mt-2 text-pretty text-soft">
+          It signs you out everywhere. Then you log in with the new one.
+        </p>
       </div>
       <NewPasswordField form={form} name="password" label="New password" minimum={8} />
       <PasswordField
@@ -78,7 +80,7 @@ function ResetForm({ token }: { token: string }) {
       {refused && (
         <div className="grid gap-3 rounded-lg bg-sunken p-4 text-sm">
           <p>A reset link works once, for 30 minutes. This one is used up or too old.</p>
-          <NewLink />
+          <NewLink variant="secondary" />
         </div>
       )}
     </form>

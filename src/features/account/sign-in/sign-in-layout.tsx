@@ -9,10 +9,10 @@ const HOOK = {
   tip: 'Say “if” before the camera settles.',
 };
 
-/** The frame of every screen before one is signed in: what to do on the left, what it is for on the right. */
+/** The frame of every screen before one is signed in: what to do, and beside it what for. */
 export function SignInLayout({ children }: { children: ReactNode }) {
   return (
-    <div className="grid min-h-svh lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+    <div className="grid min-h-svh lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
       <div className="flex flex-col px-5 pt-5 pb-8 sm:px-10 lg:px-16 lg:pt-8">
         <header className="mx-auto w-full max-w-md">
           <Brand />
@@ -42,7 +42,7 @@ function Specimen() {
   return (
     <aside
       aria-label="A hook that Hooksmith wrote"
-      className="specimen hidden flex-col justify-between gap-10 p-16 lg:flex"
+      className="specimen hidden flex-col justify-between gap-10 p-16 lg:order-first lg:flex"
     >
       <p className="text-sm font-semibold">{HOOK.type}</p>
       <p className="max-w-xl font-heading text-5xl xl:text-6xl">
