@@ -1,0 +1,99 @@
+/**
+ * Draws the pictures of the public site: hero art and Open Graph images a theme, and the icons.
+ *   node scripts/art/draw.ts                 everything
+ *   node scripts/art/draw.ts realEstate      one theme (several may be named)
+ *   node scripts/art/draw.ts icons           the icons only
+ * The browser is the one named by CHROMIUM_PATH, or the first of the usual names; ART_OUT names another folder.
+ */
+
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type Browser, chromium } from 'playwright-core';
+import sharp from 'sharp';
+import { findChromium } from '../find-chromium.mjs';
+import { DESKTOP, heroTall, heroWide, MOBILE, SHARE, share } from './compose.ts';
+import { drawIcons } from './icons.ts';
+import { scenes } from './scenes/index.ts';
+
+const OUT = process.env.ART_OUT ?? join(import.meta.dirname, '../../public');
+const BUDGET = { mobile: 46_000, desktop: 116_000, share: 112_000 };
+
+/** Drawn at twice the size and reduced, which smooths the turned edges. */
+async function shoot(
+  browser: Browser,
+  html: string,
+  size: { width: number; height: number },
+): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: size, deviceScaleFactor: 2 });
+  await page.setContent(html);
+  await page.evaluate('document.fonts.ready');
+  const shot = await page.screenshot({ omitBackground: true, type: 'png' });
+  await page.close();
+  return sharp(shot).resize(size.width, size.height, { kernel: 'lanczos3' }).png().toBuffer();
+}
+
+/** How far the encoder moved the colour of the ground, taken at the upper left corner. */
+async function drift(shot: Buffer, encoded: Buffer): Promise<number> {
+  const [before, after] = await Promise.all(
+    [shot, encoded].map((data) =>
+      sharp(data).removeAlpha().extract({ left: 4, top: 4, width: 1, height: 1 }).raw().toBuffer(),
+    ),
+  );
+  return Math.max(...[0, 1, 2].map((channel) => Math.abs(before![channel]! - after![channel]!)));
+}
+
+/** The best quality that fits the budget and keeps the ground's colour, so that no seam shows on the page. */
+async function squeeze(
+  shot: Buffer,
+  encode: (quality: number) => Promise<Buffer>,
+  budget: number,
+): Promise<Buffer> {
+  let best: { data: Buffer; moved: number } | undefined;
+  for (let quality = 90, tried = 0; quality > 36 && tried < 6; quality -= 2) {
+    const data = await encode(quality);
+    if (data.length > budget) continue;
+    tried += 1;
+    const moved = await drift(shot, data);
+    if (best === undefined || moved < best.moved) best = { data, moved };
+    if (moved === 0) break;
+  }
+  if (best === undefined) throw new Error(`Does not fit into ${budget} bytes.`);
+  return best.data;
+}
+
+async function save(path: string, data: Buffer | string): Promise<void> {
+  const target = join(OUT, path);
+  await mkdir(dirname(target), { recursive: true });
+  await writeFile(target, data);
+  console.log(`${path} ${(data.length / 1000).toFixed(1)} kB`);
+}
+
+const webp = (shot: Buffer) => (quality: number) =>
+  sharp(shot).webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
+const jpeg = (shot: Buffer) => (quality: number) =>
+  sharp(shot).jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer();
+
+const wanted = process.argv.slice(2);
+const drawn = scenes.filter((scene) => wanted.length === 0 || wanted.includes(scene.theme));
+
+if (drawn.length > 0) {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error('No Chromium found. Set CHROMIUM_PATH.');
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none', '--force-color-profile=srgb'],
+  });
+  try {
+    for (const scene of drawn) {
+      const wide = await shoot(browser, await heroWide(scene), DESKTOP);
+      await save(`images/hero/${scene.file}-desktop.webp`, await squeeze(wide, webp(wide), BUDGET.desktop));
+      const tall = await shoot(browser, await heroTall(scene), MOBILE);
+      await save(`images/hero/${scene.file}-mobile.webp`, await squeeze(tall, webp(tall), BUDGET.mobile));
+      const card = await shoot(browser, await share(scene), SHARE);
+      await save(`images/og/${scene.file}.jpg`, await squeeze(card, jpeg(card), BUDGET.share));
+    }
+  } finally {
+    await browser.close();
+  }
+}
+if (wanted.length === 0 || wanted.includes('icons')) await drawIcons(save);
