@@ -109,10 +109,10 @@ export function textOf(
   if (candidate.tried) return candidate.text;
   candidate.tried = true;
   const pick = (length: number) => Math.floor(random() * length);
-  const attempts = candidate.compiled.varies ? ATTEMPTS : 2;
+  const attempts = candidate.compiled.varies ? ATTEMPTS : 4;
   for (let attempt = 0; attempt < attempts; attempt++) {
     const short = (attempt % 2 === 1) !== preferShort;
-    const filled = fillPattern(candidate.compiled, context, { short, pick });
+    const filled = fillPattern(candidate.compiled, context, { short, other: attempt % 4 > 1, pick });
     if (!filled || (known.size > 0 && known.has(normalText(filled.text)))) continue;
     if (repeatsAcrossSlots(candidate.compiled, filled.values)) continue;
     if (!isClean(filled.text, context)) continue;

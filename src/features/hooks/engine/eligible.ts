@@ -68,7 +68,11 @@ function derivedHolds(gates: Gates, slots: ReadonlySet<SlotName>, topic: Topic):
 
 function topicHolds(gates: Gates, compiled: CompiledPattern, topic: Topic): boolean {
   const { slots } = compiled;
-  if (gates.shape && !gates.shape.includes(topic.shape)) return false;
+  const shaped =
+    !gates.shape ||
+    gates.shape.includes(topic.shape) ||
+    (topic.alsoNominal && gates.shape.includes('nominal'));
+  if (!shaped) return false;
   if (compiled.carriesTopic && !within(topic.topicClass, gates.topic, gates.notTopic)) return false;
   if (gates.wh && !within(topic.wh?.kind, gates.wh)) return false;
   if (gates.whInfinitive !== undefined && topic.wh?.infinitive !== gates.whInfinitive) return false;

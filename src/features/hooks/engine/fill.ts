@@ -58,7 +58,8 @@ export function fillPattern(compiled: CompiledPattern, context: HookContext, cho
   const gates = compiled.pattern.when ?? {};
   const values = new Map<SlotName, string>();
   const np = nominalOf(context, gates);
-  const plural = (choice.short ? (np?.corePlural ?? np?.plural) : np?.plural) ?? false;
+  const second = choice.other === true && np?.other !== undefined;
+  const plural = !second && ((choice.short ? (np?.corePlural ?? np?.plural) : np?.plural) ?? false);
   for (const slot of compiled.slots) {
     const value = slotValue(slot, context, choice, gates);
     if (value === null) return null;

@@ -123,7 +123,10 @@ export type Agreement =
 
 /** Every gate is optional; all that are given must hold. Lists mean "one of these". */
 export type Gates = {
-  /** The shape in which the user typed the topic. Seldom needed: the slots already choose. */
+  /**
+   * The shape in which the user typed the topic. Seldom needed: the slots already choose. A list about a plain
+   * subject ("budgeting hacks") also counts as nominal.
+   */
   shape?: readonly TopicShape[];
   /** What `{np}` is made of. Left out: either. "noun": meal prep. "gerund": raising your prices. */
   form?: 'noun' | 'gerund';

@@ -11,6 +11,8 @@ import type { Nominal } from './topic/topic.ts';
 export type Choice = {
   /** Short forms of topic and audience: "meal prep", "moms". */
   short: boolean;
+  /** The second short form, where the topic has one. */
+  other?: boolean;
   pick: (length: number) => number;
 };
 
@@ -50,7 +52,9 @@ function pains(context: HookContext, gates: Gates) {
 const GETTERS: Record<SlotName, Getter> = {
   np: (context, choice, gates) => {
     const np = nominalOf(context, gates);
-    return np ? (choice.short ? np.core : np.text) : null;
+    if (!np) return null;
+    if (choice.other && np.other) return np.other;
+    return choice.short ? np.core : np.text;
   },
   mod: ({ topic }) => topic.mod,
   vp: ({ topic }) => topic.verb?.vp ?? null,

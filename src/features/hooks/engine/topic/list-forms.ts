@@ -60,13 +60,19 @@ function fromSubject(list: ReadList): Partial<Topic> {
   const bare = /^an? /i.test(phrase.nominal.text) && about === undefined;
   const np =
     bare || (forWhom && /^an? /i.test(phrase.nominal.text)) ? null : { ...phrase.nominal, derived: true };
-  return { np, mod: phrase.mod, head: phrase.head, ...(named ? { topicClass: 'general' as const } : {}) };
+  return {
+    np,
+    mod: phrase.mod,
+    head: phrase.head,
+    alsoNominal: true,
+    ...(named ? { topicClass: 'general' as const } : {}),
+  };
 }
 
 function insideOf(list: ReadList): Partial<Topic> {
   if (!list.points) {
     const things = readNounPhrase(list.items);
-    return things ? { np: things.nominal, mod: things.mod, head: things.head } : {};
+    return things ? { np: things.nominal, mod: things.mod, head: things.head, alsoNominal: true } : {};
   }
   const during = /\b(?:before|when|while|after)\s+(\w+ing\b.*)$/i.exec(list.tail)?.[1];
   const doing = during ? readGerund(during) : null;

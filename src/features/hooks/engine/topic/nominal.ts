@@ -182,6 +182,7 @@ export function readNounPhrase(text: string): NounPhrase | null {
       form: 'noun',
       plural,
       corePlural: inner?.plural ?? plural,
+      other: inner?.other,
       superlative,
       derived: false,
     },
@@ -197,7 +198,9 @@ const ABSTRACT =
   /^(?:psychology|power|art|science|importance|benefits?|basics|cost|history|impact|effects?|role|secrets?|value|fundamentals|dangers?|risks?|magic|beauty|joys?|stages|world|rules|pros|cons|meaning|purpose|philosophy)$/i;
 
 /** "the psychology of people pleasing" is shortened to what it is about, "the hidden costs of buying" to its head. */
-function innerOf(core: readonly string[]): { core: string; plural: boolean; mod: string | null } | null {
+type Inner = { core: string; plural: boolean; mod: string | null; other?: string };
+
+function innerOf(core: readonly string[]): Inner | null {
   const of = core.findIndex((token) => /^of$/i.test(token));
   if (of < 1 || of === core.length - 1) return null;
   const before = core.slice(0, of);
@@ -209,7 +212,7 @@ function innerOf(core: readonly string[]): { core: string; plural: boolean; mod:
     return phrase ? { core: phrase.nominal.text, plural: phrase.nominal.plural, mod: phrase.mod } : null;
   }
   return gerund && before.length > 1
-    ? { core: `the ${before.join(' ')}`, plural: isPluralNoun(before.at(-1) ?? ''), mod: null }
+    ? { core: `the ${before.join(' ')}`, plural: isPluralNoun(before.at(-1) ?? ''), mod: null, other: after }
     : null;
 }
 

@@ -9,6 +9,8 @@ export type Nominal = {
   plural: boolean;
   /** Number of `core`, where it differs from that of the whole. */
   corePlural?: boolean;
+  /** A second short form, always singular: "buying a condo" of "the hidden costs of buying a condo". */
+  other?: string;
   superlative: boolean;
   /** Made from another shape. */
   derived: boolean;
@@ -20,6 +22,8 @@ export type WhClause = { text: string; they: string; kind: WhKind; infinitive: b
 
 export type Topic = {
   shape: TopicShape;
+  /** A list about a plain subject ("budgeting hacks"): frames for noun phrases take its subject. */
+  alsoNominal: boolean;
   /** What the lint of unread topics and the metrics look for. */
   clean: string;
   np: Nominal | null;
@@ -45,6 +49,7 @@ export type Topic = {
 
 export const EMPTY_TOPIC: Topic = {
   shape: 'opaque',
+  alsoNominal: false,
   clean: '',
   np: null,
   npGeneral: null,
