@@ -393,6 +393,19 @@ describe('on a phone', () => {
   });
 });
 
+test('a screen whose file is gone says so, and the rest stays usable', async () => {
+  const { page } = await accounts.member('/onboarding', {}, { fresh: true });
+  await page.getByLabel('First name').waitFor();
+  await page.route(/settings-screen/, (route) => route.abort());
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await heading(page, "This screen didn't load").waitFor();
+  await button(page, 'Reload the page').waitFor();
+  await page.goBack();
+  await page.getByLabel('First name').waitFor();
+  // React tells the console about it, and should.
+  expect(accounts.browser.errors.splice(0).join()).toContain('settings-screen');
+});
+
 describe('weight', () => {
   const scripts = (page: Page) =>
     page.evaluate(() =>
