@@ -21,7 +21,7 @@ import { healthRoutes } from '#platform/http/health.routes.ts';
 import { createApi } from '#platform/http/openapi.ts';
 import { originCheck } from '#platform/http/origin-check.ts';
 import { type RequestVariables, requestLog } from '#platform/http/request-log.ts';
-import { securityHeaders } from '#platform/http/security-headers.ts';
+import { securityHeaderList, securityHeaders } from '#platform/http/security-headers.ts';
 import { staticFiles } from '#platform/http/static-files.ts';
 import { paths } from '#platform/paths.ts';
 import type { Services } from '#platform/services.ts';
@@ -39,12 +39,20 @@ export type AppOptions = { writer?: Writer; writeWithinMs?: number; seed?: () =>
 export function createApp(given: Services, clientFolder: string, options: AppOptions = {}) {
   const themes = createThemeStyles(given.assets, clientFolder);
   const analytics = given.config.gaMeasurementId;
+  const commonHeaders = securityHeaderList({
+    analytics: analytics !== null,
+    https: given.config.publicUrl?.protocol === 'https:',
+    development: given.assets.development,
+  });
   const services: Services = {
     ...given,
     assets: themes.assets,
-    documents: createDocuments(themes.assets, analytics ? { 'data-analytics': analytics } : {}),
+    documents: createDocuments(themes.assets, {
+      attributes: analytics ? { 'data-analytics': analytics } : {},
+      headers: commonHeaders,
+    }),
   };
-  const { config, log, metrics, documents, assets } = services;
+  const { config, log, metrics, documents } = services;
   const lease = createLease(services.pool.options, log);
   const sweeper = createSweeper(services.db, log);
   const generator = createGenerator(services, {
@@ -58,13 +66,7 @@ export function createApp(given: Services, clientFolder: string, options: AppOpt
 
   app.onError(createErrorHandler(log, metrics));
   app.use(requestLog(log, metrics));
-  app.use(
-    securityHeaders({
-      analytics: config.gaMeasurementId !== null,
-      https: config.publicUrl?.protocol === 'https:',
-      development: assets.development,
-    }),
-  );
+  app.use(securityHeaders(commonHeaders));
   app.use(staticFiles(clientFolder));
   app.use('/api/*', originCheck(WEBHOOKS));
   const small = bodyLimit(BODY_LIMIT);
@@ -115,7 +117,7 @@ export function createApp(given: Services, clientFolder: string, options: AppOpt
       entries: ['src/site.css', 'src/site.ts'],
       body: <NotFound />,
     });
-    return documents.cached(c, 'not-found', page, 404);
+    return documents.cached(c, 'not-found', page, { status: 404 });
   });
 
   return {

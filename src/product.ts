@@ -35,7 +35,7 @@ export async function startProduct(env: Record<string, string | undefined>) {
     const app = createApp(services, clientFolder);
     closers.push(app.stop);
     await app.start();
-    const server = await listen(app.fetch, config);
+    const server = await listen(app.fetch, config, { lightweight: true });
     closers.push(server.drain);
     const { port } = server.http.address() as AddressInfo;
     await firstStart(services, { url: `http://localhost:${port}` });

@@ -21,12 +21,13 @@ function askedTheme(c: Context): { name: ThemeName; unknown: boolean } {
 export function sendLanding(c: Context, { config, documents, log }: Needs, withPricing: boolean): Response {
   const { name, unknown } = askedTheme(c);
   if (unknown) log.warn('Theme not found, falling back to default');
-  // Fetched ahead when a pointer rests on a link that leads there, by rules in a file of their own.
-  c.header('Speculation-Rules', '"/speculation-rules.json"');
   const variant = `landing ${name}${withPricing ? ' pricing' : ''}${unknown ? ' unknown' : ''}`;
-  return documents.cached(c, variant, () => landingDocument(config, { name, withPricing, unknown }));
+  const page = () => landingDocument(config, { name, withPricing, unknown });
+  return documents.cached(c, variant, page, { headers: FETCH_AHEAD });
 }
 
+/** The login is fetched when a pointer rests on a link that leads there, by rules in a file of their own. */
+const FETCH_AHEAD = { 'Speculation-Rules': '"/speculation-rules.json"' };
 const SPECULATION_RULES = JSON.stringify({
   prefetch: [{ source: 'document', where: { href_matches: paths.login }, eagerness: 'moderate' }],
 });

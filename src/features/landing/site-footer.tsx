@@ -6,7 +6,7 @@ import { THEME_LABELS, THEME_NAMES, type ThemeName } from './theme.ts';
 export function SiteFooter({ supportEmail, theme = 'default' }: { supportEmail: string; theme?: ThemeName }) {
   return (
     <footer className="border-t border-line">
-      <div className="page grid gap-x-16 gap-y-10 py-14 md:grid-cols-[1fr_auto]">
+      <div className="page grid gap-x-16 gap-y-10 pt-14 pb-36 md:grid-cols-[1fr_auto] md:pb-28">
         <div className="flex flex-col items-start gap-8">
           <SiteBrand />
           <form method="get" action={paths.home} data-theme-form className="flex flex-wrap items-end gap-3">

@@ -1,11 +1,19 @@
 import type { Context } from 'hono';
 import type { Assets } from './assets.ts';
-import { type Compressed, compress, sendCompressed } from './compressed.ts';
+import { type Compressed, compress, sendComplete, sendCompressed } from './compressed.ts';
 import { type HtmlDocument, renderDocument } from './html.tsx';
 
 export type Documents = {
-  /** A page that is the same for everybody: rendered and compressed once for each variant. */
-  cached(c: Context, variant: string, page: () => HtmlDocument, status?: 200 | 404): Response;
+  /**
+   * A page that is the same for everybody: rendered and compressed once for each variant. It has its own
+   * `headers` and those of every answer; what was set on `c` before is not seen.
+   */
+  cached(
+    c: Context,
+    variant: string,
+    page: () => HtmlDocument,
+    options?: { status?: 200 | 404; headers?: Record<string, string> },
+  ): Response;
   /** A page made for one visitor, never kept by anybody else. */
   personal(c: Context, page: HtmlDocument, status?: 200 | 404 | 503): Response;
 };
@@ -18,19 +26,30 @@ const SHARED = {
 };
 const PERSONAL = { ...SHARED, 'Cache-Control': 'private, no-store' };
 
-/** `attributes` stand on the html element of every page. */
-export function createDocuments(assets: Assets, attributes: HtmlDocument['attributes'] = {}): Documents {
+type Common = {
+  /** On the html element of every page. */
+  attributes?: HtmlDocument['attributes'];
+  /** Of every answer: for pages that skip the middleware's work. */
+  headers?: Record<string, string>;
+};
+
+export function createDocuments(
+  assets: Assets,
+  { attributes, headers: common = {} }: Common = {},
+): Documents {
   const render = (page: HtmlDocument) =>
     renderDocument({ ...page, attributes: { ...attributes, ...page.attributes } }, assets);
   const variants = new Map<string, Compressed>();
+  const shared = { ...common, ...SHARED };
   return {
-    cached(c, variant, page, status = 200) {
+    cached(c, variant, page, { status = 200, headers } = {}) {
       let content = assets.development ? undefined : variants.get(variant);
       if (!content) {
         content = compress(render(page()));
         variants.set(variant, content);
       }
-      return sendCompressed(c, content, SHARED, status);
+      const all = { ...shared, ...headers, 'X-Request-Id': String(c.get('requestId') ?? '') };
+      return sendComplete(c, content, all, status);
     },
     personal(c, page, status = 200) {
       return sendCompressed(c, compress(render(page), 'fast'), PERSONAL, status);

@@ -17,8 +17,10 @@ const FINISH_WITHIN_MS = 30_000;
 export async function listen(
   fetch: Fetch,
   { port, host }: Pick<Config, 'port' | 'host'>,
+  /** Replaces the process's Request and Response by ones that reach the socket without a stream between. */
+  { lightweight = false } = {},
 ): Promise<Listening> {
-  const handle = getRequestListener(fetch, { overrideGlobalObjects: false });
+  const handle = getRequestListener(fetch, { overrideGlobalObjects: lightweight });
   let state: 'open' | 'last call' | 'refusing' = 'open';
   const server = http.createServer(
     { headersTimeout: HEADERS_WITHIN_MS, requestTimeout: REQUEST_WITHIN_MS, keepAliveTimeout: 65_000 },

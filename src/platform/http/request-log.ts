@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import { routePath } from 'hono/route';
 import type { Log } from '#platform/log.ts';
 import type { Metrics } from '#platform/metrics.ts';
+import { isComplete } from './compressed.ts';
 
 export type RequestVariables = { requestId: string };
 
@@ -13,7 +14,7 @@ export function requestLog(log: Log, metrics: Metrics) {
     c.set('requestId', requestId);
     const start = performance.now();
     await next();
-    c.res.headers.set('X-Request-Id', requestId);
+    if (!isComplete(c.res)) c.res.headers.set('X-Request-Id', requestId);
     const ms = performance.now() - start;
     const { status } = c.res;
     // The pattern, not the path: paths can carry tokens and ids.

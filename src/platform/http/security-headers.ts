@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory';
+import { isComplete } from './compressed.ts';
 
 type Policy = Record<string, string[]>;
 
@@ -34,31 +35,38 @@ function contentSecurityPolicy(analytics: boolean, development: boolean): Policy
 
 export type SecurityOptions = { analytics: boolean; https: boolean; development: boolean };
 
-export function securityHeaders({ analytics, https, development }: SecurityOptions) {
+/** What every answer carries. */
+export function securityHeaderList({
+  analytics,
+  https,
+  development,
+}: SecurityOptions): Record<string, string> {
   const policy = contentSecurityPolicy(analytics, development);
   if (development) policy['style-src'] = ["'self'", "'unsafe-inline'"];
-  const headers: [string, string][] = [
-    [
-      'Content-Security-Policy',
-      Object.entries(policy)
-        .map(([name, values]) => `${name} ${values.join(' ')}`)
-        .join('; '),
-    ],
-    ['X-Content-Type-Options', 'nosniff'],
-    ['X-Frame-Options', 'DENY'],
+  return {
+    'Content-Security-Policy': Object.entries(policy)
+      .map(([name, values]) => `${name} ${values.join(' ')}`)
+      .join('; '),
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
     // The checkout window's closing must be seen, hence popups.
-    ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
-    ['Cross-Origin-Resource-Policy', 'same-origin'],
-    ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()'],
-    ...(https
-      ? ([['Strict-Transport-Security', 'max-age=31536000; includeSubDomains']] as [string, string][])
-      : []),
-  ];
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    ...(https ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
+    // A page that has a token in its address sets no-referrer itself.
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+  };
+}
+
+export function securityHeaders(list: Record<string, string>) {
+  const { 'Referrer-Policy': referrer = '', ...others } = list;
+  const headers = Object.entries(others);
   return createMiddleware(async (c, next) => {
     await next();
+    if (isComplete(c.res)) return;
     const target = c.res.headers;
     for (const [name, value] of headers) target.set(name, value);
-    // A page that has a token in its address sets no-referrer itself.
-    if (!target.has('Referrer-Policy')) target.set('Referrer-Policy', 'strict-origin-when-cross-origin');
+    if (!target.has('Referrer-Policy')) target.set('Referrer-Policy', referrer);
   });
 }

@@ -1,0 +1,361 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { THEME_NAMES, type ThemeName } from '#features/landing/theme.ts';
+import { THEMES } from '#features/landing/themes/all.ts';
+import { DESKTOP, expectAccessible, expectToast, openBrowser, PHONE } from '../support/browser.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { spec } from './spec.ts';
+
+let app: TestApp;
+let browser: Awaited<ReturnType<typeof openBrowser>>;
+const opened: Page[] = [];
+
+beforeAll(async () => {
+  app = await createTestApp();
+  browser = await openBrowser(app);
+});
+afterAll(async () => {
+  await browser.close();
+  await app.close();
+});
+afterEach(async () => {
+  for (const page of opened.splice(0)) await page.context().close();
+  browser.checkErrors();
+});
+
+async function open(path: string, options: Parameters<typeof browser.person>[0] = {}): Promise<Page> {
+  const page = await browser.person(options);
+  opened.push(page);
+  await page.goto(path);
+  return page;
+}
+
+/** A smooth scroll down the whole page takes its time. */
+const eventually = <T>(read: () => T) => expect.poll(read, { timeout: 10_000 });
+
+const h1 = (page: Page) =>
+  page
+    .locator('h1')
+    .innerText()
+    .then((text) => text.replace(/\s+/g, ' '));
+const title = (name: ThemeName) => THEMES[name].copy.hero.title;
+
+/** An hsl() of the theme's data as the browser computes it. */
+const computed = (page: Page, colour: string) =>
+  page.evaluate((value) => {
+    const probe = document.createElement('i');
+    probe.style.color = value;
+    document.body.append(probe);
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  }, colour);
+
+const styleOf = (page: Page, selector: string, property: string) =>
+  page.evaluate(
+    ([where, name]) =>
+      getComputedStyle(document.querySelector(where as string) as Element).getPropertyValue(name as string),
+    [selector, property],
+  );
+
+describe('themes', () => {
+  spec('2.landing.version.unknown-warns-in-browser', async () => {
+    const page = await browser.person();
+    opened.push(page);
+    const warnings: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    await page.goto('/?version=nosuchtheme', { waitUntil: 'load' });
+    await eventually(() => warnings).toContain('Theme not found, falling back to default');
+    warnings.length = 0;
+    await page.goto('/', { waitUntil: 'load' });
+    expect(warnings.filter((text) => text.includes('Theme'))).toEqual([]);
+  });
+  const choose = async (page: Page, name: ThemeName) => {
+    await page.getByRole('contentinfo').getByRole('combobox').selectOption(name);
+    await page.waitForURL(`**/?version=${name}`);
+  };
+  spec('2.landing.theme-selector.navigates', async () => {
+    const page = await open('/');
+    await choose(page, 'realEstate');
+    expect(new URL(page.url()).search).toBe('?version=realEstate');
+  });
+  spec('2.landing.theme-selector.changes-page', async () => {
+    const page = await open('/');
+    await choose(page, 'nutritionist');
+    expect(await h1(page)).toBe(title('nutritionist'));
+    expect(await page.getByRole('contentinfo').getByRole('combobox').inputValue()).toBe('nutritionist');
+    expect(await styleOf(page, 'html', 'background-color')).toBe(
+      await computed(page, THEMES.nutritionist.colors.background),
+    );
+  });
+  spec('2.landing.theme.back-forward', async () => {
+    const page = await open('/?version=realEstate');
+    await choose(page, 'businessCoach');
+    const looks = async (name: ThemeName) => {
+      await eventually(() => h1(page)).toBe(title(name));
+      expect(await page.getByRole('contentinfo').getByRole('combobox').inputValue()).toBe(name);
+      expect(await styleOf(page, 'html', 'background-color')).toBe(
+        await computed(page, THEMES[name].colors.background),
+      );
+    };
+    await looks('businessCoach');
+    await page.goBack();
+    await looks('realEstate');
+    await page.goForward();
+    await looks('businessCoach');
+  });
+  spec('2.landing.theme.parameter-change', async () => {
+    const page = await open('/?version=default');
+    for (const name of ['corporateTrainer', 'techTutorialCreator'] as const) {
+      await page.evaluate((version) => location.assign(`/?version=${version}`), name);
+      await eventually(() => h1(page)).toBe(title(name));
+    }
+  });
+  spec('3.theme-def.colors-applied', async () => {
+    const page = await open('/');
+    for (const name of THEME_NAMES) {
+      await page.goto(`/?version=${name}`);
+      const { background, foreground } = THEMES[name].colors;
+      expect(await styleOf(page, 'html', 'background-color')).toBe(await computed(page, background));
+      expect(await styleOf(page, 'body', 'color')).toBe(await computed(page, foreground));
+      expect(await styleOf(page, 'h1', 'color')).toBe(await computed(page, foreground));
+    }
+  });
+  spec('3.theme-def.fonts', async () => {
+    const page = await open('/');
+    for (const name of THEME_NAMES) {
+      await page.goto(`/?version=${name}`);
+      const { heading, body } = THEMES[name].fonts;
+      for (const selector of ['h1', 'h2', 'h3']) {
+        expect(await styleOf(page, selector, 'font-family')).toMatch(new RegExp(`^"${heading}"`));
+      }
+      expect(await styleOf(page, 'body', 'font-family')).toMatch(new RegExp(`^"${body}"`));
+      const loaded = await page.evaluate(async () => {
+        await document.fonts.ready;
+        return [...document.fonts].filter((font) => font.status === 'loaded').map((font) => font.family);
+      });
+      for (const family of [heading, body]) {
+        expect(loaded.map((text) => text.replaceAll('"', ''))).toContain(family);
+      }
+    }
+  });
+  spec('3.copy.hero', async () => {
+    const page = await open('/');
+    for (const name of THEME_NAMES) {
+      await page.goto(`/?version=${name}`);
+      const { subtitle, subtitleColor } = THEMES[name].copy.hero;
+      const shown = page.locator('[data-section=hero] p').first();
+      expect(await shown.innerText()).toBe(subtitle);
+      const colour = await shown.evaluate((element) => getComputedStyle(element).color);
+      expect(colour).toBe(await computed(page, subtitleColor));
+    }
+  });
+});
+
+describe('the page', () => {
+  const heroRequest = async (viewport: typeof PHONE) => {
+    const page = await browser.person({ viewport });
+    opened.push(page);
+    const images: [string, number, string][] = [];
+    page.on('response', (response) => {
+      if (response.url().includes('/images/hero/')) {
+        images.push([
+          new URL(response.url()).pathname,
+          response.status(),
+          response.headers()['content-type'] ?? '',
+        ]);
+      }
+    });
+    await page.goto('/?version=nutritionist', { waitUntil: 'load' });
+    const drawn = await page
+      .locator('[data-section=hero] img')
+      .evaluate((img: HTMLImageElement) => [
+        new URL(img.currentSrc).pathname,
+        img.naturalWidth,
+        img.naturalHeight,
+      ]);
+    return { images, drawn };
+  };
+  spec('2.landing.hero.image-mobile', async () => {
+    const { images, drawn } = await heroRequest(PHONE);
+    expect(images).toEqual([['/images/hero/nutritionist-mobile.webp', 200, 'image/webp']]);
+    expect(drawn).toEqual(['/images/hero/nutritionist-mobile.webp', 780, 1000]);
+  });
+  spec('2.landing.hero.image-desktop', async () => {
+    const { images, drawn } = await heroRequest(DESKTOP);
+    expect(images).toEqual([['/images/hero/nutritionist-desktop.webp', 200, 'image/webp']]);
+    expect(drawn).toEqual(['/images/hero/nutritionist-desktop.webp', 1200, 1300]);
+  });
+  spec('2.landing.header.faq-scrolls', async () => {
+    const page = await open('/', { reducedMotion: 'no-preference' });
+    expect(await styleOf(page, 'html', 'scroll-behavior')).toBe('smooth');
+    await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click();
+    await eventually(() =>
+      page.locator('#faq').evaluate((e) => Math.abs(e.getBoundingClientRect().top)),
+    ).toBeLessThan(200);
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+  spec('2.landing.header.faq-offset', async () => {
+    for (const viewport of [PHONE, DESKTOP]) {
+      const page = await open('/', { viewport, reducedMotion: 'no-preference' });
+      await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click();
+      await eventually(() =>
+        page.locator('#faq').evaluate((element) => Math.round(element.getBoundingClientRect().top)),
+      ).toBe(80);
+    }
+  });
+  const openQuestions = (page: Page) => page.locator('#faq details[open]').count();
+  spec('2.landing.faq.accordion-opens', async () => {
+    const page = await open('/');
+    const first = page.locator('#faq details').first();
+    expect(await first.locator('p').isVisible()).toBe(false);
+    await first.locator('summary').click();
+    expect(await first.locator('p').isVisible()).toBe(true);
+  });
+  spec('2.landing.faq.one-open', async () => {
+    const page = await open('/');
+    const questions = page.locator('#faq summary');
+    await questions.nth(0).click();
+    await questions.nth(3).click();
+    expect(await openQuestions(page)).toBe(1);
+    expect(await page.locator('#faq details').nth(3).getAttribute('open')).not.toBeNull();
+  });
+  spec('2.landing.faq.collapsible', async () => {
+    const page = await open('/');
+    const question = page.locator('#faq summary').first();
+    await question.click();
+    expect(await openQuestions(page)).toBe(1);
+    await question.click();
+    expect(await openQuestions(page)).toBe(0);
+  });
+  spec('4.widgets.accordion-state', async () => {
+    const page = await open('/');
+    const question = page.locator('#faq details').first();
+    expect(await question.getAttribute('open')).toBeNull();
+    await question.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    expect(await question.getAttribute('open')).not.toBeNull();
+  });
+  test('a toast of the page before is shown once, at most 420 px wide', async () => {
+    const page = await open('/');
+    await page.evaluate(() =>
+      sessionStorage.setItem(
+        'carried-toast',
+        JSON.stringify({ title: 'Logged out successfully', description: 'Come back soon!' }),
+      ),
+    );
+    await page.reload();
+    await expectToast(page, 'Logged out successfully');
+    await expectToast(page, 'Come back soon!');
+    const region = page.getByRole('region', { name: 'Notifications' });
+    expect((await region.boundingBox())?.width).toBeLessThanOrEqual(420);
+    await region.getByRole('button', { name: 'Close' }).click();
+    expect(await region.count()).toBe(0);
+    await page.reload();
+    expect(await region.count()).toBe(0);
+  });
+  spec('2.privacy.title', async () => {
+    const page = await open('/privacy');
+    expect(await page.title()).toContain('Privacy Policy');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
+    await page.waitForURL('**/terms');
+    expect(await page.title()).not.toContain('Privacy Policy');
+  });
+});
+
+describe('without script', () => {
+  const off = { javaScriptEnabled: false };
+  spec('2.landing.no-js.links', async () => {
+    const page = await open('/?version=financialAdvisor', off);
+    expect(await h1(page)).toBe(title('financialAdvisor'));
+    const links: [string, string][] = [
+      ['Content Tips', '/blog/financialAdvisor'],
+      ['Get Started', '/login'],
+      ['Start Creating Hooks Free', '/login'],
+      ['Terms of Service', '/terms'],
+      ['Privacy Policy', '/privacy'],
+    ];
+    for (const [name, path] of links) {
+      await page.goto('/?version=financialAdvisor');
+      await page.getByRole('link', { name, exact: true }).first().click();
+      await page.waitForURL(`**${path}`);
+    }
+    await page.goto('/');
+    await page.getByRole('combobox').selectOption('mentalHealthTherapist');
+    await page.getByRole('button', { name: 'Show' }).click();
+    expect(await h1(page)).toBe(title('mentalHealthTherapist'));
+    await page.getByRole('link', { name: 'FAQ' }).click();
+    expect(await page.locator('#faq').evaluate((e) => Math.round(e.getBoundingClientRect().top))).toBe(80);
+  });
+  spec('2.landing.no-js.faq', async () => {
+    const page = await open('/', off);
+    const first = page.locator('#faq details').first();
+    await first.locator('summary').click();
+    expect(await first.locator('p').isVisible()).toBe(true);
+  });
+  spec('2.landing.no-js.legal', async () => {
+    const page = await open('/privacy', off);
+    expect(await page.getByRole('heading', { level: 2 }).count()).toBe(8);
+    expect(await page.getByRole('heading', { level: 2 }).last().isVisible()).toBe(true);
+    await page.goto('/terms');
+    expect(await page.getByRole('heading', { level: 2 }).count()).toBe(6);
+  });
+});
+
+describe('for everybody', () => {
+  test.each(THEME_NAMES)(
+    '%s: no violation that axe can see, wide or narrow, and nothing from elsewhere',
+    async (name) => {
+      const page = await browser.person({ viewport: PHONE });
+      opened.push(page);
+      const elsewhere: string[] = [];
+      page.on('request', (request) => request.url().startsWith(browser.url) || elsewhere.push(request.url()));
+      await page.goto(`/pricing?version=${name}`);
+      await page.locator('#cc-main .cm').waitFor();
+      await page.locator('#faq summary').first().click();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+      await expectAccessible(page);
+      await page.setViewportSize(DESKTOP);
+      await expectAccessible(page);
+      expect(elsewhere.filter((url) => !url.startsWith('data:'))).toEqual([]);
+    },
+  );
+  test.each(['/privacy', '/terms', '/trained-on', '/nosuchpage', '/api/docs'])(
+    '%s: no violation that axe can see',
+    async (path) => {
+      const page = await open(path, { expectErrors: /404/ });
+      await page.locator('#cc-main .cm').waitFor();
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 320, height: 700 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    },
+  );
+  test('nothing moves while the page loads, also when the fonts are late', async () => {
+    for (const name of THEME_NAMES) {
+      const page = await browser.person({ viewport: PHONE });
+      opened.push(page);
+      await page.addInitScript(() => {
+        const shifts = { sum: 0 };
+        Reflect.set(window, 'shifts', shifts);
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.sum += Reflect.get(entry, 'value');
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      let late = () => {};
+      const painted = new Promise<void>((resolve) => {
+        late = resolve;
+      });
+      await page.route('**/fonts/*', async (route) => {
+        await painted;
+        await route.continue();
+      });
+      await page.goto(`/?version=${name}`, { waitUntil: 'commit' });
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      late();
+      await page.locator('#cc-main .cm').waitFor();
+      await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
+      const sum = await page.evaluate(() => Reflect.get(window, 'shifts').sum);
+      expect(sum, name).toBeLessThan(0.03);
+    }
+  });
+});

@@ -1,0 +1,434 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { expectAccessible, openBrowser, PHONE } from '../support/browser.ts';
+import { signedIn } from '../support/people.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { spec } from './spec.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+const COOKIE = 'hooksmith_consent';
+
+let app: TestApp;
+let browser: Awaited<ReturnType<typeof openBrowser>>;
+const opened: Page[] = [];
+
+beforeAll(async () => {
+  app = await createTestApp();
+  browser = await openBrowser(app);
+});
+afterAll(async () => {
+  await browser.close();
+  await app.close();
+});
+afterEach(async () => {
+  for (const page of opened.splice(0)) await page.context().close();
+  browser.checkErrors();
+});
+
+type Options = Parameters<typeof browser.person>[0];
+type Decision = { decision: string; categories: string[] };
+
+/** A page that remembers what the consent callbacks announced. */
+async function person(options: Options = {}): Promise<Page> {
+  const page = await browser.person({ viewport: PHONE, expectErrors: /404/, ...options });
+  opened.push(page);
+  await page.addInitScript(() => {
+    const heard: unknown[] = [];
+    Reflect.set(window, 'heard', heard);
+    window.addEventListener('hooksmith:consent', (event) => heard.push(event.detail));
+  });
+  return page;
+}
+async function open(path = '/trained-on', options: Options = {}): Promise<Page> {
+  const page = await person(options);
+  await page.goto(path);
+  await banner(page).waitFor();
+  return page;
+}
+const banner = (page: Page) => page.locator('#cc-main .cm');
+const dialog = (page: Page) => page.locator('#cc-main .pm');
+const heard = (page: Page) => page.evaluate(() => Reflect.get(window, 'heard') as Decision[]);
+const press = (page: Page, where: 'banner' | 'dialog', name: string) =>
+  (where === 'banner' ? banner(page) : dialog(page)).getByRole('button', { name, exact: true }).click();
+/** From the banner while it stands in the way, afterwards from the foot of the page. */
+async function openDialog(page: Page): Promise<void> {
+  if (await banner(page).isVisible()) await press(page, 'banner', 'Preferences');
+  else await page.locator('[data-cookie-preferences]').first().click();
+  await dialog(page).waitFor();
+}
+async function cookie(page: Page) {
+  return (await page.context().cookies()).find(({ name }) => name === COOKIE);
+}
+async function record(page: Page): Promise<Record<string, unknown>> {
+  await page.waitForFunction((name) => document.cookie.includes(`${name}=`), COOKIE);
+  return JSON.parse(decodeURIComponent((await cookie(page))?.value ?? 'null'));
+}
+const toggle = (page: Page, category: string) => dialog(page).locator(`input[value="${category}"]`);
+async function setToggle(page: Page, category: string, on: boolean): Promise<void> {
+  if ((await toggle(page, category).isChecked()) !== on) await toggle(page, category).click({ force: true });
+}
+/** A later change: the dialog's switches as given, saved. */
+async function change(page: Page, switches: { analytics: boolean; marketing: boolean }): Promise<void> {
+  await openDialog(page);
+  for (const [category, on] of Object.entries(switches)) await setToggle(page, category, on);
+  await press(page, 'dialog', 'Accept Current Selection');
+  await dialog(page).waitFor({ state: 'hidden' });
+}
+/** The page has had its idle moment, and whatever loads then has loaded. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.waitForLoadState('networkidle');
+}
+async function staysHidden(page: Page): Promise<void> {
+  await banner(page).waitFor({ state: 'hidden' });
+  await page.reload();
+  await settled(page);
+  expect(await banner(page).isVisible()).toBe(false);
+  expect(await dialog(page).isVisible()).toBe(false);
+}
+
+describe('where it shows', () => {
+  spec('2.consent.banner-public-pages', async () => {
+    const page = await person();
+    const paths = [
+      '/',
+      '/pricing',
+      '/login',
+      '/reset-password',
+      '/privacy',
+      '/terms',
+      '/blog',
+      '/nosuchpage',
+    ];
+    for (const path of paths) {
+      await page.goto(path);
+      await banner(page).waitFor();
+    }
+    await page.goto('/blog');
+    const post = await page
+      .locator('main a[href^="/blog/"]')
+      .last()
+      .getAttribute('href', { timeout: 500 })
+      .catch(() => null);
+    await page.goto(post ?? '/blog/default/first-post');
+    await banner(page).waitFor();
+  });
+  spec('2.consent.banner-signed-in-pages', async () => {
+    const page = await person();
+    const { session } = await signedIn(app);
+    await page.context().addCookies([{ ...session, url: browser.url }]);
+    for (const path of ['/', '/dashboard', '/history', '/settings', '/pricing']) {
+      await page.goto(path);
+      await banner(page).waitFor();
+    }
+  });
+  spec('2.consent.banner-admin-pages', async () => {
+    const page = await person({ expectErrors: /40[134]/ });
+    for (const path of ['/admin/login', '/admin/dashboard', '/admin/blog']) {
+      await page.goto(path);
+      await banner(page).waitFor();
+    }
+  });
+  spec('2.consent.bots-not-shown', async () => {
+    const page = await person({
+      userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    });
+    await page.goto('/trained-on');
+    await settled(page);
+    expect(await page.locator('#cc-main').count()).toBe(0);
+  });
+  spec('2.consent.automated-browser-shown', async () => {
+    const page = await open();
+    expect(await page.evaluate(() => navigator.webdriver)).toBe(true);
+    expect(await banner(page).isVisible()).toBe(true);
+  });
+  spec('4.consent.no-decision-banner', async () => {
+    const page = await open();
+    await page.reload();
+    await banner(page).waitFor();
+  });
+  spec('7.consent.translations-inline', async () => {
+    const page = await person();
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    await page.goto('/trained-on');
+    await banner(page).waitFor();
+    await openDialog(page);
+    expect(requests.filter((path) => /\.json|lang|translation/.test(path))).toEqual(
+      ['/speculation-rules.json'].filter((path) => requests.includes(path)),
+    );
+  });
+  test('banner and dialog are part of the product: reachable by keyboard, nothing for axe to find', async () => {
+    const page = await open();
+    await expectAccessible(page);
+    await banner(page).getByRole('button', { name: 'Preferences' }).focus();
+    await page.keyboard.press('Enter');
+    await dialog(page).waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'hidden' });
+    await banner(page).getByRole('button', { name: 'Reject All' }).focus();
+    await page.keyboard.press('Enter');
+    await banner(page).waitFor({ state: 'hidden' });
+  });
+});
+
+describe('what it offers', () => {
+  spec('2.consent.opt-in', async () => {
+    const page = await open();
+    expect(await cookie(page)).toBeUndefined();
+    expect((await page.context().cookies()).filter(({ name }) => /^_g/.test(name))).toEqual([]);
+    expect(await page.locator('script[src*="googletagmanager"]').count()).toBe(0);
+  });
+  spec('2.consent.banner-accept-all', async () => {
+    const page = await open();
+    expect(await banner(page).getByRole('button', { name: 'Accept All' }).isVisible()).toBe(true);
+  });
+  spec('2.consent.banner-reject-all', async () => {
+    const page = await open();
+    expect(await banner(page).getByRole('button', { name: 'Reject All' }).isVisible()).toBe(true);
+  });
+  spec('2.consent.banner-preferences', async () => {
+    const page = await open();
+    await press(page, 'banner', 'Preferences');
+    await dialog(page).waitFor();
+  });
+  spec('2.consent.dialog-accept-all', async () => {
+    const page = await open();
+    await openDialog(page);
+    await press(page, 'dialog', 'Accept All');
+    expect((await record(page)).categories).toEqual(['necessary', 'analytics', 'marketing']);
+  });
+  spec('2.consent.dialog-reject-all', async () => {
+    const page = await open();
+    await openDialog(page);
+    await press(page, 'dialog', 'Reject All');
+    expect((await record(page)).categories).toEqual(['necessary']);
+  });
+  spec('2.consent.dialog-accept-selection', async () => {
+    const page = await open();
+    await change(page, { analytics: false, marketing: true });
+    expect((await record(page)).categories).toEqual(['necessary', 'marketing']);
+  });
+  spec('9.consent.necessary-read-only', async () => {
+    const page = await open();
+    await openDialog(page);
+    expect(await toggle(page, 'necessary').isChecked()).toBe(true);
+    expect(await toggle(page, 'necessary').isDisabled()).toBe(true);
+  });
+  spec('9.consent.analytics-off-by-default', async () => {
+    const page = await open();
+    await openDialog(page);
+    expect(await toggle(page, 'analytics').isChecked()).toBe(false);
+  });
+  spec('9.consent.marketing-off-by-default', async () => {
+    const page = await open();
+    await openDialog(page);
+    expect(await toggle(page, 'marketing').isChecked()).toBe(false);
+  });
+  spec('2.privacy.cookie-preferences', async () => {
+    const page = await open('/privacy');
+    await press(page, 'banner', 'Reject All');
+    await banner(page).waitFor({ state: 'hidden' });
+    await page.reload();
+    await page.getByRole('button', { name: 'Cookie Preferences' }).click();
+    await dialog(page).waitFor();
+  });
+});
+
+describe('what it keeps', () => {
+  spec('2.consent.accept-all-saves', async () => {
+    const page = await open();
+    await press(page, 'banner', 'Accept All');
+    expect((await record(page)).categories).toEqual(['necessary', 'analytics', 'marketing']);
+  });
+  spec('2.consent.reject-all-saves', async () => {
+    const page = await open();
+    await press(page, 'banner', 'Reject All');
+    expect((await record(page)).categories).toEqual(['necessary']);
+  });
+  spec('4.consent.accept-all-hides', async () => {
+    const page = await open();
+    await press(page, 'banner', 'Accept All');
+    await staysHidden(page);
+  });
+  spec('4.consent.reject-all-hides', async () => {
+    const page = await open();
+    await press(page, 'banner', 'Reject All');
+    await staysHidden(page);
+  });
+  spec('4.consent.accept-selection-hides', async () => {
+    const page = await open();
+    await change(page, { analytics: true, marketing: false });
+    await staysHidden(page);
+  });
+  spec('4.consent.revision-change-asks-again', async () => {
+    const page = await open();
+    await press(page, 'banner', 'Accept All');
+    const value = encodeURIComponent(JSON.stringify({ ...(await record(page)), revision: 0 }));
+    await page.context().addCookies([{ name: COOKIE, value, url: browser.url }]);
+    await page.reload();
+    await banner(page).waitFor();
+  });
+
+  /** One decision and one change, looked at from all sides. */
+  describe('the record', () => {
+    let first: Record<string, unknown>;
+    let second: Record<string, unknown>;
+    let kept: Awaited<ReturnType<typeof cookie>>;
+    let decidedAt: number;
+    beforeAll(async () => {
+      const page = await open();
+      decidedAt = Date.now();
+      await press(page, 'banner', 'Accept All');
+      first = await record(page);
+      kept = await cookie(page);
+      await change(page, { analytics: false, marketing: false });
+      await page.waitForFunction(() => (Reflect.get(window, 'heard') as unknown[]).length === 2);
+      second = await record(page);
+    });
+    spec('3.consent.cookie-name', () => expect(kept?.name).toBe('hooksmith_consent'));
+    spec('3.consent.categories', () => expect(second.categories).toEqual(['necessary']));
+    spec('3.consent.services', () => expect(first).toHaveProperty('services'));
+    spec('3.consent.revision', () => expect(first.revision).toBeTypeOf('number'));
+    spec('9.consent.revision-1', () => expect(first.revision).toBe(1));
+    spec('3.consent.data', () => expect(first).toHaveProperty('data'));
+    spec('3.consent.consent-timestamp', () => {
+      expect(Date.parse(String(first.consentTimestamp))).toBeGreaterThanOrEqual(decidedAt - 1000);
+      expect(second.consentTimestamp).toBe(first.consentTimestamp);
+    });
+    spec('3.consent.last-consent-timestamp', () => {
+      expect(Date.parse(String(second.lastConsentTimestamp))).toBeGreaterThan(
+        Date.parse(String(first.lastConsentTimestamp)),
+      );
+    });
+    spec('3.consent.consent-id', () => expect(first.consentId).toMatch(/\S+/));
+    spec('3.consent.language-code', () => expect(first.languageCode).toBe('en'));
+    spec('3.consent.expiration-time', () => {
+      expect(Math.abs(Number(first.expirationTime) - decidedAt - 365 * DAY_MS)).toBeLessThan(60_000);
+    });
+    spec('9.consent.expires-365-days', () => {
+      expect(Math.abs((kept?.expires ?? 0) * 1000 - decidedAt - 365 * DAY_MS)).toBeLessThan(60_000);
+    });
+    spec('9.consent.path', () => expect(kept?.path).toBe('/'));
+    spec('9.consent.same-site-lax', () => expect(kept?.sameSite).toBe('Lax'));
+  });
+
+  spec('9.consent.secure-on-https', async () => {
+    const plain = await open();
+    await press(plain, 'banner', 'Reject All');
+    expect((await record(plain)).categories).toEqual(['necessary']);
+    expect((await cookie(plain))?.secure).toBe(false);
+    const page = await person({ baseURL: 'https://hooksmith.test' });
+    await page.route('https://hooksmith.test/**', async (route) => {
+      const answer = await app.fetch(new Request(route.request().url()), {});
+      const headers = Object.fromEntries(answer.headers);
+      await route.fulfill({ status: answer.status, headers, body: Buffer.from(await answer.arrayBuffer()) });
+    });
+    await page.goto('/trained-on');
+    await banner(page).waitFor();
+    await press(page, 'banner', 'Reject All');
+    expect((await record(page)).categories).toEqual(['necessary']);
+    expect((await cookie(page))?.secure).toBe(true);
+  });
+});
+
+describe('what follows from it', () => {
+  const afterChange = async (
+    from: 'Accept All' | 'Reject All',
+    switches: { analytics: boolean; marketing: boolean },
+  ) => {
+    const page = await open();
+    await press(page, 'banner', from);
+    await change(page, switches);
+    await expect.poll(async () => (await heard(page)).length).toBe(2);
+    return (await heard(page))[1];
+  };
+  spec('4.consent.change-analytics-on-accepts', async () => {
+    expect(await afterChange('Reject All', { analytics: true, marketing: false })).toEqual({
+      decision: 'accepted',
+      categories: ['necessary', 'analytics'],
+    });
+  });
+  spec('4.consent.change-marketing-on-accepts', async () => {
+    expect(await afterChange('Accept All', { analytics: false, marketing: true })).toEqual({
+      decision: 'accepted',
+      categories: ['necessary', 'marketing'],
+    });
+  });
+  spec('4.consent.change-both-off-rejects', async () => {
+    expect(await afterChange('Accept All', { analytics: false, marketing: false })).toEqual({
+      decision: 'rejected',
+      categories: ['necessary'],
+    });
+  });
+
+  /** Analytics was on and has left its cookies; then it is declined. */
+  const decline = async () => {
+    const page = await open();
+    await press(page, 'banner', 'Accept All');
+    await page.context().addCookies(
+      ['_ga', '_ga_ABC123', '_gid', 'session', 'other_ga'].map((name) => ({
+        name,
+        value: '1',
+        url: browser.url,
+      })),
+    );
+    await change(page, { analytics: false, marketing: false });
+    await expect.poll(async () => (await heard(page)).length).toBe(2);
+    return (await page.context().cookies()).map(({ name }) => name);
+  };
+  spec('9.consent.declining-clears-ga', async () => {
+    expect((await decline()).filter((name) => name.startsWith('_ga'))).toEqual([]);
+  });
+  spec('9.consent.declining-clears-gid', async () => {
+    expect(await decline()).not.toContain('_gid');
+  });
+  spec('9.consent.declining-keeps-others', async () => {
+    expect((await decline()).sort()).toEqual([COOKIE, 'other_ga', 'session']);
+  });
+  test('declining at the first question clears what an earlier visit left', async () => {
+    const page = await open();
+    await page.context().addCookies([{ name: '_ga', value: '1', url: browser.url }]);
+    await press(page, 'banner', 'Reject All');
+    await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).toEqual([COOKIE]);
+  });
+});
+
+describe('analytics', () => {
+  test('is fetched after consent only, and only where an id is configured', async () => {
+    const measured = await createTestApp({ env: { GA_MEASUREMENT_ID: 'G-TEST123' } });
+    const second = await openBrowser(measured);
+    try {
+      const page = await second.person();
+      const fetched: string[] = [];
+      await page.route('https://www.googletagmanager.com/**', (route) => {
+        fetched.push(route.request().url());
+        return route.fulfill({ contentType: 'text/javascript', body: '' });
+      });
+      await page.goto('/trained-on');
+      await banner(page).waitFor();
+      expect(fetched).toEqual([]);
+      await press(page, 'banner', 'Accept All');
+      await expect.poll(() => fetched).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST123']);
+      await page.reload();
+      await expect.poll(() => fetched).toHaveLength(2);
+      await page.getByRole('button', { name: 'Cookie settings' }).click();
+      await dialog(page).waitFor();
+      await press(page, 'dialog', 'Reject All');
+      await expect.poll(() => page.evaluate(() => Reflect.get(window, 'ga-disable-G-TEST123'))).toBe(true);
+      await page.reload();
+      await settled(page);
+      expect(fetched).toHaveLength(2);
+      second.checkErrors();
+    } finally {
+      await second.close();
+      await measured.close();
+    }
+    const page = await open();
+    await press(page, 'banner', 'Accept All');
+    await settled(page);
+    expect(await page.locator('script[src*="googletagmanager"]').count()).toBe(0);
+  });
+});
