@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { score } from './ranker.ts';
+import weights from './ranker.weights.json' with { type: 'json' };
+import { scorerOf } from './scorer.ts';
+import { trainingFacts } from './training-facts.ts';
+
+const HOOK = 'The one line in your lease that nobody reads until it costs them';
+
+describe('score', () => {
+  test('is the same every time and for a freshly loaded model', () => {
+    expect(score(HOOK)).toBe(score(HOOK));
+    expect(scorerOf(weights)(HOOK)).toBe(score(HOOK));
+  });
+
+  test.each([
+    ['He Asked One Question And The Whole Room Went Silent', 'Report on quarterly committee proceedings'],
+    ["What Happened When She Said No Is Something I'll Never Forget", 'Information about a policy update'],
+    ["Here's What They Don't Tell You About Your First Apartment", 'Apartment information'],
+    ['I Had No Idea This Was Happening Until I Saw It', 'Conference on regional infrastructure'],
+  ])('puts "%s" above "%s"', (better, worse) => {
+    expect(score(better)).toBeGreaterThan(score(worse));
+  });
+
+  test('reads curly quotes, stray spaces and case of words as the same text', () => {
+    expect(score("you won't believe it")).toBe(score(' you  won’t believe it '));
+  });
+
+  test('answers a finite number for any text there is', () => {
+    // Any sequence of UTF-16 units, lone surrogates included.
+    const anything = fc.array(fc.nat(0xffff)).map((units) => String.fromCharCode(...units));
+    fc.assert(fc.property(anything, (text) => Number.isFinite(score(text))));
+    for (const text of ['', ' ', '🔥', '\u0000', '\ud800', '日本語の見出し', 'x'.repeat(100_000)]) {
+      expect(score(text)).toSatisfy(Number.isFinite);
+    }
+  });
+
+  test('takes far less than a plan can notice', () => {
+    const texts = Array.from({ length: 500 }, (_, i) => `${HOOK} ${i}`);
+    for (const text of texts) score(text);
+    const started = performance.now();
+    for (const text of texts) score(text);
+    // Measured at a small part of the 0.2 ms that is the target; the bound is wide for busy machines.
+    expect((performance.now() - started) / texts.length).toBeLessThan(2);
+  });
+});
+
+describe('the shipped weights', () => {
+  test('stay under 1.5 MB', () => {
+    expect(statSync(new URL('ranker.weights.json', import.meta.url)).size).toBeLessThan(1_500_000);
+  });
+
+  test('are the ones that the public facts describe', () => {
+    expect(weights.facts).toEqual(trainingFacts);
+    expect(createHash('sha256').update(weights.table).digest('hex')).toBe(trainingFacts.tableSha256);
+  });
+
+  test('were trained on more than 27,000 distinct texts', () => {
+    expect(trainingFacts.distinctTexts).toBeGreaterThan(27_000);
+    expect(trainingFacts.sources.reduce((sum, source) => sum + source.pairs, 0)).toBe(trainingFacts.pairs);
+  });
+
+  test('have the figures that the model card states', () => {
+    const card = readFileSync(new URL('../../../../docs/ranker.md', import.meta.url), 'utf8');
+    const { distinctTexts, pairs, heldOut, sources } = trainingFacts;
+    for (const count of [
+      distinctTexts,
+      pairs,
+      heldOut.texts,
+      ...sources.flatMap((one) => [one.pairs, one.texts]),
+    ]) {
+      expect(card).toContain(count.toLocaleString('en-US'));
+    }
+    for (const { accuracy, low, high } of [heldOut.clearWinners, heldOut.significant, heldOut.allPairs]) {
+      expect(card).toContain(`${accuracy.toFixed(3)} | ${low.toFixed(3)} to ${high.toFixed(3)}`);
+    }
+  });
+
+  test('refuse to load when they do not fit the code', () => {
+    expect(() => scorerOf({ ...weights, surface: {} })).toThrow('train again');
+  });
+});

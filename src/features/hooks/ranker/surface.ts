@@ -1,0 +1,121 @@
+/**
+ * What can be said of a text without knowing its words: length, punctuation, whom it speaks to. These weights are
+ * few and stored exactly; the n-gram table is hashed and quantised.
+ */
+
+const list = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+const WORD_CLASSES: readonly (readonly [name: string, words: ReadonlySet<string>])[] = [
+  ['you', list("you your you're you'll you've you'd yours yourself")],
+  ['i', list("i my me mine i'm i've i'd i'll myself")],
+  ['we', list("we our us ours we're we've we'll")],
+  ['she', list("she her hers she's she'd")],
+  ['he', list("he his him he's he'd")],
+  ['they', list("they their them they're they've")],
+  ['this', list("this these that those that's")],
+  ['here', list("here here's there there's")],
+  ['wh', list("what what's why how who who's when where which")],
+  [
+    'not',
+    list("no not never nothing nobody none don't can't won't isn't didn't doesn't wasn't couldn't ain't"),
+  ],
+  ['most', list('most best worst ever every all only first always everyone everything')],
+  ['maybe', list('maybe might could would should may probably')],
+];
+
+const FUNCTION_WORDS = list(
+  "a an the of to in on at by for with from and or but as is are was were be been it its it's that this",
+);
+
+const LENGTH_STEPS = [5, 8, 11, 14, 17, 20, 25];
+
+export const SURFACE_NAMES: readonly string[] = [
+  'words',
+  'words-log',
+  'words-squared',
+  ...LENGTH_STEPS.map((step) => `over-${step}`),
+  'characters',
+  'word-length',
+  'number',
+  'opens-with-number',
+  'question',
+  'exclamation',
+  'ellipsis',
+  'quote',
+  'colon',
+  'parenthesis',
+  'dash',
+  'full-stop',
+  'sentences',
+  'two-sentences',
+  'three-sentences',
+  'commas',
+  'capitals',
+  'function-words',
+  'long-words',
+  'distinct-words',
+  'hashtags',
+  'handles',
+  'link',
+  ...WORD_CLASSES.flatMap(([name]) => [`has-${name}`, `count-${name}`, `opens-${name}`]),
+];
+
+const yes = (condition: boolean): number => (condition ? 1 : 0);
+const count = (text: string, what: RegExp): number => text.match(what)?.length ?? 0;
+
+function share(words: readonly string[], counts: (word: string) => boolean): number {
+  return words.length === 0 ? 0 : (2 * words.filter(counts).length) / words.length;
+}
+
+function lengths(text: string, words: readonly string[]): number[] {
+  const n = words.length;
+  const letters = words.reduce((sum, word) => sum + word.length, 0);
+  return [
+    n / 10,
+    Math.log1p(n) / 2,
+    (n / 10) ** 2 / 2,
+    ...LENGTH_STEPS.map((step) => yes(n > step) / 2),
+    text.length / 60,
+    n === 0 ? 0 : letters / n / 5,
+  ];
+}
+
+function punctuation(text: string): number[] {
+  const sentences = text.split(/[.!?]+ +/).length;
+  return [
+    yes(text.includes('?')),
+    yes(text.includes('!')),
+    yes(/\.\.\.|…/.test(text)),
+    yes(text.includes('"')),
+    yes(text.includes(':')),
+    yes(text.includes('(')),
+    yes(/[-–—]/.test(text)),
+    yes(/\.$/.test(text)),
+    sentences / 2,
+    yes(sentences > 1),
+    yes(sentences > 2),
+    count(text, /,/g) / 2,
+    Math.min(count(text, /\b[A-Z]{3,}\b/g), 3) / 2,
+  ];
+}
+
+/** One value per entry of SURFACE_NAMES, each scaled to about 0..1 so that one L2 penalty suits them all. */
+export function surfaceOf(text: string, words: readonly string[]): number[] {
+  const opener = words[0] ?? '';
+  return [
+    ...lengths(text, words),
+    yes(words.some((word) => /^[\p{N}#]/u.test(word))),
+    yes(/^\p{N}/u.test(text)),
+    ...punctuation(text),
+    share(words, (word) => FUNCTION_WORDS.has(word)),
+    share(words, (word) => word.length > 7),
+    words.length === 0 ? 0 : (2 * new Set(words).size) / words.length,
+    count(text, /#/g) / 2,
+    count(text, /@/g) / 2,
+    yes(/https?:/.test(text)),
+    ...WORD_CLASSES.flatMap(([, members]) => {
+      const found = words.filter((word) => members.has(word)).length;
+      return [yes(found > 0), found / 2, 0.7 * yes(members.has(opener))];
+    }),
+  ];
+}
