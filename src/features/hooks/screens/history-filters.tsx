@@ -20,13 +20,13 @@ export function HistoryFilters({ filter, types, onChange }: HistoryFiltersProps)
         placeholder="Search topics and hooks"
         value={filter.search}
         onChange={(event) => onChange({ ...filter, search: event.target.value })}
-        className={`${control} min-w-0 flex-[1_1_14rem]`}
+        className={`${control} min-w-0 basis-full sm:flex-1 sm:basis-56`}
       />
       <select
         aria-label="Type of hook"
         value={filter.type}
         onChange={(event) => onChange({ ...filter, type: event.target.value })}
-        className={`${control} min-w-0 flex-1 sm:flex-none`}
+        className={`${control} min-w-0 flex-1 sm:w-44 sm:flex-none`}
       >
         <option value="">All types</option>
         {types.map((type) => (

@@ -22,7 +22,7 @@ export function HookCard({ hook, number, date, onRead, arriving }: HookCardProps
   return (
     <article
       aria-label={`${hook.hook_type}: ${hook.generated_hook}`}
-      className={classNames('grid gap-3 border-t border-line py-5', arriving && 'cut-in')}
+      className={classNames('grid gap-2.5 border-t border-line py-5', arriving && 'cut-in')}
     >
       <header className="flex items-baseline gap-3 text-sm text-soft">
         <span className="font-semibold text-accent-text">{hook.hook_type}</span>
@@ -40,10 +40,10 @@ export function HookCard({ hook, number, date, onRead, arriving }: HookCardProps
           </kbd>
         )}
       </header>
-      <p className="max-w-[34ch] text-xl leading-normal sm:text-2xl">
+      <p className="max-w-[36ch] text-xl leading-normal text-balance sm:text-2xl">
         <span className="caption">{hook.generated_hook}</span>
       </p>
-      <div className="flex items-end justify-between gap-4">
+      <div className="flex items-center justify-between gap-4">
         <p className="max-w-[60ch] text-soft">
           <span className="sr-only">Delivery tip: </span>
           {hook.delivery_tip}
@@ -57,7 +57,7 @@ export function HookCard({ hook, number, date, onRead, arriving }: HookCardProps
 function HookActions({ hook, onRead }: Pick<HookCardProps, 'hook' | 'onRead'>) {
   const favorite = useFavorite();
   return (
-    <div className="-mr-2 flex shrink-0">
+    <div className="-my-2 -mr-2 flex shrink-0">
       <Button
         variant="ghost"
         size="icon"

@@ -1,0 +1,197 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { DESKTOP, expectAccessible, expectToast, openBrowser, PHONE } from '../support/browser.ts';
+import { type PersonOptions, seedRuns, signedIn } from '../support/people.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
+
+let app: TestApp;
+let browser: Awaited<ReturnType<typeof openBrowser>>;
+beforeAll(async () => {
+  app = await createTestApp();
+  browser = await openBrowser(app);
+});
+afterAll(async () => {
+  await browser.close();
+  await app.close();
+});
+afterEach(() => browser.checkErrors());
+
+const business = {
+  business_description: 'Registered dietitian for busy families',
+  ideal_customer: 'Busy moms who feel overwhelmed by cooking every night',
+};
+
+type Options = PersonOptions & { seeded?: number; expectErrors?: RegExp; phone?: boolean; dark?: boolean };
+
+async function person({ seeded = 0, expectErrors, phone, dark, ...options }: Options = {}) {
+  const { session, visitor, id } = await signedIn(app, {
+    businessContext: business,
+    emailConfirmed: true,
+    ...options,
+  });
+  if (seeded > 0) await seedRuns(app.db, id, seeded);
+  const page = await browser.person({
+    expectErrors,
+    viewport: phone ? PHONE : DESKTOP,
+    colorScheme: dark ? 'dark' : 'light',
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  await page.context().addCookies([{ ...session, url: browser.url }]);
+  return { page, visitor, id };
+}
+
+const topicField = (page: Page) => page.getByLabel("What's your video about?");
+const generateButton = (page: Page) => page.getByRole('button', { name: 'Generate Hooks' });
+const cards = (page: Page) => page.getByRole('article');
+
+describe('generating', () => {
+  test('a double click spends one run', async () => {
+    const { page } = await person({ runs: 3 });
+    await page.goto('/');
+    await topicField(page).fill('meal prep');
+    await generateButton(page).dblclick();
+    await expectToast(page, 'Hooks generated successfully');
+    await page.getByText('2 runs left').waitFor();
+    await expect.poll(() => cards(page).count()).toBe(10);
+  });
+
+  test('two tabs: the second sees what the first made', async () => {
+    const { page } = await person({ runs: 2 });
+    const other = await page.context().newPage();
+    await Promise.all([page.goto('/'), other.goto('/')]);
+    await topicField(page).fill('meal prep');
+    await generateButton(page).click();
+    await expectToast(page, 'Hooks generated successfully');
+    await other.getByText('1 run left').waitFor();
+  });
+
+  test('a connection that breaks in the middle loses nothing and pays once', async () => {
+    const { page } = await person({ runs: 2, expectErrors: /ERR_|Failed to fetch/ });
+    await page.goto('/');
+    let calls = 0;
+    await page.route('**/api/hooks/generate', async (route) => {
+      calls++;
+      const answer = await route.fetch();
+      // The run is done on the server; the browser sees the first two lines and then nothing more.
+      if (calls > 1) return route.fulfill({ response: answer });
+      const lines = (await answer.text()).split('\n').slice(0, 2);
+      return route.fulfill({ response: answer, body: `${lines.join('\n')}\n` });
+    });
+    await topicField(page).fill('meal prep');
+    await generateButton(page).click();
+    await expectToast(page, 'Hooks generated successfully');
+    await page.getByText('1 run left').waitFor();
+    await expect.poll(() => cards(page).count()).toBe(10);
+    expect(calls).toBe(2);
+  });
+
+  test('a session that ends in the middle leads to the login, and the topic waits behind it', async () => {
+    const { page, id } = await person({ expectErrors: /401/ });
+    await page.goto('/');
+    await topicField(page).fill('a topic worth keeping');
+    await app.pool.query('delete from sessions where user_id = $1', [id]);
+    await generateButton(page).click();
+    await page.waitForURL('**/login**');
+  });
+
+  test('the last run spent, the way to more is there at once', async () => {
+    const { page } = await person({ runs: 1 });
+    await page.goto('/');
+    await topicField(page).fill('meal prep');
+    await topicField(page).press('Enter');
+    await expectToast(page, 'Hooks generated successfully');
+    await page.getByRole('link', { name: 'Get more runs' }).waitFor();
+  });
+
+  test('the way back from the checkout says so once', async () => {
+    const { page } = await person();
+    await page.goto('/dashboard?success=true');
+    await expectToast(page, 'Payment Successful! Your credits have been added to your account.');
+    await expect.poll(() => page.url()).toBe(`${browser.url}/dashboard`);
+  });
+});
+
+describe('by keyboard', () => {
+  test('a slash goes to the topic, Alt and a digit copies that hook', async () => {
+    const { page } = await person({ seeded: 1 });
+    await page.goto('/');
+    await expect.poll(() => cards(page).count()).toBe(10);
+    await page.keyboard.press('/');
+    expect(await topicField(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press('Alt+3');
+    await expectToast(page, 'Hook copied to clipboard');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(await cards(page).nth(2).innerText()).toContain(copied);
+  });
+
+  test('the teleprompter opens, shows hook and tip, and gives the focus back', async () => {
+    const { page } = await person({ seeded: 1 });
+    await page.goto('/');
+    const button = page.getByRole('button', { name: 'Read to camera' }).first();
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+});
+
+describe('history', () => {
+  test('searches as one types, filters, and exports what is shown', async () => {
+    const { page, visitor } = await person({ seeded: 1 });
+    await page.goto('/history');
+    await page.getByText('10 hooks').waitFor();
+    const [hook] = (await (await visitor.get('/api/hooks')).json()) as {
+      generated_hook: string;
+      id: number;
+    }[];
+    await page.getByLabel('Search your hooks').fill(hook?.generated_hook ?? '');
+    await page.getByText('1 hook', { exact: true }).waitFor();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export as CSV' }).click();
+    expect((await download).suggestedFilename()).toBe('hooks.csv');
+    await page.getByLabel('Search your hooks').fill('nothing like this');
+    await page.getByText('No hook matches.').waitFor();
+    await page.getByLabel('Search your hooks').fill('');
+    await page.getByRole('button', { name: 'Favorites' }).click();
+    await page.getByText('0 hooks').waitFor();
+  });
+
+  test('5,000 hooks: all found, few in the page', async () => {
+    const { page } = await person({ seeded: 500 });
+    await page.goto('/history');
+    await page.getByText('5000 hooks').waitFor({ timeout: 30_000 });
+    expect(await cards(page).count()).toBeLessThan(60);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(0);
+    expect(await cards(page).count()).toBeLessThan(60);
+  }, 60_000);
+});
+
+describe('accessible', () => {
+  test.each([[{ phone: false, dark: false }], [{ phone: true, dark: true }]])(
+    'dashboard and history %o',
+    async (how) => {
+      const { page } = await person({ ...how, seeded: 1 });
+      for (const path of ['/dashboard', '/history']) {
+        await page.goto(path);
+        await expect.poll(() => cards(page).count()).toBeGreaterThan(0);
+        await expectAccessible(page);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+        expect(overflow).toBe(false);
+      }
+      await page.getByRole('button', { name: 'Read to camera' }).first().click();
+      await page.getByRole('dialog').waitFor();
+      await expectAccessible(page);
+    },
+  );
+
+  test('empty and out of runs', async () => {
+    const { page } = await person({ runs: 0, businessContext: null });
+    await page.goto('/');
+    await page.getByText('Your first ten hooks will stand here.').waitFor();
+    await page.getByText('These will be written for anybody.').waitFor();
+    await expectAccessible(page);
+  });
+});

@@ -1,0 +1,352 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import type { Hook } from '#features/hooks/hooks.schema.ts';
+import { fillOnboarding, register } from '../support/account-visits.ts';
+import { expectToast, openBrowser } from '../support/browser.ts';
+import { type PersonOptions, seedRuns, signedIn } from '../support/people.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { spec } from './spec.ts';
+
+let app: TestApp;
+let browser: Awaited<ReturnType<typeof openBrowser>>;
+beforeAll(async () => {
+  app = await createTestApp();
+  browser = await openBrowser(app);
+});
+afterAll(async () => {
+  await browser.close();
+  await app.close();
+});
+afterEach(() => browser.checkErrors());
+
+const dietitian = {
+  business_description: 'Registered dietitian for busy families',
+  ideal_customer: 'Busy moms who feel overwhelmed by cooking every night',
+};
+
+type Options = PersonOptions & { seeded?: number; expectErrors?: RegExp };
+
+/** A signed-in person at a page of their own, with consent given so that nothing is in the way. */
+async function person({ seeded = 0, expectErrors, ...options }: Options = {}) {
+  const { session, visitor, id } = await signedIn(app, {
+    businessContext: dietitian,
+    emailConfirmed: true,
+    ...options,
+  });
+  if (seeded > 0) await seedRuns(app.db, id, seeded);
+  const page = await browser.person({ expectErrors, permissions: ['clipboard-read', 'clipboard-write'] });
+  await page.context().addCookies([{ ...session, url: browser.url }]);
+  return { page, visitor, id };
+}
+
+const topicField = (page: Page) => page.getByLabel("What's your video about?");
+const generateButton = (page: Page) => page.getByRole('button', { name: 'Generate Hooks' });
+const cards = (page: Page) => page.getByRole('article');
+const hooksOf = async (visitor: { get(path: string): Promise<Response> }) =>
+  (await (await visitor.get('/api/hooks')).json()) as Hook[];
+
+async function generate(page: Page, topic: string): Promise<void> {
+  await topicField(page).fill(topic);
+  await generateButton(page).click();
+  await expectToast(page, 'Hooks generated successfully');
+}
+
+spec('2.dashboard.at-root-and-dashboard', async () => {
+  const { page } = await person({ seeded: 1 });
+  for (const path of ['/', '/dashboard']) {
+    expect((await page.goto(path))?.status()).toBe(200);
+    await topicField(page).waitFor();
+    await expect.poll(() => cards(page).count()).toBe(10);
+  }
+});
+spec('2.dashboard.topic-label', async () => {
+  const { page } = await person();
+  await page.goto('/');
+  await page.getByLabel("What's your video about?", { exact: true }).waitFor();
+});
+
+async function placeholderFor(business: string | null): Promise<string | null> {
+  const { page } = await person({
+    businessContext: business ? { ...dietitian, business_description: business } : null,
+  });
+  await page.goto('/');
+  const placeholder = await topicField(page).getAttribute('placeholder');
+  await page.context().close();
+  return placeholder;
+}
+spec('2.dashboard.placeholder.generic', async () => {
+  const generic = await placeholderFor(null);
+  expect(generic).toBeTruthy();
+  expect(await placeholderFor('I help people sort their photographs')).toBe(generic);
+});
+spec('2.dashboard.placeholder.fitness', async () => {
+  expect(await placeholderFor('Online fitness coaching')).not.toBe(await placeholderFor(null));
+});
+spec('2.dashboard.placeholder.food', async () => {
+  const others = [await placeholderFor(null), await placeholderFor('Online fitness coaching')];
+  expect(others).not.toContain(await placeholderFor('Street food tours in Lima'));
+});
+spec('2.dashboard.placeholder.fashion', async () => {
+  const others = [await placeholderFor(null), await placeholderFor('Street food tours in Lima')];
+  expect(others).not.toContain(await placeholderFor('Sustainable fashion for tall women'));
+});
+spec('2.dashboard.placeholder.tech', async () => {
+  const others = [await placeholderFor(null), await placeholderFor('Sustainable fashion for tall women')];
+  expect(others).not.toContain(await placeholderFor('Explaining tech to my parents'));
+});
+
+spec('2.dashboard.button', async () => {
+  const { page } = await person();
+  await page.goto('/');
+  expect(await page.locator('form button[type=submit]').innerText()).toBe('Generate Hooks');
+});
+spec('2.dashboard.button-generating', async () => {
+  const { page } = await person();
+  await page.goto('/');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/hooks/generate', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await topicField(page).fill('meal prep');
+  await generateButton(page).click();
+  const button = page.getByRole('button', { name: 'Generating...' });
+  await button.waitFor();
+  expect(await button.isDisabled()).toBe(true);
+  release();
+  await generateButton(page).waitFor();
+});
+spec('2.dashboard.list-refetched', async () => {
+  const { page, visitor } = await person();
+  await page.goto('/');
+  await generate(page, 'meal prep');
+  await expect.poll(() => cards(page).count()).toBe(10);
+  for (const hook of await hooksOf(visitor))
+    await page.getByText(hook.generated_hook, { exact: true }).waitFor();
+});
+spec('8.success.hooks-generated', async () => {
+  const { page } = await person();
+  await page.goto('/dashboard');
+  await generate(page, 'grocery lists');
+});
+spec('2.frame.nav-runs-left-updates', async () => {
+  const { page } = await person({ runs: 3 });
+  await page.goto('/');
+  await page.getByText('3 runs left').waitFor();
+  await generate(page, 'meal prep');
+  await page.getByText('2 runs left').waitFor();
+});
+spec('2.dashboard.grouped-by-created-at', async () => {
+  const { page } = await person({ seeded: 2 });
+  await page.goto('/');
+  const groups = page.getByRole('region').filter({ has: page.getByRole('article') });
+  await expect.poll(() => groups.count()).toBe(2);
+  for (const group of await groups.all()) expect(await group.getByRole('article').count()).toBe(10);
+});
+spec('2.dashboard.newest-group-first', async () => {
+  const { page, visitor } = await person({ seeded: 2 });
+  await page.goto('/');
+  const newest = (await hooksOf(visitor))[0]?.created_at;
+  expect(await page.locator('section time').first().getAttribute('datetime')).toBe(newest);
+});
+
+async function favouriteOf(run: 'newest' | 'oldest') {
+  const { page, visitor } = await person({ seeded: 2 });
+  const hooks = await hooksOf(visitor);
+  const newest = hooks[0]?.created_at;
+  const hook = hooks.filter((one) => (one.created_at === newest) === (run === 'newest')).at(-1) as Hook;
+  await visitor.post(`/api/hooks/${hook.id}/favorite`);
+  await page.goto('/');
+  const groups = page.getByRole('region').filter({ has: page.getByRole('article') });
+  await expect.poll(() => groups.count()).toBe(2);
+  return { page, hook, groups };
+}
+spec('2.dashboard.favourites-first', async () => {
+  const { hook, groups } = await favouriteOf('newest');
+  expect(await groups.first().getByRole('article').first().innerText()).toContain(hook.generated_hook);
+});
+spec('2.dashboard.favourites-stay-in-group', async () => {
+  const { hook, groups } = await favouriteOf('oldest');
+  expect(await groups.last().getByRole('article').first().innerText()).toContain(hook.generated_hook);
+  expect(await groups.first().innerText()).not.toContain(hook.generated_hook);
+});
+
+async function everyCard(part: keyof Hook, path = '/'): Promise<void> {
+  const { page, visitor } = await person({ seeded: 1 });
+  await page.goto(path);
+  await expect.poll(() => cards(page).count()).toBe(10);
+  const texts = await cards(page).allInnerTexts();
+  for (const hook of await hooksOf(visitor)) {
+    expect(
+      texts.some((text) => text.includes(hook.generated_hook) && text.includes(String(hook[part]))),
+    ).toBe(true);
+  }
+}
+spec('2.hook.shows-type', () => everyCard('hook_type'));
+spec('2.hook.shows-text', () => everyCard('generated_hook'));
+spec('2.hook.shows-delivery-tip', () => everyCard('delivery_tip'));
+
+spec('2.hook.copy-button', async () => {
+  const { page, visitor } = await person({ seeded: 1 });
+  await page.goto('/');
+  const hooks = await hooksOf(visitor);
+  const card = cards(page).nth(3);
+  await card.getByRole('button', { name: 'Copy hook' }).click();
+  await expectToast(page, 'Hook copied to clipboard');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(hooks.map((hook) => hook.generated_hook)).toContain(copied);
+  expect(await card.innerText()).toContain(copied);
+});
+spec('8.success.hook-copied', async () => {
+  const { page } = await person({ seeded: 1 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Copy hook' }).first().click();
+  await expectToast(page, 'Hook copied to clipboard');
+});
+spec('8.fixed.copy-hook', async () => {
+  const { page } = await person({ seeded: 1 });
+  await page.goto('/');
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+  });
+  await page.getByRole('button', { name: 'Copy hook' }).first().click();
+  await expectToast(page, 'Error');
+  await expectToast(page, 'Failed to copy hook');
+});
+spec('2.hook.favourite-toggle', async () => {
+  const { page } = await person({ seeded: 1 });
+  await page.goto('/');
+  const card = cards(page).first();
+  const text = await card.getAttribute('aria-label');
+  const toggle = page.getByRole('article', { name: text ?? '' }).getByRole('button', { name: 'Favorite' });
+  expect(await toggle.getAttribute('aria-pressed')).toBe('false');
+  const saved = page.waitForResponse('**/favorite');
+  await toggle.click();
+  await expect.poll(() => toggle.getAttribute('aria-pressed')).toBe('true');
+  await saved;
+  await page.reload();
+  await expect.poll(() => toggle.getAttribute('aria-pressed')).toBe('true');
+});
+
+spec('2.history.route', async () => {
+  const { page } = await person({ seeded: 1 });
+  expect((await page.goto('/history'))?.status()).toBe(200);
+  await page.getByRole('heading', { name: 'History' }).waitFor();
+  await expect.poll(() => cards(page).count()).toBeGreaterThan(0);
+});
+spec('2.history.same-as-dashboard', async () => {
+  const { page, visitor } = await person({ seeded: 1 });
+  const hook = (await hooksOf(visitor)).at(-1) as Hook;
+  await visitor.post(`/api/hooks/${hook.id}/favorite`);
+  await page.setViewportSize({ width: 1440, height: 3000 });
+  await page.goto('/history');
+  await expect.poll(() => cards(page).count()).toBe(10);
+  expect(await cards(page).first().innerText()).toContain(hook.generated_hook);
+  for (const card of await cards(page).all()) {
+    await card.getByRole('button', { name: 'Copy hook' }).waitFor();
+    await card.getByRole('button', { name: 'Favorite' }).waitFor();
+  }
+  await page.context().close();
+  for (const part of ['hook_type', 'generated_hook', 'delivery_tip'] as const) {
+    const again = await person({ seeded: 1 });
+    await again.page.setViewportSize({ width: 1440, height: 3000 });
+    await again.page.goto('/history');
+    await expect.poll(() => cards(again.page).count()).toBe(10);
+    const texts = (await cards(again.page).allInnerTexts()).join('\n');
+    for (const one of await hooksOf(again.visitor)) expect(texts).toContain(String(one[part]));
+    await again.page.context().close();
+  }
+});
+spec('2.history.creation-date', async () => {
+  const { page, visitor } = await person({ seeded: 1 });
+  await page.setViewportSize({ width: 1440, height: 3000 });
+  await page.goto('/history');
+  await expect.poll(() => cards(page).count()).toBe(10);
+  const created = (await hooksOf(visitor))[0]?.created_at;
+  for (const card of await cards(page).all()) {
+    const time = card.locator('time');
+    expect(await time.getAttribute('datetime')).toBe(created);
+    expect(await time.innerText()).toContain(String(new Date(created ?? '').getFullYear()));
+  }
+});
+
+async function submitTopic(topic: string, message: string): Promise<void> {
+  const { page } = await person();
+  let requests = 0;
+  await page.route('**/api/hooks/generate', (route) => {
+    requests++;
+    return route.continue();
+  });
+  await page.goto('/');
+  await topicField(page).fill(topic);
+  await generateButton(page).click();
+  await page.getByText(message, { exact: true }).waitFor();
+  expect(requests).toBe(0);
+}
+spec('5.topic.required-form', () => submitTopic('   ', 'Topic is required'));
+spec('5.topic.too-long-form', () => submitTopic('x'.repeat(501), 'Topic is too long'));
+
+spec('8.out-of-runs.button-is-link', async () => {
+  const { page } = await person({ runs: 0 });
+  await page.goto('/');
+  const link = page.locator('form').getByRole('link', { name: /runs/i });
+  expect(await link.getAttribute('href')).toBe('/pricing');
+  expect(await generateButton(page).count()).toBe(0);
+});
+spec('8.out-of-runs.says-why', async () => {
+  const { page } = await person({ runs: 0 });
+  await page.goto('/');
+  await page.getByText('You have no runs left. Buy a package to keep generating.').waitFor();
+});
+spec('8.read.hooks-failure-shown', async () => {
+  const { page } = await person({ expectErrors: /500/ });
+  await page.route('**/api/hooks?*', (route) => route.fulfill({ status: 500, body: 'secret' }));
+  for (const path of ['/dashboard', '/history']) {
+    await page.goto(path);
+    await page.getByText('500: Internal Server Error', { exact: true }).waitFor();
+  }
+});
+spec('8.toast.server-text-hooks', async () => {
+  const { page } = await person({ seeded: 1, expectErrors: /40[49]/ });
+  await page.goto('/');
+  await page.route('**/api/hooks/generate', (route) =>
+    route.fulfill({ status: 409, body: 'Your last run is still being written.' }),
+  );
+  await topicField(page).fill('meal prep');
+  await generateButton(page).click();
+  await expectToast(page, 'Your last run is still being written.');
+  await page.route('**/favorite', (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  const toggle = page.getByRole('button', { name: 'Favorite' }).first();
+  await toggle.click();
+  await expectToast(page, 'Not found');
+  await expect.poll(() => toggle.getAttribute('aria-pressed')).toBe('false');
+});
+spec('8.fixed.generate-hooks', async () => {
+  const { page } = await person({ expectErrors: /Failed to load|500/ });
+  await page.goto('/');
+  await topicField(page).fill('meal prep');
+  await page.route('**/api/hooks/generate', (route) => route.abort());
+  await generateButton(page).click();
+  await expectToast(page, 'Failed to generate hooks');
+  await page.unrouteAll();
+  await page.route('**/api/hooks/generate', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.getByRole('button', { name: 'Close' }).click();
+  await generateButton(page).click();
+  await expectToast(page, 'Failed to generate hooks');
+  expect(await topicField(page).inputValue()).toBe('meal prep');
+});
+
+spec('1.flow.register-describe-generate', async () => {
+  const page = await browser.person();
+  await page.goto('/login');
+  await register(page, 'whole-path@example.com');
+  await page.waitForURL('**/onboarding');
+  await fillOnboarding(page);
+  await page.locator('form button[type=submit]').click();
+  await expectToast(page, 'Your profile has been updated successfully');
+  await generate(page, 'meal prep');
+  await expect.poll(() => cards(page).count()).toBe(10);
+});
