@@ -6,7 +6,7 @@ export const CREATOR_DOMAINS: readonly DomainLexicon[] = [
     name: 'yoga',
     cues: /\b(?:yoga|stretch\w*|mobility|posture|back pain|desk workers?|pilates|stiff\w*)\b/i,
     objects: ['desk chair', 'yoga mat', 'door frame', 'laptop stand', 'foam roller'],
-    places: ['at your desk', 'on the living room floor', 'next to the bed', 'in the office kitchen'],
+    places: ['at your desk', 'on the living room floor', 'by the window', 'in the office kitchen'],
     scenes: [
       'getting up from the chair in two stages',
       'rolling your shoulders between calls',
@@ -103,7 +103,7 @@ export const CREATOR_DOMAINS: readonly DomainLexicon[] = [
     name: 'sleep',
     cues: /\b(?:sleep\w*|insomnia|bedtime|naps?|awake|night shift|shift workers?)\b/i,
     objects: ['alarm clock', 'bedside lamp', 'phone charger', 'pillow', 'bedroom door', 'blackout curtain'],
-    places: ['on the nightstand', 'in the dark', 'next to the bed', 'under the covers'],
+    places: ['on the nightstand', 'by the light switch', 'in the hallway at midnight', 'at the bedroom door'],
     scenes: [
       'watching the clock turn three',
       'scrolling with the lights off',

@@ -230,7 +230,7 @@ export const PROFESSION_DOMAINS: readonly DomainLexicon[] = [
       'missed call',
       'dinner plate',
     ],
-    places: ['at the family dinner', 'in the car ride home', 'in the group chat', 'at the kitchen table'],
+    places: ['at the family dinner', 'on the car ride home', 'in the group chat', 'at the kitchen table'],
     scenes: [
       'typing a reply and deleting it',
       'saying yes while you mean no',
@@ -257,7 +257,7 @@ export const PROFESSION_DOMAINS: readonly DomainLexicon[] = [
       'laptop lid',
       'bedside lamp',
     ],
-    places: ['in the parked car', 'at your desk', 'in the shower', 'on the edge of the bed'],
+    places: ['in the parked car', 'at your desk', 'on the couch', 'on a slow walk'],
     scenes: [
       'sitting in the parked car, not ready to go in',
       'rereading an email for the fifth time',
