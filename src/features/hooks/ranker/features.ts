@@ -5,7 +5,7 @@ import { tidy, wordsOf } from './text.ts';
  * 2^22 slots for about 500,000 n-grams. A text also holds n-grams that training never saw; in a crowded table they
  * fall on other n-grams' weights, and 2^19 slots cost half a point to a point. Empty slots pack to almost nothing.
  */
-export const TABLE_BITS = 22;
+const TABLE_BITS = 22;
 export const TABLE_SIZE = 1 << TABLE_BITS;
 
 /**
@@ -31,7 +31,7 @@ function hash(seed: number, text: string, from = 0, to = text.length): number {
   return h;
 }
 
-export function finish(hashed: number): number {
+function finish(hashed: number): number {
   let h = hashed;
   h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
   h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);

@@ -5,7 +5,7 @@ import type { Pair } from './load.ts';
 const RESAMPLES = 2000;
 
 /** 1 for the right order, 0 for the wrong one, a half where the scores are equal. */
-export function hitOf(pair: Pair, score: (text: string) => number): number {
+function hitOf(pair: Pair, score: (text: string) => number): number {
   const lead = score(pair.first) - score(pair.second);
   if (lead === 0) return 0.5;
   return lead > 0 === pair.firstWon ? 1 : 0;
@@ -36,5 +36,5 @@ export function accuracyOf(pairs: readonly Pair[], score: (text: string) => numb
 
 const round = (value: number): number => Math.round(value * 1e4) / 1e4;
 
-export const SIGNIFICANT = 1.96;
+const SIGNIFICANT = 1.96;
 export const isSignificant = (pair: Pair): boolean => (pair.z ?? 0) >= SIGNIFICANT;

@@ -31,7 +31,7 @@ export const RECIPE: Recipe = {
 /** The n-gram table, the surface weights that ship, and the retweets' own surface weights, which do not. */
 export const WEIGHT_COUNT = TABLE_SIZE + 2 * SURFACE_NAMES.length;
 
-export function costOf(pair: Pair, recipe: Recipe): number {
+function costOf(pair: Pair, recipe: Recipe): number {
   if (pair.source === 'retweets') return recipe.cost * recipe.retweet;
   const clarity = pair.z === null ? 1 : recipe.perZ * Math.min(pair.z, recipe.zCap);
   return recipe.cost * clarity * (pair.faulty ? recipe.faulty : 1);
