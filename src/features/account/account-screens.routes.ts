@@ -5,22 +5,24 @@ import { nextPath } from './next-path.ts';
 import { requireScreenUser, sendScreen } from './screen-guard.ts';
 import { findUser } from './sessions.ts';
 
+const FOLDER = 'src/features/account/';
+
 /** Screens for the signed-out; who is signed in already is led on. */
 const ENTRANCES = [
-  [paths.login, 'Sign in · Hooksmith'],
-  [paths.auth, 'Sign in · Hooksmith'],
-  [paths.forgotPassword, 'Forgot password · Hooksmith'],
+  [paths.login, 'Sign in · Hooksmith', 'sign-in/auth-screen.tsx'],
+  [paths.auth, 'Sign in · Hooksmith', 'sign-in/auth-screen.tsx'],
+  [paths.forgotPassword, 'Forgot password · Hooksmith', 'sign-in/auth-screen.tsx'],
 ] as const;
 
 /** Screens that a mailed link opens, with its token in the address. They work signed in and out. */
 const LINKED = [
-  [paths.resetPassword, 'Reset password · Hooksmith'],
-  [paths.confirmEmail, 'Confirm your email · Hooksmith'],
+  [paths.resetPassword, 'Reset password · Hooksmith', 'sign-in/reset-password-screen.tsx'],
+  [paths.confirmEmail, 'Confirm your email · Hooksmith', 'sign-in/confirm-email-screen.tsx'],
 ] as const;
 
 const SIGNED_IN = [
-  [paths.onboarding, 'Welcome · Hooksmith'],
-  [paths.settings, 'Settings · Hooksmith'],
+  [paths.onboarding, 'Welcome · Hooksmith', 'onboarding/onboarding-screen.tsx'],
+  [paths.settings, 'Settings · Hooksmith', 'settings/settings-screen.tsx'],
 ] as const;
 
 /** The token must not travel on: not as a referrer, and not to an analytics service. */
@@ -28,22 +30,26 @@ const NO_TRACE = { headers: { 'Referrer-Policy': 'no-referrer' }, analytics: fal
 
 export function accountScreenRoutes(services: Services) {
   const app = new Hono();
-  for (const [path, title] of ENTRANCES) {
+  for (const [path, title, module] of ENTRANCES) {
     app.get(path, async (c) => {
       const user = await findUser(c, services, true);
-      if (!user) return sendScreen(c, services, null, { title });
+      if (!user) return sendScreen(c, services, null, { title, module: FOLDER + module });
       c.header('Cache-Control', 'no-store');
       return c.redirect(nextPath(c.req.query('next')) ?? paths.home, 302);
     });
   }
-  for (const [path, title] of LINKED) {
+  for (const [path, title, module] of LINKED) {
     app.get(path, async (c) =>
-      sendScreen(c, services, await findUser(c, services, true), { title, ...NO_TRACE }),
+      sendScreen(c, services, await findUser(c, services, true), {
+        title,
+        module: FOLDER + module,
+        ...NO_TRACE,
+      }),
     );
   }
   const guard = requireScreenUser(services);
-  for (const [path, title] of SIGNED_IN) {
-    app.get(path, guard, (c) => sendScreen(c, services, c.get('user'), { title }));
+  for (const [path, title, module] of SIGNED_IN) {
+    app.get(path, guard, (c) => sendScreen(c, services, c.get('user'), { title, module: FOLDER + module }));
   }
   return app;
 }

@@ -26,7 +26,15 @@ export function requireScreenUser(services: Services) {
   });
 }
 
-type Options = { title?: string; headers?: Record<string, string>; analytics?: boolean };
+const FRAME = 'src/features/account/signed-in-frame.tsx';
+
+type Options = {
+  title?: string;
+  headers?: Record<string, string>;
+  analytics?: boolean;
+  /** The source of the screen, if the page should fetch it beside the application and not after it. */
+  module?: string;
+};
 
 /** Sends the application for one screen. */
 export function sendScreen(
@@ -36,7 +44,8 @@ export function sendScreen(
   options: Options = {},
 ): Response {
   const { supportEmail, gaMeasurementId } = services.config;
-  const { analytics = true, ...shell } = options;
+  const { analytics = true, module, ...shell } = options;
+  const lazy = [...(module ? [module] : []), ...(user ? [FRAME] : [])];
   const data: ShellData = { user, supportEmail, gaMeasurementId: analytics ? gaMeasurementId : null };
-  return sendShell(c, services.documents, data, shell);
+  return sendShell(c, services.documents, data, { ...shell, lazy });
 }

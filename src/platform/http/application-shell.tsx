@@ -5,7 +5,13 @@ import type { Documents } from './documents.ts';
 /** What the application finds in its document: the signed-in user, so that the first paint needs no call. */
 export type ShellData = { user: unknown; supportEmail: string; gaMeasurementId: string | null };
 
-type Options = { title?: string; status?: 200 | 404; headers?: Record<string, string> };
+type Options = {
+  title?: string;
+  status?: 200 | 404;
+  headers?: Record<string, string>;
+  /** The modules of the screen that stands at this address. */
+  lazy?: readonly string[];
+};
 
 /** The application's document: empty but for its data. Never indexed, never shared. */
 export function sendShell(
@@ -24,6 +30,7 @@ export function sendShell(
       // A screen that must not be counted (its address holds a token) says so by having no id.
       attributes: data.gaMeasurementId === null ? { 'data-analytics': undefined } : {},
       entries: ['src/client.tsx'],
+      lazy: options.lazy,
       data: { session: data },
       body: (
         <>

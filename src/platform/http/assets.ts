@@ -5,7 +5,12 @@ import path from 'node:path';
 export type EntryAssets = { script: string | null; preloads: string[]; styles: string[]; fonts?: string[] };
 
 /** Where the browser's files are: a build's hashed names, or the development server's modules. */
-export type Assets = { entry(source: string): EntryAssets; development: boolean };
+export type Assets = {
+  entry(source: string): EntryAssets;
+  /** The files of a module that an entry will load by itself, so that a page can fetch them beside it. */
+  lazy(source: string): string[];
+  development: boolean;
+};
 
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[]; isEntry?: boolean }>;
 
@@ -32,7 +37,12 @@ export function builtAssets(clientFolder: string): Assets {
     if (start.file.endsWith('.css')) return { script: null, preloads: [], styles: [`/${start.file}`] };
     return { script: `/${start.file}`, preloads: [...preloads], styles: [...styles] };
   };
-  return { entry, development: false };
+  const lazy = (source: string): string[] => {
+    if (!manifest[source]) return [];
+    const { script, preloads } = entry(source);
+    return script ? [script, ...preloads] : preloads;
+  };
+  return { entry, lazy, development: false };
 }
 
 /** In development Vite serves the sources themselves, and injects styles by script. */
@@ -41,5 +51,6 @@ export const developmentAssets: Assets = {
     source.endsWith('.css')
       ? { script: null, preloads: [], styles: [`/${source}`] }
       : { script: `/${source}`, preloads: [], styles: [] },
+  lazy: () => [],
   development: true,
 };

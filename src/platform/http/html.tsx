@@ -16,6 +16,8 @@ export type HtmlDocument = {
   head?: ReactNode;
   /** Entries of the browser build, for example `src/client.tsx`. */
   entries: readonly string[];
+  /** Modules that an entry will load by itself: fetched beside it, not after it. */
+  lazy?: readonly string[];
   /** Further stylesheets by their address. */
   stylesheets?: readonly string[];
   /** Small pieces of data for the page's script, by element id. */
@@ -26,6 +28,11 @@ export type HtmlDocument = {
 export function renderDocument(page: HtmlDocument, assets: Assets): string {
   const entries = page.entries.map((entry) => assets.entry(entry));
   const styles = [...(page.stylesheets ?? []), ...entries.flatMap((entry) => entry.styles)];
+  const modules = new Set([
+    ...entries.flatMap((entry) => entry.preloads),
+    ...(page.lazy ?? []).flatMap((source) => assets.lazy(source)),
+  ]);
+  for (const { script } of entries) modules.delete(script ?? '');
   const markup = renderToStaticMarkup(
     <html lang="en" className={page.className} {...page.attributes}>
       <head>
@@ -47,9 +54,9 @@ export function renderDocument(page: HtmlDocument, assets: Assets): string {
             <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
           )),
         )}
-        {entries.flatMap((entry) =>
-          entry.preloads.map((href) => <link key={href} rel="modulepreload" href={href} />),
-        )}
+        {[...modules].map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
         {page.head}
         {entries.map(
           (entry) => entry.script && <script key={entry.script} type="module" src={entry.script} />,
