@@ -6,12 +6,25 @@ import type { Random } from './random.ts';
 
 const STRICT = STEPS.slice(0, 3);
 
+/** A text is weighed against several others; it need be rated only once. */
+function remembered(score: Scorer): Scorer {
+  const known = new Map<string, number>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const rated = score(text);
+    known.set(text, rated);
+    return rated;
+  };
+}
+
 export function chooseTen(
   context: HookContext,
   history: History,
   random: Random,
-  score: Scorer | null,
+  ranker: Scorer | null,
 ): Chosen[] {
+  const score = ranker ? remembered(ranker) : null;
   const planner = new Planner(context, history, random, score);
   const carries = context.topic.shape !== 'opaque';
   // The customer's own pain or wish makes the strongest openers: one or two hooks speak of nothing else.

@@ -21,7 +21,7 @@ export const slotlessPatterns: readonly Pattern[] = [
     type: 'List',
     template: '"{rawLabel}" in three short steps.',
     truth: 'Three steps.',
-    tips: ['One finger per step.', 'Number overlay.'],
+    tips: ['One finger per step.', 'Big step number in the corner, one cut per step.'],
   },
   {
     id: 'mistake-to-avoid-slotless-01',
