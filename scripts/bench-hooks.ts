@@ -28,10 +28,13 @@ const { db, close } = connectToProduct(dataDir);
 try {
   const people = await createPeople(db, 200, 100_000);
   await fullSpeed(people, 3);
-  const before = processorTimes();
-  const rate = await fullSpeed(people, SECONDS);
+  const resting = await spent(() => sleep(SECONDS * 1000));
+  let rate = 0;
+  const working = await spent(async () => {
+    rate = await fullSpeed(people, SECONDS);
+  });
   console.log(`runs/s at full speed: ${rate.toFixed(1)}`);
-  sayProcessorTimes(before, processorTimes(), rate * SECONDS);
+  sayProcessorTimes(resting, working, rate * SECONDS);
   const times = await atRate(people, rate / 2, SECONDS);
   const first = await firstHook(people[0] as Person);
   console.log(
@@ -101,7 +104,17 @@ async function firstHook(person: Person): Promise<number[]> {
 
 type ProcessorTimes = { product: number; database: number; load: number } | null;
 
-/** In milliseconds: what a run costs whatever else the machine is doing. Only where /proc tells. */
+/** Processor time in milliseconds: what something costs whatever else the machine is doing. */
+async function spent(work: () => Promise<unknown>): Promise<ProcessorTimes> {
+  const before = processorTimes();
+  await work();
+  const after = processorTimes();
+  if (!before || !after) return null;
+  const between = (name: keyof typeof after) => after[name] - before[name];
+  return { product: between('product'), database: between('database'), load: between('load') };
+}
+
+/** Since their start. Only where /proc tells. */
 function processorTimes(): ProcessorTimes {
   if (!fs.existsSync('/proc/self/stat')) return null;
   const processes = fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name));
@@ -130,9 +143,10 @@ function readStat(pid: number): [number, { parent: number; ms: number }][] {
   }
 }
 
-function sayProcessorTimes(before: ProcessorTimes, after: ProcessorTimes, runs: number): void {
-  if (!before || !after) return;
-  const each = (name: keyof NonNullable<ProcessorTimes>) => ((after[name] - before[name]) / runs).toFixed(2);
+/** Less what product and database do anyway, as keeping house. */
+function sayProcessorTimes(resting: ProcessorTimes, working: ProcessorTimes, runs: number): void {
+  if (!resting || !working) return;
+  const each = (name: keyof typeof working) => ((working[name] - resting[name]) / runs).toFixed(2);
   console.log(
     `processor time a run: product ${each('product')} ms, database ${each('database')} ms, this load ${each('load')} ms`,
   );
