@@ -46,13 +46,13 @@ console.log(`Import rules hold for ${files.length} files.`);
 
 function importsOf(from: string): Import[] {
   const text = texts.get(from) ?? '';
-  const found = [...text.matchAll(/^\s*(?:import|export)\s+(type\s+)?(?:([^'";]*?)\s+from\s+)?'([^']+)'/gm)].map(
-    ([, type, names = '', target = '']) => {
-      const named = /^\{([^}]*)\}$/s.exec(names.trim())?.[1];
-      const allTypes = named?.split(',').every((name) => /^\s*(type\s|$)/.test(name)) ?? false;
-      return { from, to: resolve(from, target), typeOnly: Boolean(type) || allTypes };
-    },
-  );
+  const found = [
+    ...text.matchAll(/^\s*(?:import|export)\s+(type\s+)?(?:([^'";]*?)\s+from\s+)?'([^']+)'/gm),
+  ].map(([, type, names = '', target = '']) => {
+    const named = /^\{([^}]*)\}$/s.exec(names.trim())?.[1];
+    const allTypes = named?.split(',').every((name) => /^\s*(type\s|$)/.test(name)) ?? false;
+    return { from, to: resolve(from, target), typeOnly: Boolean(type) || allTypes };
+  });
   const lazy = [...text.matchAll(/\bimport\('([^']+)'\)/g)].map(([, target = '']) => ({
     from,
     to: resolve(from, target),
@@ -67,8 +67,10 @@ function resolve(from: string, target: string): string {
   return target;
 }
 
-function roomOf(name: string): { layer: 'root' | 'features' | 'platform' | 'ui'; feature: string | null } | null {
-  if (!files.includes(name) && !/\.(css|json)$/.test(name)) return null;
+function roomOf(
+  name: string,
+): { layer: 'root' | 'features' | 'platform' | 'ui'; feature: string | null } | null {
+  if (!files.includes(name)) return null;
   const [layer = '', feature = ''] = name.split('/');
   if (layer === 'features') return { layer, feature };
   if (layer === 'platform' || layer === 'ui') return { layer, feature: null };
@@ -81,7 +83,8 @@ function layers(): string[] {
     const a = roomOf(from);
     const b = roomOf(to);
     if (!a || !b) return [];
-    if (rank[a.layer] > rank[b.layer]) return [`${from} must not know ${to}: imports run root → features → platform, ui`];
+    if (rank[a.layer] > rank[b.layer])
+      return [`${from} must not know ${to}: imports run root → features → platform, ui`];
     if (a.feature && b.feature && a.feature !== b.feature && !FEATURE_EDGES[a.feature]?.includes(b.feature)) {
       return [`${from} must not know ${to}: ${a.feature} → ${b.feature} is not declared`];
     }
@@ -109,10 +112,14 @@ function cycles(): string[] {
 }
 
 function barrels(): string[] {
-  return files.filter((name) => {
-    const statements = (texts.get(name) ?? '').split('\n').filter((line) => /^\S/.test(line) && !/^(\/|\*|})/.test(line));
-    return statements.length > 0 && statements.every((line) => /^export\s+(\*|\{|type\s*\{)/.test(line));
-  }).map((name) => `${name} only passes others' exports on: import from the file itself`);
+  return files
+    .filter((name) => {
+      const statements = (texts.get(name) ?? '')
+        .split('\n')
+        .filter((line) => /^\S/.test(line) && !/^(\/|\*|})/.test(line));
+      return statements.length > 0 && statements.every((line) => /^export\s+(\*|\{|type\s*\{)/.test(line));
+    })
+    .map((name) => `${name} only passes others' exports on: import from the file itself`);
 }
 
 function serverCodeInBrowser(): string[] {
