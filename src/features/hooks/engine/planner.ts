@@ -23,6 +23,8 @@ const MAX_WITHOUT_TOPIC = 2;
 const MAX_WITH_CUSTOMER = 6;
 /** With ten hooks and two repeats there are eight types at least. */
 const MAX_REPEATED_TYPES = 2;
+/** How often the ranker breaks a tie in a run: rating is the dearest step. */
+const MAX_TIES = 4;
 
 /** What a step insists on. Later steps give up the less important things first. */
 type Strictness = {
@@ -59,6 +61,7 @@ type Wanted = (candidate: Candidate) => boolean;
 
 export class Planner {
   readonly chosen: Chosen[] = [];
+  private ties = 0;
   private readonly ids = new Set<string>();
   private readonly openers = new Set<string>();
   private readonly types = new Map<string, number>();
@@ -138,9 +141,12 @@ export class Planner {
         if (!wanted(candidate) || !this.fits(candidate, step)) continue;
         const text = this.textFor(candidate, step);
         if (text === null) continue;
-        if (!this.score) return [candidate, text];
+        if (!this.score || this.ties >= MAX_TIES) return [candidate, text];
         if (!best) best = [candidate, text];
-        else return this.score(text) > this.score(best[1]) ? [candidate, text] : best;
+        else {
+          this.ties++;
+          return this.score(text) > this.score(best[1]) ? [candidate, text] : best;
+        }
       }
       if (best) return best;
     }
