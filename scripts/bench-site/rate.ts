@@ -13,9 +13,10 @@ export async function measureRate(address: string): Promise<{ page: number; bare
   try {
     const bareAddress = `http://localhost:${port}/`;
     const rounds = { page: [] as number[], bare: [] as number[] };
-    await load(address, 1500);
-    await load(bareAddress, 1500);
-    for (let round = 0; round < 5; round += 1) {
+    // Until both are compiled as far as they will be.
+    await load(address, 4000);
+    await load(bareAddress, 4000);
+    for (let round = 0; round < 7; round += 1) {
       rounds.page.push(await load(address, 2000));
       rounds.bare.push(await load(bareAddress, 2000));
     }
@@ -37,7 +38,7 @@ async function load(address: string, milliseconds: number): Promise<number> {
   let answers = 0;
   const sockets = Array.from({ length: CONNECTIONS }, () => {
     const socket = net.connect(Number(port), hostname);
-    let pending = Buffer.alloc(0);
+    let pending: Buffer = Buffer.alloc(0);
     socket.on('data', (data: Buffer) => {
       pending = pending.length > 0 ? Buffer.concat([pending, data]) : data;
       const head = pending.indexOf(HEAD_END);

@@ -50,10 +50,10 @@ export function sendCompressed(
 }
 
 /** Answers that carry every header already, so that the middleware adds nothing. */
-const complete = new WeakSet<Response>();
+const COMPLETE = Symbol('complete');
 
 export function isComplete(response: Response): boolean {
-  return complete.has(response);
+  return COMPLETE in response;
 }
 
 /**
@@ -71,8 +71,7 @@ export function sendComplete(
   const response = cached
     ? new Response(null, { status: 304, headers: { ...headers, ETag: content.etag } })
     : new Response(bytes, { status, headers: { ...headers, ...ofBody(content.etag, encoding, bytes) } });
-  complete.add(response);
-  return response;
+  return Object.assign(response, { [COMPLETE]: true });
 }
 
 type Encoding = 'br' | 'gzip' | null;
