@@ -350,3 +350,17 @@ spec('1.flow.register-describe-generate', async () => {
   await generate(page, 'meal prep');
   await expect.poll(() => cards(page).count()).toBe(10);
 });
+
+spec('6.user.own-hooks-only', async () => {
+  const other = await person();
+  await seedRuns(app.db, other.id, 2, 'the secret of another user');
+  const { page, visitor } = await person({ seeded: 1 });
+  const own = await hooksOf(visitor);
+  expect(own).toHaveLength(10);
+  expect(own.map((hook) => hook.topic)).not.toContain('the secret of another user');
+  for (const path of ['/dashboard', '/history']) {
+    await page.goto(path);
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(0);
+    expect(await page.content()).not.toContain('the secret of another user');
+  }
+});
