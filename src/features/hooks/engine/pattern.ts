@@ -30,6 +30,7 @@ export type VerbClass =
   /** Weak verbs: be, have, know, understand, need. */
   | 'light';
 
+/** "whether" also stands for how much, how many, how long and how often: what has no one answer to announce. */
 export type WhKind = 'why' | 'how' | 'what' | 'when' | 'where' | 'who' | 'which' | 'whether';
 
 /** What a list topic lists. */

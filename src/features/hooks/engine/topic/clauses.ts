@@ -9,7 +9,10 @@ export const AUX =
 export const SUBJECT =
   /^(?:i|you|we|he|she|it|they|people|my|your|the|a|an|our|this|that|these|those|kids|women|men|most|\p{L}+s)$/iu;
 
-export function whClause(text: string, kind: WhKind, infinitive: boolean, derived: boolean): WhClause {
+export function whClause(text: string, asked: WhKind, infinitive: boolean, derived: boolean): WhClause {
+  // "how much house you can afford" has no answer to announce: it behaves like "whether".
+  const kind =
+    asked === 'how' && /^how (?:much|many|often|long|far|soon|old)\b/i.test(text) ? 'whether' : asked;
   return { text, they: secondToThird(text), kind, infinitive, derived };
 }
 

@@ -121,6 +121,13 @@ export function nominalFromWh(wh: WhClause): ReturnType<typeof readNounPhrase> {
   const subject = tokens.slice(0, at).join(' ');
   if (/^(?:you|I|we|they|it|people|most|nobody|everyone|this|that|much|many|often|long|far)\b/i.test(subject))
     return null;
+  // "would it mention your house?" has lost the point of "why your house isn't selling".
+  if (
+    /^(?:your|my|the|a) (?:house|home|car|dog|cat|kid|child|baby|body|life|team|boss|phone|partner|husband|wife|app|business|job|brain|skin|hair)$/i.test(
+      subject,
+    )
+  )
+    return null;
   // "your sourdough" as a topic is sourdough; "your dog" stays yours.
   const bare = subject.replace(/^your\s+/i, '');
   const mass = countability(words(bare).at(-1) ?? '') === 'mass';
