@@ -206,28 +206,6 @@ export const verbPhrasePatterns: readonly Pattern[] = [
   {
     id: 'question-verb-phrase-03',
     type: 'Question',
-    template: 'When did you last {vp}? Be honest.',
-    when: {
-      verb: ['action'],
-      shape: WANTED,
-      sensitive: 'refuse',
-      profession: [
-        'nutritionist',
-        'techTutorialCreator',
-        'businessCoach',
-        'corporateTrainer',
-        'financialAdvisor',
-      ],
-    },
-    tone: 'playful',
-    tips: [
-      'Count back on your fingers, run out of fingers, look up.',
-      'Say "be honest" to someone just beside the lens.',
-    ],
-  },
-  {
-    id: 'question-verb-phrase-04',
-    type: 'Question',
     template: 'Tired of {painGer}? Shall we {vp}?',
     when: { verb: ['outcome', 'action', 'decision'], shape: OWN, sensitive: 'refuse' },
     tips: [
@@ -549,7 +527,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Say the first half to the lens; play the second half without looking up.',
       'Caption breaks after "when".',
     ],
-    weight: 1.2,
+    weight: 0.9,
   },
   {
     id: 'relatable-pain-verb-phrase-03',
@@ -624,14 +602,6 @@ export const verbPhrasePatterns: readonly Pattern[] = [
   },
   {
     id: 'challenge-verb-phrase-05',
-    type: 'Challenge',
-    template: '{aud}, one rule this week: {vp} once.',
-    when: { verb: ['action'], shape: WANTED, sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
-    tips: ['One finger up on "one rule", still up on "once".', 'Single empty checkbox on screen.'],
-    weight: 1.1,
-  },
-  {
-    id: 'challenge-verb-phrase-06',
     type: 'Challenge',
     template: 'The two-minute version of {ger}, if {pain}.',
     when: { verb: ['outcome', 'action'], shape: OWN, sensitive: 'refuse' },
@@ -830,15 +800,6 @@ export const verbPhrasePatterns: readonly Pattern[] = [
   {
     id: 'stop-doing-this-verb-phrase-02',
     type: 'Stop Doing This',
-    template: "Put the highlighters down. Let's {vp}.",
-    when: { verb: ['outcome'], shape: WANTED, sensitive: 'refuse' },
-    tone: 'playful',
-    tips: ['Cap a highlighter, loudly, before you speak.', 'Roll it off the table on "down".'],
-    weight: 1.1,
-  },
-  {
-    id: 'stop-doing-this-verb-phrase-03',
-    type: 'Stop Doing This',
     template: '{aud}, stop rehearsing {ger} in the shower.',
     when: {
       verb: ['outcome', 'action', 'decision'],
@@ -854,7 +815,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     weight: 1.3,
   },
   {
-    id: 'stop-doing-this-verb-phrase-04',
+    id: 'stop-doing-this-verb-phrase-03',
     type: 'Stop Doing This',
     template: 'Stop googling how to {vp} if {pain}.',
     when: { verb: ['outcome', 'action', 'decision'], shape: OWN, sensitive: 'refuse' },
@@ -866,7 +827,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'stop-doing-this-verb-phrase-05',
+    id: 'stop-doing-this-verb-phrase-04',
     type: 'Stop Doing This',
     template: 'Stop {scene}. You were going to {vp}.',
     when: {
@@ -1113,7 +1074,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     weight: 1.2,
   },
   {
-    id: 'question-verb-phrase-05',
+    id: 'question-verb-phrase-04',
     type: 'Question',
     template: "{object}: what's it got to do with {ger}?",
     when: { verb: ['outcome', 'action', 'decision'], shape: OWN, sensitive: 'refuse' },
@@ -1169,18 +1130,6 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     weight: 1.3,
   },
   {
-    id: 'challenge-verb-phrase-07',
-    type: 'Challenge',
-    template: '{vp} first. Then go back to {scene}.',
-    when: { verb: ['action'], shape: WANTED, sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
-    tone: 'playful',
-    tips: [
-      'Point at the lens on "first"; drop the hand on "then".',
-      'Play the second half with a straight face.',
-    ],
-    weight: 1.2,
-  },
-  {
     id: 'comparison-verb-phrase-05',
     type: 'Comparison',
     template: '{ger} in the movies. In real life: {scene}.',
@@ -1201,7 +1150,12 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     id: 'direct-call-out-verb-phrase-06',
     type: 'Direct Call-Out',
     template: '{aud}: {moment}, you {vp}. Deal?',
-    when: { verb: ['action'], shape: WANTED, sensitive: 'refuse', notProfession: ['financialAdvisor'] },
+    when: {
+      verb: ['action'],
+      shape: WANTED,
+      sensitive: 'refuse',
+      notProfession: ['financialAdvisor', 'mentalHealthTherapist', 'nutritionist'],
+    },
     tips: [
       'Hold a handshake out to the lens on "deal".',
       'The time or place as a caption, alone, for a beat.',
@@ -1236,6 +1190,48 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     template: 'POV: instead of {scene}, you {vp}.',
     when: { verb: ['outcome', 'action', 'decision'], shape: WANTED },
     tips: ['Start the old habit, stop halfway, straighten up.', 'Same room, lights on, on the second half.'],
+    weight: 1.4,
+  },
+  {
+    id: 'stop-doing-this-verb-phrase-05',
+    type: 'Stop Doing This',
+    template: "{aud}, leave {object} alone. Let's {vp}.",
+    when: {
+      verb: ['outcome', 'action', 'decision'],
+      shape: WANTED,
+      sensitive: 'refuse',
+      notProfession: ['mentalHealthTherapist'],
+    },
+    tone: 'playful',
+    tips: [
+      'Slide the thing out of frame with one finger on "alone".',
+      'Rub your hands together on "let\'s".',
+    ],
+    weight: 1.4,
+  },
+  {
+    id: 'insider-verb-phrase-05',
+    type: 'Insider',
+    template: 'One look at {object} and {aRole} asks about {ger}.',
+    when: {
+      verb: ['outcome', 'action', 'decision'],
+      shape: WANTED,
+      sensitive: 'refuse',
+      notProfession: ['mentalHealthTherapist'],
+    },
+    truth: 'You would really ask.',
+    tips: ['Glance at the thing, freeze, then turn to the lens.', 'Raise one eyebrow on "asks".'],
+    weight: 1.2,
+  },
+  {
+    id: 'relatable-pain-verb-phrase-06',
+    type: 'Relatable Pain',
+    template: '{moment}, {ger} sounds like a lot.',
+    when: { verb: ['outcome', 'action', 'decision'], shape: WANTED, sensitive: 'refuse' },
+    tips: [
+      'Let your forehead rest on your fist for the first half.',
+      'Breathe out on "a lot" and let the caption wait.',
+    ],
     weight: 1.4,
   },
   {
@@ -1280,7 +1276,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     weight: 1.3,
   },
   {
-    id: 'question-verb-phrase-06',
+    id: 'question-verb-phrase-05',
     type: 'Question',
     template: 'About {ger}: what do you wish someone had said?',
     when: { sensitive: 'only' },
