@@ -12,6 +12,12 @@ import type { Writer } from '#features/hooks/writers/writer.ts';
 import { landingRoutes, sendLanding } from '#features/landing/landing.routes.tsx';
 import { createThemeStyles } from '#features/landing/theme-styles.ts';
 import { legalRoutes } from '#features/legal/legal.routes.ts';
+import { paymentsRoutes } from '#features/payments/payments.routes.ts';
+import { createPayments } from '#features/payments/payments.ts';
+import type { PaymentProvider } from '#features/payments/provider.ts';
+import { createStripeProvider } from '#features/payments/stripe/stripe-provider.ts';
+import { testCheckoutRoutes } from '#features/payments/test-checkout/test-checkout.routes.tsx';
+import { createTestProvider } from '#features/payments/test-checkout/test-provider.ts';
 import { apiDocsPage } from '#platform/http/api-docs-page.tsx';
 import { sendShell } from '#platform/http/application-shell.tsx';
 import { bodyLimit } from '#platform/http/body-limit.ts';
@@ -33,7 +39,12 @@ const POST_BODY_LIMIT = 512 * 1024;
 const WEBHOOKS = ['/api/webhooks/stripe'];
 
 /** What a test may put in the place of the real thing. */
-export type AppOptions = { writer?: Writer; writeWithinMs?: number; seed?: () => number };
+export type AppOptions = {
+  writer?: Writer;
+  writeWithinMs?: number;
+  seed?: () => number;
+  payments?: PaymentProvider;
+};
 
 /** The composition root: middleware, then every feature's routes. */
 export function createApp(given: Services, clientFolder: string, options: AppOptions = {}) {
@@ -62,6 +73,12 @@ export function createApp(given: Services, clientFolder: string, options: AppOpt
     seed: options.seed,
   });
   const accountSweeps = createAccountSweeps(services);
+  const testProvider = config.stripe || options.payments ? null : createTestProvider();
+  const provider =
+    options.payments ??
+    testProvider ??
+    createStripeProvider(config.stripe as NonNullable<typeof config.stripe>);
+  const payments = createPayments(services, provider);
   const app = createApi<RequestVariables>();
 
   app.onError(createErrorHandler(log, metrics));
@@ -82,6 +99,8 @@ export function createApp(given: Services, clientFolder: string, options: AppOpt
   app.route('/', accountRoutes(services));
   app.route('/', accountScreenRoutes(services));
   app.route('/', hooksRoutes(services, generator));
+  app.route('/', paymentsRoutes(services, payments));
+  if (testProvider) app.route('/', testCheckoutRoutes(services, payments, testProvider));
 
   // Who is signed in decides what these are: a screen, or the landing page.
   for (const path of [paths.home, paths.pricing]) {
@@ -129,9 +148,11 @@ export function createApp(given: Services, clientFolder: string, options: AppOpt
       await sweeper.start();
       await services.jobs.start();
       accountSweeps.start();
+      payments.start();
     },
     async stop() {
       await accountSweeps.stop();
+      payments.stop();
       await services.jobs.stop();
       await generator.idle();
       await sweeper.stop();

@@ -4,6 +4,7 @@ import { type ComponentType, type LazyExoticComponent, lazy, StrictMode, Suspens
 import { createRoot } from 'react-dom/client';
 import { useLocation } from 'wouter';
 import { startConsent } from '#features/consent/start-consent.ts';
+import { usePaymentReturn } from '#features/payments/screens/payment-return.ts';
 import { createQueryClient } from '#platform/browser/query-client.ts';
 import { paths } from '#platform/paths.ts';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
@@ -26,6 +27,7 @@ const signedInScreens: Screens = {
   [paths.home]: DashboardScreen,
   [paths.dashboard]: DashboardScreen,
   [paths.history]: lazy(() => import('#features/hooks/screens/history-screen.tsx')),
+  [paths.pricing]: lazy(() => import('#features/payments/screens/pricing-screen.tsx')),
   [paths.onboarding]: lazy(() => import('#features/account/onboarding/onboarding-screen.tsx')),
   [paths.settings]: lazy(() => import('#features/account/settings/settings-screen.tsx')),
 };
@@ -41,6 +43,7 @@ const screens: Screens = {
 
 function CurrentScreen() {
   const [path] = useLocation();
+  usePaymentReturn();
   const Framed = signedInScreens[path];
   const Screen = screens[path] ?? NotFound;
   if (!Framed) return <Screen />;

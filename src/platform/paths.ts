@@ -14,6 +14,7 @@ export const paths = {
   terms: '/terms',
   privacy: '/privacy',
   trainedOn: '/trained-on',
+  testCheckout: '/test-checkout',
   blog: '/blog',
   adminLogin: '/admin/login',
   adminDashboard: '/admin/dashboard',

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
-import { Link, useSearchParams } from 'wouter';
+import { Link } from 'wouter';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { ScreenHeading } from '#ui/screen-heading.tsx';
-import { toast } from '#ui/toast-store.ts';
 import { useHooks } from '../hooks.client.ts';
 import type { Hook } from '../hooks.schema.ts';
 import { copyText } from './copy.ts';
@@ -22,7 +21,6 @@ export default function DashboardScreen() {
   const { hooks, data, error, hasNextPage } = useHooks();
   const [reading, setReading] = useState<Hook | null>(null);
   const groups = groupHooks(hooks);
-  usePaymentReturn();
   useCopyKeys(groups[0]);
 
   return (
@@ -52,17 +50,6 @@ export default function DashboardScreen() {
 
 function recentTopics(groups: HookGroup[]): string[] {
   return [...new Set(groups.map((group) => group.topic))].slice(0, RECENT_TOPICS);
-}
-
-/** Back from the checkout: say so once, and take it out of the address. */
-function usePaymentReturn(): void {
-  const [search, setSearch] = useSearchParams();
-  const paid = search.get('success') === 'true';
-  useEffect(() => {
-    if (!paid) return;
-    toast({ title: 'Payment Successful! Your credits have been added to your account.' });
-    setSearch({}, { replace: true });
-  }, [paid, setSearch]);
 }
 
 /** Alt and a digit copies that hook of the newest run. By the key's place: Alt types other signs on a Mac. */

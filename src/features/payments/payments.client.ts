@@ -1,0 +1,28 @@
+import { ApiError, actionFailure } from '#platform/browser/answers.ts';
+import type { PackageId } from './packages.ts';
+
+const NOT_CREATED = 'Failed to create checkout session';
+const NO_URL = 'No checkout URL received';
+const NOT_PROCESSED = 'Failed to process payment';
+
+/** Where to pay for a package; every way to fail has its own sentence. */
+export async function checkoutUrl(priceId: PackageId): Promise<string> {
+  const response = await fetch('/api/create-checkout-session', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ priceId }),
+  }).catch(() => null);
+  if (!response) throw new ApiError(0, NOT_CREATED);
+  if (!response.ok) throw await actionFailure(response, NOT_CREATED);
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (answer === undefined) throw new ApiError(0, NOT_PROCESSED);
+  const url = (answer as { url?: unknown } | null)?.url;
+  if (typeof url !== 'string' || url === '') throw new ApiError(0, NO_URL);
+  return url;
+}
+
+export async function isConfirming(): Promise<boolean> {
+  const response = await fetch('/api/checkouts/confirming').catch(() => null);
+  if (!response?.ok) return false;
+  return (await response.json()).confirming === true;
+}

@@ -1,0 +1,136 @@
+import { and, desc, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '#platform/database/database.ts';
+import { users } from '#platform/database/schema.ts';
+import { checkouts, paymentEvents, purchases } from '#platform/database/schema-payments.ts';
+import { type HookPackage, PACKAGES } from './packages.ts';
+import type { Purchase } from './payments.schema.ts';
+import type { PaymentEvent } from './provider.ts';
+
+export type Checkout = typeof checkouts.$inferSelect;
+type Status = 'open' | 'pending' | 'paid' | 'failed' | 'expired' | 'cancelled';
+
+export function packageOf(id: string): HookPackage {
+  const one = PACKAGES.find((candidate) => candidate.id === id);
+  if (!one) throw new Error(`There is no package ${id}`);
+  return one;
+}
+
+export async function insertCheckout(
+  db: Database,
+  checkout: { id: string; userId: number; one: HookPackage; provider: string },
+) {
+  const { id, userId, one, provider } = checkout;
+  await db.insert(checkouts).values({ id, userId, packageId: one.id, amount: one.amount, provider });
+}
+
+export async function updateCheckout(
+  db: Database | Transaction,
+  id: string,
+  change: { status?: Status; providerSessionId?: string },
+) {
+  await db
+    .update(checkouts)
+    .set({ ...change, updatedAt: sql`now()` })
+    .where(eq(checkouts.id, id));
+}
+
+export async function findCheckout(db: Database, id: string, userId: number): Promise<Checkout | null> {
+  const [found] = await db
+    .select()
+    .from(checkouts)
+    .where(and(eq(checkouts.id, id), eq(checkouts.userId, userId)));
+  return found ?? null;
+}
+
+/** Locked until the transaction ends, so that two events for one checkout take turns. */
+export async function lockCheckout(tx: Transaction, id: string): Promise<Checkout | null> {
+  const [found] = await tx.select().from(checkouts).where(eq(checkouts.id, id)).for('update');
+  return found ?? null;
+}
+
+/** False when the event was recorded before. */
+export async function recordEvent(tx: Transaction, event: PaymentEvent, provider: string): Promise<boolean> {
+  const { id, type, checkoutId } = event;
+  const added = await tx
+    .insert(paymentEvents)
+    .values({ id, provider, type, checkoutId, outcome: 'received' })
+    .onConflictDoNothing()
+    .returning({ id: paymentEvents.id });
+  return added.length > 0;
+}
+
+export async function setOutcome(tx: Transaction, eventId: string, outcome: string): Promise<void> {
+  await tx.update(paymentEvents).set({ outcome }).where(eq(paymentEvents.id, eventId));
+}
+
+/** The id of the new purchase; null when this checkout has one already. */
+export async function insertPurchase(
+  tx: Transaction,
+  checkout: Checkout,
+  one: HookPackage,
+): Promise<number | null> {
+  const [added] = await tx
+    .insert(purchases)
+    .values({
+      userId: checkout.userId,
+      checkoutId: checkout.id,
+      packageName: one.name,
+      amountPaid: checkout.amount,
+      creditsAdded: one.runs,
+    })
+    .onConflictDoNothing({ target: purchases.checkoutId })
+    .returning({ id: purchases.id });
+  return added?.id ?? null;
+}
+
+export async function markPaid(tx: Transaction, userId: number): Promise<void> {
+  await tx.update(users).set({ subscriptionStatus: 'paid' }).where(eq(users.id, userId));
+}
+
+/** Checkouts whose event may never come: begun a while ago, and not ended. */
+export async function unsettledCheckouts(
+  db: Database,
+  where: { userId?: number; olderThanSeconds: number },
+): Promise<Checkout[]> {
+  const { userId, olderThanSeconds } = where;
+  return db
+    .select()
+    .from(checkouts)
+    .where(
+      and(
+        inArray(checkouts.status, ['open', 'pending']),
+        isNotNull(checkouts.providerSessionId),
+        gt(checkouts.createdAt, sql`now() - interval '7 days'`),
+        lt(checkouts.createdAt, sql`now() - make_interval(secs => ${olderThanSeconds})`),
+        userId === undefined ? undefined : eq(checkouts.userId, userId),
+      ),
+    )
+    .orderBy(desc(checkouts.createdAt))
+    .limit(userId === undefined ? 100 : 3);
+}
+
+type PurchaseRow = {
+  id: string;
+  package_name: string;
+  amount_paid: number;
+  credits_added: number;
+  created_at: Date;
+  expires_at: Date;
+  runs_left: number;
+};
+
+export async function listPurchases(db: Database, userId: number): Promise<Purchase[]> {
+  const { rows } = await db.execute<PurchaseRow>(sql`
+    select p.id, p.package_name, p.amount_paid, p.credits_added, p.created_at,
+      coalesce(g.expires_at, p.created_at + interval '12 months') as expires_at,
+      case when g.expires_at > now() then g.remaining else 0 end as runs_left
+    from purchases p
+    left join credit_grants g on g.user_id = p.user_id and g.reference = 'checkout:' || p.checkout_id
+    where p.user_id = ${userId} order by p.created_at desc, p.id desc`);
+  return rows.map((row) => ({
+    ...row,
+    id: Number(row.id),
+    created_at: new Date(row.created_at).toISOString(),
+    expires_at: new Date(row.expires_at).toISOString(),
+  }));
+}

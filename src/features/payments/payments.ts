@@ -1,0 +1,121 @@
+import crypto from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { User } from '#features/account/user.schema.ts';
+import { users } from '#platform/database/schema.ts';
+import { HttpError } from '#platform/http/errors.ts';
+import { mailQueue } from '#platform/mail/mail-queue.ts';
+import { paths } from '#platform/paths.ts';
+import type { Services } from '#platform/services.ts';
+import { fulfil, type Outcome } from './fulfil.ts';
+import type { PackageId } from './packages.ts';
+import {
+  insertCheckout,
+  listPurchases,
+  packageOf,
+  unsettledCheckouts,
+  updateCheckout,
+} from './payments.queries.ts';
+import type { PaymentEvent, PaymentProvider } from './provider.ts';
+
+const RECONCILE_EVERY_MS = 60_000;
+/** An event usually comes within seconds; before this age there is nothing to worry about. */
+const EVENT_OVERDUE_SECONDS = 120;
+
+type Receipt = { userId: number; purchaseId: number };
+export type Payments = ReturnType<typeof createPayments>;
+
+/** Checkouts, and what comes of them. */
+export function createPayments(services: Services, provider: PaymentProvider) {
+  const { db, log, config } = services;
+  const origin = config.publicUrl?.origin ?? `http://localhost:${config.port}`;
+  const sendReceipt = mailQueue<Receipt>(services, 'receipt-mail', async ({ userId, purchaseId }) => {
+    const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
+    const purchase = user && (await listPurchases(db, userId)).find(({ id }) => id === purchaseId);
+    if (!purchase) return null;
+    const { writeReceipt } = await import('./mails/write-receipt.tsx');
+    const props = { purchase, link: origin + paths.dashboard, supportEmail: config.supportEmail };
+    return { to: user.email, ...(await writeReceipt(props)) };
+  });
+
+  async function handle(event: PaymentEvent): Promise<Outcome> {
+    const outcome = await fulfil(db, event, provider.name, sendReceipt);
+    log.info({ event: event.id, type: event.type, outcome }, 'a payment event was handled');
+    return outcome;
+  }
+
+  /** Asks the provider about checkouts whose event is overdue, and does what the event would have done. */
+  async function reconcile(olderThanSeconds = EVENT_OVERDUE_SECONDS): Promise<number> {
+    let credited = 0;
+    for (const { id, providerSessionId, status } of await unsettledCheckouts(db, { olderThanSeconds })) {
+      const means = await provider.lookUp(providerSessionId ?? '');
+      if (means === 'open') continue;
+      const outcome = await handle({
+        id: `reconciled:${id}:${status}:${means}`,
+        type: 'reconciled',
+        checkoutId: id,
+        means,
+      });
+      if (outcome === 'credited') credited++;
+    }
+    return credited;
+  }
+
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    provider,
+    handle,
+    reconcile,
+
+    async open(user: User, packageId: PackageId, returnTo: string): Promise<string> {
+      const one = packageOf(packageId);
+      const checkoutId = `co_${crypto.randomBytes(12).toString('hex')}`;
+      await insertCheckout(db, { id: checkoutId, userId: user.id, one, provider: provider.name });
+      try {
+        const { sessionId, url } = await provider.createCheckout({
+          checkoutId,
+          email: user.email,
+          one,
+          successUrl: `${returnTo}${paths.dashboard}?success=true`,
+          cancelUrl: `${returnTo}${paths.pricing}?cancelled=true`,
+        });
+        await updateCheckout(db, checkoutId, { providerSessionId: sessionId });
+        return url.startsWith('/') ? returnTo + url : url;
+      } catch (error) {
+        await updateCheckout(db, checkoutId, { status: 'failed' });
+        log.warn(
+          { reason: (error as Error).message, checkoutId },
+          'the payment provider could not open a checkout',
+        );
+        throw new HttpError(
+          502,
+          'The payment page could not be opened. You were not charged. Please try again.',
+        );
+      }
+    },
+
+    /** Has this user paid at the provider for something whose event has not come yet? */
+    async isConfirming(userId: number): Promise<boolean> {
+      for (const { providerSessionId, status } of await unsettledCheckouts(db, {
+        userId,
+        olderThanSeconds: 0,
+      })) {
+        if (status === 'pending') return true;
+        const found = await provider.lookUp(providerSessionId ?? '').catch(() => 'open');
+        if (found === 'paid') return true;
+      }
+      return false;
+    },
+
+    start() {
+      const run = () =>
+        reconcile().catch((error: Error) =>
+          log.warn({ reason: error.message }, 'checkouts could not be reconciled now'),
+        );
+      timer = setInterval(run, RECONCILE_EVERY_MS);
+      timer.unref();
+    },
+    stop() {
+      clearInterval(timer);
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { HookPackage } from './packages.ts';
+
+/** What a payment provider has to be able to do for us. Adapters live in folders of their own. */
+export type PaymentProvider = {
+  name: string;
+  /** Opens a checkout at the provider and says where the browser goes. */
+  createCheckout(order: Order): Promise<{ sessionId: string; url: string }>;
+  /** Believes an event only if it is signed, fresh and of this mode; throws an HttpError 400 otherwise. */
+  readEvent(rawBody: string, signature: string | undefined): PaymentEvent;
+  /** What the provider knows of a checkout now, for events that never came. */
+  lookUp(sessionId: string): Promise<'paid' | 'open' | 'failed' | 'expired'>;
+};
+
+export type Order = {
+  checkoutId: string;
+  email: string;
+  one: HookPackage;
+  successUrl: string;
+  cancelUrl: string;
+};
+
+/** An event in our own words: the amounts and runs are never taken from it. */
+export type PaymentEvent = {
+  id: string;
+  /** The provider's own name for it, kept for the record. */
+  type: string;
+  checkoutId: string | null;
+  means: 'paid' | 'pending' | 'failed' | 'expired' | 'refunded' | 'disputed' | 'nothing to us';
+};

@@ -1,0 +1,55 @@
+import { Button } from '#ui/button.tsx';
+import type { HookPackage } from '../packages.ts';
+
+type PackageCardProps = {
+  one: HookPackage;
+  /** This package's checkout is being opened, or is open in its window. */
+  processing: boolean;
+  /** Some package's is. */
+  busy: boolean;
+  onBuy: (separate: boolean) => void;
+};
+
+const dollars = (cents: number) => `$${cents / 100}`;
+
+export function PackageCard({ one, processing, busy, onBuy }: PackageCardProps) {
+  return (
+    <li className="flex flex-col rounded-2xl border border-line bg-surface p-6">
+      <div className="flex items-center justify-between gap-3">
+        <h3 className="font-heading text-xl font-bold">{one.name}</h3>
+        {one.discount && (
+          <span className="rounded-full bg-primary px-2.5 py-0.5 text-sm font-semibold text-on-primary">
+            {one.discount}
+          </span>
+        )}
+      </div>
+      <p className="mt-4 flex items-baseline gap-2">
+        <span className="font-heading text-4xl font-extrabold tracking-tight tabular-nums">
+          {dollars(one.amount)}
+        </span>
+        {one.originalAmount !== null && (
+          <s className="text-soft">
+            <span className="sr-only">instead of </span>
+            {dollars(one.originalAmount)}
+          </s>
+        )}
+      </p>
+      <p className="text-soft">One-time fee, no subscription</p>
+      <ul className="mt-5 mb-6 grid gap-2">
+        {one.features.map((feature) => (
+          <li key={feature} className="border-t border-line pt-2">
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-auto grid gap-2">
+        <Button busy={processing} disabled={busy} onClick={() => onBuy(false)}>
+          {processing ? 'Processing...' : `Buy ${one.name}`}
+        </Button>
+        <Button variant="ghost" size="small" disabled={busy} onClick={() => onBuy(true)}>
+          Pay in a separate window
+        </Button>
+      </div>
+    </li>
+  );
+}

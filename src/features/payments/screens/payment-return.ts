@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useSearchParams } from 'wouter';
+import { toast } from '#ui/toast-store.ts';
+import { isConfirming } from '../payments.client.ts';
+
+const LOOK_EVERY_MS = 2000;
+const PATIENCE_MS = 90_000;
+const PAID = 'Payment Successful! Your credits have been added to your account.';
+
+/**
+ * Back from the checkout: say so once, and take it out of the address. Only when a payment's confirmation is
+ * still on its way does it say that first, and the rest when the runs are there.
+ */
+export function usePaymentReturn(): void {
+  const [search, setSearch] = useSearchParams();
+  const client = useQueryClient();
+  const returned = search.get('success') === 'true';
+  useEffect(() => {
+    if (!returned) return;
+    setSearch({}, { replace: true });
+    void announce().then(() => client.invalidateQueries({ queryKey: ['/api/user'] }));
+  }, [returned, setSearch, client]);
+}
+
+async function announce(): Promise<void> {
+  if (await isConfirming()) {
+    toast({ title: 'Confirming your payment', description: 'Your runs will be here in a moment.' });
+    const until = Date.now() + PATIENCE_MS;
+    do {
+      if (Date.now() > until) {
+        toast({
+          title: 'Still confirming your payment',
+          description: 'Your runs are added as soon as it is confirmed. You can close this page.',
+        });
+        return;
+      }
+      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+    } while (await isConfirming());
+  }
+  toast({ title: PAID });
+}

@@ -1,0 +1,51 @@
+import { Hono } from 'hono';
+import { requireScreenUser, type ScreenVariables } from '#features/account/screen-guard.ts';
+import { HttpError, notFound } from '#platform/http/errors.ts';
+import { paths } from '#platform/paths.ts';
+import type { Services } from '#platform/services.ts';
+import { findCheckout, packageOf, updateCheckout } from '../payments.queries.ts';
+import type { Payments } from '../payments.ts';
+import { testCheckoutDocument } from './test-checkout-page.tsx';
+import type { TestProvider } from './test-provider.ts';
+
+/** A page of our own in the place of a provider's: pay, decline, cancel. Only there when no provider is configured. */
+export function testCheckoutRoutes(services: Services, payments: Payments, provider: TestProvider) {
+  const { db, documents } = services;
+  const app = new Hono<{ Variables: ScreenVariables }>();
+  const guard = requireScreenUser(services);
+
+  app.get(`${paths.testCheckout}/:id`, guard, async (c) => {
+    const checkout = await findCheckout(db, c.req.param('id'), c.get('user').id);
+    if (!checkout) return c.notFound();
+    return documents.personal(
+      c,
+      testCheckoutDocument(checkout.id, packageOf(checkout.packageId), checkout.status),
+    );
+  });
+
+  app.post('/api/test-checkout/:id/:choice', guard, async (c) => {
+    const { id, choice } = c.req.param();
+    const checkout = await findCheckout(db, id, c.get('user').id);
+    if (!checkout) throw notFound();
+    if (checkout.status !== 'open' && choice !== 'cancel')
+      throw new HttpError(409, 'This checkout has ended already');
+    switch (choice) {
+      case 'pay': {
+        const { body, signature } = provider.signedEvent('checkout.session.completed', id, true);
+        await payments.handle(provider.readEvent(body, signature));
+        return c.redirect(`${paths.dashboard}?success=true`, 303);
+      }
+      case 'decline': {
+        const { body, signature } = provider.signedEvent('checkout.session.async_payment_failed', id, false);
+        await payments.handle(provider.readEvent(body, signature));
+        return c.redirect(`${paths.pricing}?declined=true`, 303);
+      }
+      case 'cancel':
+        if (checkout.status === 'open') await updateCheckout(db, id, { status: 'cancelled' });
+        return c.redirect(`${paths.pricing}?cancelled=true`, 303);
+      default:
+        throw notFound();
+    }
+  });
+  return app;
+}
