@@ -20,9 +20,8 @@ const root = path.join(import.meta.dirname, '..');
 const out = path.join(root, 'public/fonts');
 const list = path.join(root, 'src/features/landing/theme-fonts.json');
 
-const LATIN_1 = Array.from({ length: 0xff - 0xa0 + 1 }, (_, index) => String.fromCharCode(0xa0 + index));
 const ASCII = Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fromCharCode(0x20 + index));
-const CHARACTERS_KEPT = [...ASCII, ...LATIN_1, ...'‘’“”–—…•→←↗€™−'].join('');
+const CHARACTERS_KEPT = [...ASCII, ...'\u00a0©®°·×½éèêëàâçñöüäáíóúÉ¿¡£‘’“”–—…•→€™−'].join('');
 const FEATURES = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'lnum'];
 
 type Cut = {

@@ -105,7 +105,8 @@ export function createApp(given: Services, clientFolder: string, options: AppOpt
   // Who is signed in decides what these are: a screen, or the landing page.
   for (const path of [paths.home, paths.pricing]) {
     app.get(path, async (c) => {
-      const user = await findUser(c, services, true);
+      // Most who come here carry no cookie at all, and need not wait for anything.
+      const user = c.req.header('cookie') ? await findUser(c, services, true) : null;
       return user ? sendScreen(c, services, user) : sendLanding(c, services, path === paths.pricing);
     });
   }
@@ -143,6 +144,7 @@ export function createApp(given: Services, clientFolder: string, options: AppOpt
     fetch: app.fetch,
     request: app.request,
     routes: app.routes,
+    payments,
     async start() {
       await lease.start();
       await sweeper.start();

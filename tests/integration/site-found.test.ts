@@ -1,4 +1,6 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { HERO_DESKTOP, HERO_MOBILE } from '#features/landing/sections/hero.tsx';
 import { THEME_NAMES } from '#features/landing/theme.ts';
 import { THEMES } from '#features/landing/themes/all.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
@@ -39,6 +41,21 @@ describe.each(THEME_NAMES)('theme %s', (name) => {
   });
 });
 
+test.each(THEME_NAMES)(
+  '%s: the hero pictures have the size that the page keeps free for them',
+  async (name) => {
+    for (const [ending, size] of [
+      ['mobile', HERO_MOBILE],
+      ['desktop', HERO_DESKTOP],
+    ] as const) {
+      const answer = await get(`${THEMES[name].images.hero}-${ending}.webp`);
+      expect(answer.headers.get('content-type')).toBe('image/webp');
+      const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+      expect({ width, height }).toEqual(size);
+    }
+  },
+);
+
 test('an unknown theme is the default one to search engines', async () => {
   const html = await (await get('/?version=nosuchtheme')).text();
   expect(attribute(html, /<link rel="canonical" href="([^"]+)"/)).toBe(`${origin}/`);
@@ -70,7 +87,9 @@ test('every address of the sitemap opens and is its own canonical address', asyn
 test('the manifest and the head name icons that are there', async () => {
   const manifest = (await (await get('/site.webmanifest')).json()) as { icons: { src: string }[] };
   const html = await (await get('/')).text();
-  const linked = [...html.matchAll(/<link rel="(?:icon|apple-touch-icon)" href="([^"]+)"/g)].map((m) => m[1] ?? '');
+  const linked = [...html.matchAll(/<link rel="(?:icon|apple-touch-icon)" href="([^"]+)"/g)].map(
+    (m) => m[1] ?? '',
+  );
   for (const path of [...manifest.icons.map((icon) => icon.src), ...linked]) {
     expect((await get(path)).status, path).toBe(200);
   }

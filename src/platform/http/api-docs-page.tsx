@@ -37,7 +37,7 @@ export function apiDocsPage(app: OpenAPIHono<any>): HtmlDocument {
         </p>
         <ul className="mt-8 grid gap-1 font-mono text-sm">
           {operations.map(({ path, method }) => (
-            <li key={method + path}>
+            <li key={method + path} className="break-all">
               <a className="hover:underline" href={`#${anchor(method, path)}`}>
                 {method} {path}
               </a>
@@ -93,7 +93,7 @@ function OperationText({ path, method, operation }: { path: string; method: stri
 
 function Shape({ schema }: { schema: unknown }) {
   return (
-    <pre className="mt-3 overflow-x-auto rounded-lg border border-line bg-raised p-4 font-mono text-sm">
+    <pre className="mt-3 rounded-lg border border-line bg-raised p-4 font-mono text-sm wrap-anywhere whitespace-pre-wrap">
       {JSON.stringify(schema, null, 2)}
     </pre>
   );

@@ -46,11 +46,16 @@ export function sendCompressed(
     return c.body(null, 304, { ...headers, ETag: content.etag });
   }
   const [encoding, bytes] = choose(c, content);
-  return c.body(bytes, status, { ...headers, ...ofBody(content.etag, encoding, bytes) });
+  return c.body(bytes, status, {
+    ...headers,
+    ETag: content.etag,
+    'Content-Length': String(bytes.length),
+    ...(encoding ? { 'Content-Encoding': encoding } : {}),
+  });
 }
 
 /** Answers that carry every header already, so that the middleware adds nothing. */
-const COMPLETE = Symbol('complete');
+const COMPLETE: unique symbol = Symbol('complete');
 
 export function isComplete(response: Response): boolean {
   return COMPLETE in response;
@@ -66,12 +71,22 @@ export function sendComplete(
   headers: Record<string, string>,
   status: 200 | 404 = 200,
 ): Response {
-  const cached = status === 200 && matchesEtag(c, content.etag);
+  headers.ETag = content.etag;
+  if (status === 200 && matchesEtag(c, content.etag)) return completed(null, 304, headers);
   const [encoding, bytes] = choose(c, content);
-  const response = cached
-    ? new Response(null, { status: 304, headers: { ...headers, ETag: content.etag } })
-    : new Response(bytes, { status, headers: { ...headers, ...ofBody(content.etag, encoding, bytes) } });
-  return Object.assign(response, { [COMPLETE]: true });
+  headers['Content-Length'] = String(bytes.length);
+  if (encoding) headers['Content-Encoding'] = encoding;
+  return completed(bytes, status, headers);
+}
+
+function completed(
+  body: Uint8Array<ArrayBuffer> | null,
+  status: number,
+  headers: Record<string, string>,
+): Response {
+  const response: Response & { [COMPLETE]?: true } = new Response(body, { status, headers });
+  response[COMPLETE] = true;
+  return response;
 }
 
 type Encoding = 'br' | 'gzip' | null;
@@ -85,9 +100,4 @@ function choose(c: Context, { plain, br, gzip }: Compressed): [Encoding, Uint8Ar
         ? ['gzip', gzip]
         : [null, plain];
   return [encoding, bytes as Uint8Array<ArrayBuffer>];
-}
-
-function ofBody(etag: string, encoding: Encoding, bytes: Uint8Array): Record<string, string> {
-  const length = { ETag: etag, 'Content-Length': String(bytes.length) };
-  return encoding ? { ...length, 'Content-Encoding': encoding } : length;
 }

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { type Compressed, etagOf, sendCompressed } from './compressed.ts';
 
@@ -25,11 +26,13 @@ type StaticFile = { file: string; headers: Record<string, string>; content: Comp
  */
 export function staticFiles(root: string) {
   const files = listFiles(root);
-  return createMiddleware(async (c, next) => {
-    const found = c.req.method === 'GET' || c.req.method === 'HEAD' ? files.get(c.req.path) : undefined;
-    if (!found) return next();
+  const send = async (c: Context, found: StaticFile) => {
     found.content ??= await load(found.file);
     return sendCompressed(c, found.content, found.headers);
+  };
+  return createMiddleware((c, next) => {
+    const found = c.req.method === 'GET' || c.req.method === 'HEAD' ? files.get(c.req.path) : undefined;
+    return found ? send(c, found) : next();
   });
 }
 

@@ -5,7 +5,7 @@ import type { Theme } from '../theme.ts';
 
 /** As `scripts/art` draws them. */
 export const HERO_DESKTOP = { width: 1200, height: 1300 };
-export const HERO_MOBILE = { width: 780, height: 1000 };
+export const HERO_MOBILE = { width: 780, height: 1040 };
 /** From here on the page is wide enough for text and picture side by side. */
 export const HERO_WIDE = '(min-width: 56rem)';
 
