@@ -1,0 +1,93 @@
+import { eq, lt, sql } from 'drizzle-orm';
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { createMiddleware } from 'hono/factory';
+import { createToken, findUser, hashToken } from '#features/account/sessions.ts';
+import type { Database, Transaction } from '#platform/database/database.ts';
+import { adminSessions } from '#platform/database/schema.ts';
+import { HttpError } from '#platform/http/errors.ts';
+import type { Services } from '#platform/services.ts';
+
+/**
+ * Who is signed in as an admin: an opaque token in a cookie of its own, whose hash alone is stored.
+ * It ends 8 hours after login, however busy it was. A user's session opens nothing here.
+ */
+
+const ABSOLUTE_MS = 8 * 3600 * 1000;
+
+const NOT_SIGNED_IN_AS_ADMIN = 'You are not signed in as an admin';
+const NOT_AN_ADMIN = 'Only an admin may do this';
+export type Admin = { id: number; email: string };
+export type AdminVariables = { admin: Admin };
+type Needs = Pick<Services, 'pool' | 'db' | 'config'>;
+
+const FIND = {
+  name: 'find-admin-session',
+  text: `select a.id::int as id, a.email from admin_sessions s join admins a on a.id = s.admin_id
+    where s.token_hash = $1 and s.expires_at > now()`,
+};
+
+function isHttps({ config }: Pick<Services, 'config'>): boolean {
+  return config.publicUrl?.protocol === 'https:';
+}
+
+function cookieName(services: Pick<Services, 'config'>): string {
+  return isHttps(services) ? '__Host-admin_session' : 'admin_session';
+}
+
+/** Opens a session inside the caller's transaction and returns what goes into the cookie. */
+export async function openAdminSession(tx: Transaction, adminId: number): Promise<string> {
+  const { token, hash } = createToken();
+  const expiresAt = new Date(Date.now() + ABSOLUTE_MS);
+  await tx.insert(adminSessions).values({ tokenHash: hash, adminId, expiresAt });
+  return token;
+}
+
+export function setAdminCookie(c: Context, services: Pick<Services, 'config'>, token: string): void {
+  setCookie(c, cookieName(services), token, {
+    httpOnly: true,
+    path: '/',
+    sameSite: 'Strict',
+    secure: isHttps(services),
+    maxAge: ABSOLUTE_MS / 1000,
+  });
+}
+
+export function clearAdminCookie(c: Context, services: Pick<Services, 'config'>): void {
+  deleteCookie(c, cookieName(services), { path: '/', secure: isHttps(services) });
+}
+
+export function adminSessionHashOf(c: Context, services: Pick<Services, 'config'>): Buffer | null {
+  const token = getCookie(c, cookieName(services));
+  return token ? hashToken(token) : null;
+}
+
+/** The signed-in admin, or null. Costs nothing for whoever has no such cookie. */
+export async function findAdmin(c: Context, services: Needs): Promise<Admin | null> {
+  const hash = adminSessionHashOf(c, services);
+  if (!hash) return null;
+  const { rows } = await services.pool.query<Admin>({ ...FIND, values: [hash] });
+  return rows[0] ?? null;
+}
+
+/** Guards what only an admin may do: 401 without any session, 403 with a user's alone. */
+export function requireAdmin(services: Needs) {
+  return createMiddleware<{ Variables: AdminVariables }>(async (c, next) => {
+    const admin = await findAdmin(c, services);
+    if (!admin) {
+      const user = await findUser(c, services, false);
+      throw user ? new HttpError(403, NOT_AN_ADMIN) : new HttpError(401, NOT_SIGNED_IN_AS_ADMIN);
+    }
+    c.set('admin', admin);
+    await next();
+  });
+}
+
+export async function endAdminSession(db: Database | Transaction, hash: Buffer): Promise<void> {
+  await db.delete(adminSessions).where(eq(adminSessions.tokenHash, hash));
+}
+
+/** Removes rows that no cookie can use any more. */
+export async function sweepAdminSessions(db: Database): Promise<void> {
+  await db.delete(adminSessions).where(lt(adminSessions.expiresAt, sql`now()`));
+}
