@@ -1,8 +1,10 @@
+import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Pool } from 'pg';
@@ -122,32 +124,12 @@ async function measureLogins(url: string, pool: Pool): Promise<void> {
   );
 }
 
-/** Requests/s over kept-alive connections. */
+/** Requests/s over kept-alive connections, asked by another process. */
 async function throughput(url: string, headers: Record<string, string>, expected: number): Promise<number> {
-  const agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS });
-  const once = () =>
-    new Promise<void>((resolve, reject) => {
-      http
-        .get(url, { agent, headers }, (response) => {
-          if (response.statusCode !== expected) reject(new Error(`${url} answered ${response.statusCode}`));
-          response.resume().on('end', resolve);
-        })
-        .on('error', reject);
-    });
-  for (let n = 0; n < 500; n++) await once();
-  let done = 0;
-  const end = performance.now() + SECONDS * 1000;
-  const start = performance.now();
-  const worker = async () => {
-    while (performance.now() < end) {
-      await once();
-      done++;
-    }
-  };
-  await Promise.all(Array.from({ length: CONNECTIONS }, worker));
-  const rate = done / ((performance.now() - start) / 1000);
-  agent.destroy();
-  return rate;
+  const load = path.resolve('scripts/bench/load.ts');
+  const values = [url, JSON.stringify(headers), String(expected), String(SECONDS), String(CONNECTIONS)];
+  const { stdout } = await promisify(execFile)(process.execPath, [load, ...values]);
+  return Number(stdout);
 }
 
 async function measurePolls(product: string, floor: string, cookie: string): Promise<void> {

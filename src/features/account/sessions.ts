@@ -38,7 +38,7 @@ export function createToken(): { token: string; hash: Buffer } {
 }
 
 export function hashToken(token: string): Buffer {
-  return crypto.createHash('sha256').update(token).digest();
+  return crypto.hash('sha256', token, 'buffer');
 }
 
 function isHttps({ config }: Pick<Services, 'config'>): boolean {
@@ -77,8 +77,8 @@ export function sessionHashOf(c: Context, services: Pick<Services, 'config'>): B
   return token ? hashToken(token) : null;
 }
 
-/** The signed-in user, or null. `activity` is false for polls: they neither write nor keep a session alive. */
-export async function findUser(c: Context, services: Needs, activity: boolean): Promise<User | null> {
+/** The session of a request and its user, or null; one query, because every poll pays for it. */
+async function findSession(c: Context, services: Needs, activity: boolean): Promise<SessionVariables | null> {
   const hash = sessionHashOf(c, services);
   if (!hash) return null;
   const { rows } = await services.pool.query<UserRow & { stale: boolean }>({ ...FIND, values: [hash] });
@@ -87,17 +87,22 @@ export async function findUser(c: Context, services: Needs, activity: boolean): 
   if (activity && row.stale) {
     await services.db.update(sessions).set({ lastSeenAt: sql`now()` }).where(eq(sessions.tokenHash, hash));
   }
-  return toUser(row);
+  return { user: toUser(row), sessionHash: hash };
+}
+
+/** The signed-in user, or null. `activity` is false for polls: they neither write nor keep a session alive. */
+export async function findUser(c: Context, services: Needs, activity: boolean): Promise<User | null> {
+  return (await findSession(c, services, activity))?.user ?? null;
 }
 
 /** Guards everything that belongs to a user: 401 without a session. */
 export function requireUser(services: Needs) {
   return createMiddleware<{ Variables: SessionVariables }>(async (c, next) => {
     const poll = c.req.method === 'GET' && c.req.path === '/api/user';
-    const user = await findUser(c, services, !poll);
-    if (!user) throw new HttpError(401, NOT_SIGNED_IN);
-    c.set('user', user);
-    c.set('sessionHash', sessionHashOf(c, services) as Buffer);
+    const session = await findSession(c, services, !poll);
+    if (!session) throw new HttpError(401, NOT_SIGNED_IN);
+    c.set('user', session.user);
+    c.set('sessionHash', session.sessionHash);
     await next();
   });
 }
