@@ -71,12 +71,30 @@ export const whClausePatterns: readonly Pattern[] = [
     id: 'curiosity-gap-wh-clause-06',
     type: 'Curiosity Gap',
     template: 'If {pain}, one thing may be missing: {wh}.',
-    when: { wh: ['why', 'how', 'what', 'when'], shape: ASKED, notTopic: ['content', 'problem'] },
+    when: {
+      wh: ['why', 'how', 'what', 'when'],
+      shape: ASKED,
+      notTopic: ['content', 'problem'],
+      sensitive: 'refuse',
+    },
     tips: [
       'Puzzle piece or torn corner of paper between two fingers on "missing".',
       'Hold a full beat at the colon; show the second half only then.',
     ],
     weight: 1.3,
+  },
+  {
+    id: 'curiosity-gap-wh-clause-07',
+    type: 'Curiosity Gap',
+    template: 'Nobody says this part out loud: {wh}.',
+    when: { wh: ['why', 'how', 'what'], sensitive: 'only' },
+    tone: 'gentle',
+    claims: ['consensus'],
+    tips: [
+      'Start without sound for one second; let your lips move.',
+      'Keep the text small and the voice smaller.',
+    ],
+    weight: 1.2,
   },
   {
     id: 'myth-bust-wh-clause-01',
@@ -174,16 +192,6 @@ export const whClausePatterns: readonly Pattern[] = [
     weight: 1.5,
   },
   {
-    id: 'mistake-to-avoid-wh-clause-04',
-    type: 'Mistake to Avoid',
-    template: "Don't wait to learn {wh}. Do it {moment}.",
-    when: { notTopic: ['content', 'problem'], wh: ['how', 'what', 'when'] },
-    tips: [
-      'Palm up on "wait", then look at your watch.',
-      'Film the second sentence in the place where that moment happens.',
-    ],
-  },
-  {
     id: 'mistake-to-avoid-wh-clause-05',
     type: 'Mistake to Avoid',
     template: "{pain}? Then don't guess {wh}.",
@@ -198,7 +206,12 @@ export const whClausePatterns: readonly Pattern[] = [
     id: 'question-wh-clause-01',
     type: 'Question',
     template: 'In one sentence, can you explain {wh}?',
-    when: { wh: ['why', 'how', 'what'], whInfinitive: false, shape: ['wh', 'question', 'nominal', 'versus'] },
+    when: {
+      wh: ['why', 'how', 'what'],
+      whInfinitive: false,
+      shape: ['wh', 'question', 'nominal', 'versus'],
+      sensitive: 'refuse',
+    },
     tips: [
       'Hand the question to someone off camera and film them trying.',
       'Count three silent seconds on your fingers before you go on.',
@@ -308,6 +321,18 @@ export const whClausePatterns: readonly Pattern[] = [
       'Bring the thing up to the lens on the last word.',
     ],
     weight: 1.3,
+  },
+  {
+    id: 'story-wh-clause-08',
+    type: 'Story',
+    template: 'Someone should have told you {wh}.',
+    when: { wh: ['why', 'how', 'what', 'when'], notTopic: ['content'], shape: ASKED },
+    tone: 'gentle',
+    tips: [
+      'Put two cups on the table and push one toward the lens.',
+      'Let the sentence stand for a full second before you tell it.',
+    ],
+    weight: 1.2,
   },
   {
     id: 'before-and-after-wh-clause-01',
@@ -738,6 +763,18 @@ export const whClausePatterns: readonly Pattern[] = [
     weight: 1.3,
   },
   {
+    id: 'comparison-wh-clause-05',
+    type: 'Comparison',
+    template: 'Knowing {wh}, and feeling it: two different days.',
+    when: { wh: ['why'], sensitive: 'only' },
+    tone: 'gentle',
+    tips: [
+      'Hand on your head for the first half, hand on your chest for the second.',
+      'Two shots of one window, morning light and evening light.',
+    ],
+    weight: 1.2,
+  },
+  {
     id: 'trend-wh-clause-01',
     type: 'Trend',
     template: "Everyone's got a chart for {wh}. I've got {anObject}.",
@@ -897,14 +934,6 @@ export const whClausePatterns: readonly Pattern[] = [
     weight: 1.4,
   },
   {
-    id: 'quick-win-wh-clause-04',
-    type: 'Quick Win',
-    template: '{aud}: one breath, one sentence, {wh}.',
-    when: { wh: ['why', 'how', 'what', 'when', 'where'] },
-    truth: 'One sentence, really.',
-    tips: ['Take the breath where we can hear it.', 'Hold one finger up until the sentence is out.'],
-  },
-  {
     id: 'audience-request-wh-clause-01',
     type: 'Audience Request',
     template: "{aud} asked {whThey}, so let's settle it.",
@@ -951,6 +980,17 @@ export const whClausePatterns: readonly Pattern[] = [
       'Slide the phone across the table toward the lens on "your turn".',
       'Point down, then sit back and wait two seconds.',
     ],
+  },
+  {
+    id: 'audience-request-wh-clause-05',
+    type: 'Audience Request',
+    template: 'You asked, very quietly, {wh}.',
+    when: { wh: ['why', 'how', 'what', 'when'], sensitive: 'only' },
+    tone: 'gentle',
+    claims: ['personal'],
+    truth: 'Only if someone asked, and nobody can be recognized.',
+    tips: ['Read it from a folded note, then fold it again.', 'No name and no screenshot on screen.'],
+    weight: 1.2,
   },
   {
     id: 'unpopular-opinion-wh-clause-01',
