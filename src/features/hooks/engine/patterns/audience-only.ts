@@ -403,6 +403,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     id: 'authority-audience-only-06',
     type: 'Authority',
     template: "I'm {aRole}. If {pain}, you can say it.",
+    when: { pain: 'feeling' },
     tone: 'gentle',
     tips: ['Open both hands on "say" and rest them on your knees.', 'Sit at the same height as the lens.'],
   },
@@ -526,7 +527,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
   {
     id: 'insider-audience-only-05',
     type: 'Insider',
-    template: "Here's what I'd text a friend if {pain}.",
+    template: "Here's what I'd text you if {pain}.",
     when: { needs: ['role'], sensitive: 'refuse' },
     truth: 'General and true for anyone, nothing personal.',
     tips: [
