@@ -3,6 +3,7 @@ import { accountScreenRoutes } from '#features/account/account-screens.routes.ts
 import { requireScreenUser, sendScreen } from '#features/account/screen-guard.ts';
 import { findUser } from '#features/account/sessions.ts';
 import { createAccountSweeps } from '#features/account/sweeps.ts';
+import { adminRoutes } from '#features/admin/admin.routes.ts';
 import { createLease } from '#features/credits/lease.ts';
 import { createSweeper } from '#features/credits/sweep.ts';
 import { createGenerator } from '#features/hooks/generate.ts';
@@ -100,6 +101,7 @@ export function createApp(given: Services, clientFolder: string, options: AppOpt
   app.route('/', accountScreenRoutes(services));
   app.route('/', hooksRoutes(services, generator));
   app.route('/', paymentsRoutes(services, payments));
+  app.route('/', adminRoutes(services));
   if (testProvider) app.route('/', testCheckoutRoutes(services, payments, testProvider));
 
   // Who is signed in decides what these are: a screen, or the landing page.

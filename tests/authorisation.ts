@@ -59,6 +59,13 @@ export const AUTHORISATION: Record<string, Access> = {
   'GET /api/hooks': 'user',
   'POST /api/hooks/:id/favorite': 'user',
 
+  'POST /api/admin/login': 'public',
+  'POST /api/admin/logout': 'public',
+  'GET /api/admin/users': 'admin',
+  'GET /api/admin/users/export': 'admin',
+  'POST /api/admin/users/:id/credits': 'admin',
+  'DELETE /api/admin/users/:id': 'admin',
+
   'GET /pricing': 'public',
   'GET /trained-on': 'public',
   'GET /robots.txt': 'public',

@@ -1,0 +1,153 @@
+import { createRoute, type RouteConfig } from '@hono/zod-openapi';
+import { readUser } from '#features/account/account.queries.ts';
+import type { User } from '#features/account/user.schema.ts';
+import { HttpError, notFound } from '#platform/http/errors.ts';
+import { createApi } from '#platform/http/openapi.ts';
+import type { Services } from '#platform/services.ts';
+import {
+  adminLoginRoute,
+  adminLogoutRoute,
+  deleteUserRoute,
+  exportUsersRoute,
+  grantCreditsRoute,
+  usersRoute,
+} from './admin.contract.ts';
+import { NEWEST_FIRST, type UserSort } from './admin.schema.ts';
+import { checkAdminPassword } from './admin-login.ts';
+import {
+  type AdminVariables,
+  adminSessionHashOf,
+  clearAdminCookie,
+  endAdminSession,
+  openAdminSession,
+  requireAdmin,
+  setAdminCookie,
+  sweepAdminSessions,
+} from './admin-sessions.ts';
+import { addRuns, deleteUser } from './manage-users.ts';
+import { countUsers, eachPiece, listUsers } from './users.queries.ts';
+import { usersCsv } from './users-csv.ts';
+
+function guarded<R extends RouteConfig>(route: R, services: Services) {
+  return createRoute({ ...route, middleware: [requireAdmin(services)] as const });
+}
+
+/** The admin's own session, and the users. */
+export function adminRoutes(services: Services) {
+  const { db, pool, log, clientAddress } = services;
+  return createApi<AdminVariables>()
+    .openapi(adminLoginRoute, async (c) => {
+      const admin = await checkAdminPassword(services, {
+        ...c.req.valid('json'),
+        address: clientAddress(c),
+      });
+      if (!admin) throw new HttpError(401, 'Invalid email or password');
+      // A session is new at each login; the one that the browser brought along ends.
+      const replaces = adminSessionHashOf(c, services);
+      const token = await db.transaction(async (tx) => {
+        if (replaces) await endAdminSession(tx, replaces);
+        return openAdminSession(tx, admin.id);
+      });
+      await sweepAdminSessions(db);
+      setAdminCookie(c, services, token);
+      return c.json({ email: admin.email }, 200);
+    })
+    .openapi(adminLogoutRoute, async (c) => {
+      const session = adminSessionHashOf(c, services);
+      if (session) await endAdminSession(db, session);
+      clearAdminCookie(c, services);
+      return c.body(null, 204);
+    })
+    .openapi(guarded(usersRoute, services), async (c) => {
+      const { limit, before = null, q, sort } = c.req.valid('query');
+      const { total, active } = await countUsers(pool);
+      c.header('X-Total-Count', String(total));
+      c.header('X-Active-Count', String(active));
+      c.header('Cache-Control', 'private, no-store');
+      if (limit === undefined && before === null) {
+        const pieces = await begun(eachPiece(pool, { q, sort }));
+        return c.body(stream(usersJson(pieces)), 200, { 'Content-Type': 'application/json' }) as never;
+      }
+      const size = limit ?? DEFAULT_PAGE;
+      // One more than asked for tells whether there is a next page.
+      const users = await listUsers(pool, { q, sort }, { before, limit: size + 1 });
+      const page = users.slice(0, size);
+      const last = users.length > size ? page.at(-1) : undefined;
+      if (last) c.header('Link', `<${pagePath({ limit: size, q, sort, before: last.id })}>; rel="next"`);
+      return c.json(page, 200);
+    })
+    .openapi(guarded(exportUsersRoute, services), async (c) => {
+      const pieces = await begun(eachPiece(pool, { q: '', sort: NEWEST_FIRST }));
+      log.info({ adminId: c.get('admin').id }, 'an admin exported the users');
+      return c.body(stream(usersCsv(pieces)), 200, {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': 'attachment; filename="users.csv"',
+        'Cache-Control': 'private, no-store',
+      }) as never;
+    })
+    .openapi(guarded(grantCreditsRoute, services), async (c) => {
+      const userId = userIdOf(c.req.valid('param').id);
+      const { credits } = c.req.valid('json');
+      if (!(await db.transaction((tx) => addRuns(tx, userId, credits)))) throw notFound();
+      log.info({ adminId: c.get('admin').id, userId, credits }, 'an admin gave a user runs');
+      return c.json(await readUser(pool, userId), 200);
+    })
+    .openapi(guarded(deleteUserRoute, services), async (c) => {
+      const userId = userIdOf(c.req.valid('param').id);
+      if (!(await db.transaction((tx) => deleteUser(tx, userId)))) throw notFound();
+      log.info({ adminId: c.get('admin').id, userId }, 'an admin deleted a user');
+      return c.body(null, 204);
+    });
+}
+
+/** Fewer than the ids of a sequence can reach, and exact as a number. */
+function userIdOf(id: string): number {
+  if (!/^\d{1,15}$/.test(id)) throw notFound();
+  return Number(id);
+}
+
+const DEFAULT_PAGE = 50;
+
+type PageQuery = { limit: number; q: string; sort: UserSort; before: number };
+
+function pagePath({ limit, q, sort, before }: PageQuery): string {
+  const query = new URLSearchParams({ limit: String(limit), before: String(before) });
+  if (q !== '') query.set('q', q);
+  if (sort !== NEWEST_FIRST) query.set('sort', sort);
+  return `${usersRoute.path}?${query}`;
+}
+
+/** Reads the first piece before anything is answered, so that a database that is away has its own status. */
+async function begun<T>(pieces: AsyncGenerator<T>): Promise<AsyncGenerator<T>> {
+  const first = await pieces.next();
+  return (async function* () {
+    if (first.done) return;
+    yield first.value;
+    yield* pieces;
+  })();
+}
+
+async function* usersJson(pieces: AsyncIterable<User[]>): AsyncGenerator<string> {
+  let separator = '[';
+  for await (const users of pieces) {
+    if (users.length === 0) continue;
+    yield separator + users.map((user) => JSON.stringify(user)).join(',');
+    separator = ',';
+  }
+  yield separator === '[' ? '[]' : ']';
+}
+
+/** Reads on only as fast as it is read, and ends when nobody reads any more. */
+function stream(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await texts.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    async cancel() {
+      await texts.return(undefined);
+    },
+  });
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+/** What the admin calls accept, shared by the server and the screens: plain zod, because it goes into the browser. */
+
+const BODY = { error: 'The request must be a JSON object' };
+const EMAIL = { error: 'Valid email is required' };
+const PASSWORD = { error: 'Password is required' };
+const CREDITS = { error: 'Credits must be a whole number from 1 to 1000' };
+
+export const adminLoginSchema = z.object(
+  {
+    email: z.string(EMAIL).trim().max(254, EMAIL).pipe(z.email(EMAIL)),
+    password: z.string(PASSWORD).min(1, PASSWORD),
+  },
+  BODY,
+);
+
+export const creditsSchema = z.object(
+  { credits: z.number(CREDITS).int(CREDITS).min(1, CREDITS).max(1000, CREDITS) },
+  BODY,
+);
+
+/** The columns that one can sort by; with a minus in front the other way round. */
+const COLUMNS = ['id', 'first_name', 'email', 'status', 'credits', 'created_at'] as const;
+export type UserColumn = (typeof COLUMNS)[number];
+export type UserSort = UserColumn | `-${UserColumn}`;
+export const USER_SORTS: readonly UserSort[] = COLUMNS.flatMap((column) => [column, `-${column}`] as const);
+export const NEWEST_FIRST: UserSort = '-created_at';
+
+export const USERS_PAGE_MAX = 500;

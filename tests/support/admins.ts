@@ -1,0 +1,37 @@
+import { openAdminSession } from '#features/admin/admin-sessions.ts';
+import { setAdmin } from '#features/admin/admins.ts';
+import type { Database } from '#platform/database/database.ts';
+import { admins } from '#platform/database/schema.ts';
+import type { Visitor } from './visitor.ts';
+
+type App = { db: Database; visitor(): Visitor };
+
+/** The token of a new session of the first admin there is, or of a new one. */
+export async function adminToken({ db }: App): Promise<string> {
+  if ((await db.$count(admins)) === 0) await setAdmin(db, 'admin@example.com', 'admin-password');
+  return db.transaction(async (tx) => {
+    const [admin] = await tx.select({ id: admins.id }).from(admins).limit(1);
+    return openAdminSession(tx, (admin as { id: number }).id);
+  });
+}
+
+/** An admin at an HTTP client, without the cost of a password. */
+export async function signedInAdmin(app: App): Promise<Visitor> {
+  const visitor = app.visitor();
+  visitor.cookies.set('admin_session', await adminToken(app));
+  return visitor;
+}
+
+/** A CSV file as a spreadsheet reads it (RFC 4180). */
+export function csvRows(text: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  for (const [, quoted, plain = '', end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/g)) {
+    if (end === '' && quoted === undefined && plain === '' && row.length === 0) break;
+    row.push(quoted?.replaceAll('""', '"') ?? plain);
+    if (end === ',') continue;
+    rows.push(row);
+    row = [];
+  }
+  return rows;
+}
