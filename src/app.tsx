@@ -4,6 +4,7 @@ import { requireScreenUser, sendScreen } from '#features/account/screen-guard.ts
 import { findUser } from '#features/account/sessions.ts';
 import { createAccountSweeps } from '#features/account/sweeps.ts';
 import { adminRoutes } from '#features/admin/admin.routes.ts';
+import { blogRoutes } from '#features/blog/blog.routes.ts';
 import { createLease } from '#features/credits/lease.ts';
 import { createSweeper } from '#features/credits/sweep.ts';
 import { createGenerator } from '#features/hooks/generate.ts';
@@ -101,6 +102,7 @@ export function createApp(given: Services, clientFolder: string, options: AppOpt
   app.route('/', accountScreenRoutes(services));
   app.route('/', hooksRoutes(services, generator));
   app.route('/', paymentsRoutes(services, payments));
+  app.route('/', blogRoutes(services));
   app.route('/', adminRoutes(services));
   if (testProvider) app.route('/', testCheckoutRoutes(services, payments, testProvider));
 

@@ -16,7 +16,7 @@ export function PackageCard({ one, processing, busy, onBuy }: PackageCardProps) 
   return (
     <li className="flex flex-col rounded-2xl border border-line bg-surface p-6">
       <div className="flex items-center justify-between gap-3">
-        <h3 className="font-heading text-xl font-bold">{one.name}</h3>
+        <h2 className="font-heading text-xl font-bold">{one.name}</h2>
         {one.discount && (
           <span className="rounded-full bg-primary px-2.5 py-0.5 text-sm font-semibold text-on-primary">
             {one.discount}

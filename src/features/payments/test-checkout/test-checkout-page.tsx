@@ -4,11 +4,17 @@ import { buttonStyle } from '#ui/button.tsx';
 import type { HookPackage } from '../packages.ts';
 
 /** Plain forms: works without script, by keyboard, in a window of its own. */
-export function testCheckoutDocument(id: string, one: HookPackage, status: string): HtmlDocument {
+export function testCheckoutDocument(
+  id: string,
+  one: HookPackage,
+  status: string,
+  stylesheets: readonly string[],
+): HtmlDocument {
   return {
     title: 'Test checkout · Hooksmith',
     noindex: true,
-    entries: ['src/client.css'],
+    entries: [],
+    stylesheets,
     body: (
       <main className="mx-auto flex min-h-svh max-w-lg flex-col justify-center gap-6 px-5 py-12">
         <p className="rounded-lg border-2 border-dashed border-danger-text px-4 py-3 font-semibold text-danger-text">

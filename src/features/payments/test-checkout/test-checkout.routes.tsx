@@ -10,17 +10,17 @@ import type { TestProvider } from './test-provider.ts';
 
 /** A page of our own in the place of a provider's: pay, decline, cancel. Only there when no provider is configured. */
 export function testCheckoutRoutes(services: Services, payments: Payments, provider: TestProvider) {
-  const { db, documents } = services;
+  const { db, documents, assets } = services;
   const app = new Hono<{ Variables: ScreenVariables }>();
   const guard = requireScreenUser(services);
 
   app.get(`${paths.testCheckout}/:id`, guard, async (c) => {
     const checkout = await findCheckout(db, c.req.param('id'), c.get('user').id);
     if (!checkout) return c.notFound();
-    return documents.personal(
-      c,
-      testCheckoutDocument(checkout.id, packageOf(checkout.packageId), checkout.status),
-    );
+    // In the application's own clothes, without its script.
+    const { styles } = assets.entry('src/client.tsx');
+    const page = testCheckoutDocument(checkout.id, packageOf(checkout.packageId), checkout.status, styles);
+    return documents.personal(c, page);
   });
 
   app.post('/api/test-checkout/:id/:choice', guard, async (c) => {

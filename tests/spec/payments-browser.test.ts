@@ -1,0 +1,340 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { PACKAGES } from '#features/payments/packages.ts';
+import { DESKTOP, expectAccessible, expectToast, openBrowser, PHONE } from '../support/browser.ts';
+import { type PersonOptions, signedIn } from '../support/people.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { spec } from './spec.ts';
+
+let app: TestApp;
+let browser: Awaited<ReturnType<typeof openBrowser>>;
+beforeAll(async () => {
+  app = await createTestApp({ config: { limits: 'off' } });
+  browser = await openBrowser(app);
+});
+afterAll(async () => {
+  await browser.close();
+  await app.close();
+});
+afterEach(() => browser.checkErrors());
+
+const business = {
+  business_description: 'Dietitian for families',
+  ideal_customer: 'Busy moms who hate cooking every night',
+};
+const PAID = 'Payment Successful! Your credits have been added to your account.';
+
+type Options = PersonOptions & { expectErrors?: RegExp; phone?: boolean; dark?: boolean; path?: string };
+
+async function person({ expectErrors, phone, dark, path = '/pricing', ...options }: Options = {}) {
+  const made = await signedIn(app, { businessContext: business, emailConfirmed: true, runs: 5, ...options });
+  const page = await browser.person({
+    expectErrors,
+    viewport: phone ? PHONE : DESKTOP,
+    colorScheme: dark ? 'dark' : 'light',
+  });
+  await page.context().addCookies([{ ...made.session, url: browser.url }]);
+  const answer = await page.goto(path);
+  return { ...made, page, answer };
+}
+const buyButton = (page: Page, name = 'Hook Master') => page.getByRole('button', { name: `Buy ${name}` });
+const card = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+
+async function payFor(page: Page, name = 'Hook Master'): Promise<void> {
+  await buyButton(page, name).click();
+  await page.waitForURL('**/test-checkout/**');
+  await page.getByRole('button', { name: /^Pay/ }).click();
+  await page.waitForURL('**/dashboard**');
+}
+async function bought(name = 'Hook Master') {
+  const made = await person();
+  await payFor(made.page, name);
+  await expectToast(made.page, PAID);
+  await made.page.goto('/pricing');
+  return made;
+}
+
+spec('2.pricing.route', async () => {
+  const { page, answer } = await person();
+  expect(answer?.status()).toBe(200);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await buyButton(page).waitFor();
+});
+spec('2.pricing.server-decides', async () => {
+  const out = await (await app.visitor().get('/pricing')).text();
+  const { visitor } = await signedIn(app);
+  const inside = await (await visitor.get('/pricing')).text();
+  expect(out).toContain('Login to Purchase');
+  expect(inside).not.toContain('Login to Purchase');
+  expect(out).not.toContain('id="root"');
+  expect(inside).toContain('id="root"');
+});
+spec('2.pricing.three-packages', async () => {
+  const { page } = await person();
+  for (const { name } of PACKAGES) await buyButton(page, name).waitFor();
+  expect(await page.getByText('Login to Purchase').count()).toBe(0);
+});
+spec('2.pricing.current-credits', async () => {
+  const { page } = await person({ runs: 7 });
+  expect(await page.locator('dl div', { hasText: 'Current credits' }).innerText()).toContain('7');
+});
+spec('2.pricing.status-badge', async () => {
+  const { page } = await person();
+  expect((await page.locator('dl div', { hasText: 'Status' }).innerText()).toLowerCase()).toContain('free');
+});
+spec('2.pricing.account-created', async () => {
+  const { page, visitor } = await person();
+  const { created_at } = await (await visitor.get('/api/user')).json();
+  expect(await page.locator('dl time').getAttribute('datetime')).toBe(created_at);
+  expect(await page.locator('dl time').innerText()).toContain(String(new Date(created_at).getFullYear()));
+});
+spec('2.pricing.billing-history', async () => {
+  const { page } = await bought();
+  const row = page.getByRole('row').filter({ hasText: 'Hook Master' });
+  const text = await row.innerText();
+  expect(text).toContain('50');
+  expect(text).toContain('28.00');
+  expect(text).toContain(String(new Date().getFullYear()));
+});
+spec('9.amount.divided-by-100', async () => {
+  const { page } = await bought('Hook Seeker');
+  expect(await page.getByRole('row').filter({ hasText: 'Hook Seeker' }).innerText()).toContain('17.00');
+});
+spec('2.pricing.load-error', async () => {
+  const { page } = await person({ path: '/settings', expectErrors: /500/ });
+  await page.route('**/api/purchases', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto('/pricing');
+  await page.getByText('Error Loading Page').waitFor();
+});
+spec('1.packages.one-time-no-subscription', async () => {
+  const { page, visitor } = await bought();
+  await expect.poll(() => page.getByText('One-time fee, no subscription').count()).toBe(3);
+  expect(
+    ((await (await visitor.get('/api/purchases')).json()) as { purchases: object[] }).purchases,
+  ).toHaveLength(1);
+});
+
+const planText = async (name: string) => {
+  const { page } = await person();
+  await card(page, name).waitFor();
+  return card(page, name).innerText();
+};
+spec('3.plan.name', async () => expect(await planText('Hook Master')).toContain('Hook Master'));
+spec('3.plan.price', async () => expect(await planText('Hook Master')).toContain('$28'));
+spec('3.plan.original-price', async () => {
+  const { page } = await person();
+  await card(page, 'Hook Master').waitFor();
+  expect(await card(page, 'Hook Master').locator('s').innerText()).toContain('$34');
+  expect(await card(page, 'Hook Seeker').locator('s').count()).toBe(0);
+});
+spec('3.plan.discount', async () => {
+  expect(await planText('Hook Legend')).toContain('28% off');
+  expect(await planText('Hook Seeker')).not.toContain('%');
+});
+spec('3.plan.runs', async () => expect(await planText('Hook Legend')).toContain('120 runs'));
+spec('3.plan.features', async () => expect(await planText('Hook Seeker')).toContain('History tracking'));
+
+async function packageOnPricing(name: string, shown: string[], absent: string[] = []): Promise<void> {
+  const text = await planText(name);
+  for (const part of shown) expect(text).toContain(part);
+  for (const part of absent) expect(text).not.toContain(part);
+}
+async function packageBought(name: string, runs: number, cents: number): Promise<void> {
+  const { visitor } = await bought(name);
+  const { purchases } = await (await visitor.get('/api/purchases')).json();
+  expect(purchases[0]).toMatchObject({ amount_paid: cents, credits_added: runs });
+  expect((await (await visitor.get('/api/user')).json()).hook_credits).toBe(5 + runs);
+}
+spec('9.package.hookseeker-price', async () => {
+  await packageOnPricing('Hook Seeker', ['$17']);
+  await packageBought('Hook Seeker', 20, 1700);
+});
+spec('9.package.hookseeker-runs', async () => {
+  await packageOnPricing('Hook Seeker', ['20 runs (200 hooks)']);
+  await packageBought('Hook Seeker', 20, 1700);
+});
+spec('9.package.hookseeker-no-discount', () => packageOnPricing('Hook Seeker', [], ['off', 'instead']));
+spec('9.package.hookmaster-price', async () => {
+  await packageOnPricing('Hook Master', ['$28']);
+  await packageBought('Hook Master', 50, 2800);
+});
+spec('9.package.hookmaster-was', () => packageOnPricing('Hook Master', ['$34', '17% off']));
+spec('9.package.hookmaster-runs', () => packageOnPricing('Hook Master', ['50 runs (500 hooks)']));
+spec('9.package.hooklegend-price', async () => {
+  await packageOnPricing('Hook Legend', ['$49']);
+  await packageBought('Hook Legend', 120, 4900);
+});
+spec('9.package.hooklegend-was', () => packageOnPricing('Hook Legend', ['$68', '28% off']));
+spec('9.package.hooklegend-runs', () => packageOnPricing('Hook Legend', ['120 runs (1200 hooks)']));
+
+async function everyPackageSays(text: string): Promise<void> {
+  const { page } = await person();
+  await buyButton(page).waitFor();
+  for (const { name } of PACKAGES) expect((await card(page, name).innerText()).toLowerCase()).toContain(text);
+}
+spec('9.package.feature-all-patterns', () => everyPackageSays('all hook patterns'));
+spec('9.package.feature-history', () => everyPackageSays('history tracking'));
+spec('9.package.feature-favorites', () => everyPackageSays('favorite hooks'));
+spec('9.package.one-time-fee', () => everyPackageSays('one-time fee, no subscription'));
+
+spec('4.checkout.browser-navigates', async () => {
+  const { page } = await person();
+  const asked = page.waitForRequest('**/api/create-checkout-session');
+  await buyButton(page).click();
+  expect((await asked).postDataJSON()).toEqual({ priceId: 'hookmaster' });
+  await page.waitForURL('**/test-checkout/**');
+});
+spec('8.success.payment', async () => {
+  const { page } = await person();
+  await payFor(page);
+  await expectToast(page, PAID);
+  await page.getByText('55 runs left').waitFor();
+});
+spec('2.dashboard.success-toast', async () => {
+  for (const path of ['/?success=true', '/dashboard?success=true']) {
+    const { page } = await person({ path });
+    await expectToast(page, PAID);
+  }
+});
+spec('2.dashboard.success-clears-query', async () => {
+  const { page } = await person({ path: '/dashboard?success=true' });
+  await expectToast(page, PAID);
+  await expect.poll(() => page.url()).toBe(`${browser.url}/dashboard`);
+  await page.reload();
+  await page.getByLabel("What's your video about?").waitFor();
+  expect(await page.getByText(PAID).count()).toBe(0);
+});
+spec('4.checkout.toast-at-once', async () => {
+  const { page } = await person({ path: '/dashboard?success=true' });
+  await expectToast(page, PAID);
+  expect(await page.getByText('Confirming your payment').count()).toBe(0);
+});
+spec('4.checkout.confirming', async () => {
+  const { page } = await person({ path: '/settings' });
+  let confirming = true;
+  await page.route('**/api/checkouts/confirming', (route) => route.fulfill({ json: { confirming } }));
+  await page.goto('/dashboard?success=true');
+  await expectToast(page, 'Confirming your payment');
+  confirming = false;
+  await expectToast(page, PAID);
+});
+spec('8.fixed.checkout-session', async () => {
+  const { page } = await person({ expectErrors: /500|Failed to load/ });
+  await page.route('**/api/create-checkout-session', (route) => route.fulfill({ status: 500, body: '' }));
+  await buyButton(page).click();
+  await expectToast(page, 'Failed to create checkout session');
+});
+spec('8.toast.server-text-checkout', async () => {
+  const { page } = await person({ expectErrors: /502/ });
+  await page.route('**/api/create-checkout-session', (route) =>
+    route.fulfill({ status: 502, body: 'The payment page could not be opened.' }),
+  );
+  await buyButton(page).click();
+  await expectToast(page, 'The payment page could not be opened.');
+  expect(await buyButton(page).isEnabled()).toBe(true);
+});
+spec('8.fixed.no-checkout-url', async () => {
+  const { page } = await person();
+  await page.route('**/api/create-checkout-session', (route) => route.fulfill({ json: {} }));
+  await buyButton(page).click();
+  await expectToast(page, 'No checkout URL received');
+  expect(page.url()).toBe(`${browser.url}/pricing`);
+});
+spec('8.fixed.process-payment', async () => {
+  const { page } = await person();
+  await page.route('**/api/create-checkout-session', (route) =>
+    route.fulfill({ status: 200, body: 'not json' }),
+  );
+  await buyButton(page).click();
+  await expectToast(page, 'Failed to process payment');
+});
+
+async function separateWindow() {
+  const made = await person();
+  const opened = made.page.waitForEvent('popup');
+  await card(made.page, 'Hook Master').getByRole('button', { name: 'Pay in a separate window' }).click();
+  const popup = await opened;
+  await popup.waitForURL('**/test-checkout/**');
+  return { ...made, popup };
+}
+spec('4.checkout.separate-window', async () => {
+  const { popup, page } = await separateWindow();
+  expect(popup.url()).toContain('/test-checkout/');
+  expect(page.url()).toBe(`${browser.url}/pricing`);
+});
+spec('4.checkout.popup-polled', async () => {
+  const { page, popup } = await separateWindow();
+  const busy = page.getByRole('button', { name: 'Processing...' });
+  await busy.waitFor();
+  await page.waitForTimeout(1500);
+  expect(await busy.isVisible()).toBe(true);
+  await popup.close();
+  await buyButton(page).waitFor({ timeout: 3000 });
+});
+spec('4.checkout.popup-closed-clears-flags', async () => {
+  const { page, popup } = await separateWindow();
+  await popup.close();
+  await buyButton(page).waitFor({ timeout: 3000 });
+  expect(await buyButton(page).isEnabled()).toBe(true);
+});
+spec('4.checkout.popup-closed-reloads', async () => {
+  const { page, popup } = await separateWindow();
+  await popup.getByRole('button', { name: /^Pay/ }).click();
+  await popup.waitForURL('**/dashboard**');
+  await popup.close();
+  await page.getByRole('row').filter({ hasText: 'Hook Master' }).waitFor();
+  await expect.poll(() => page.locator('dl div', { hasText: 'Current credits' }).innerText()).toContain('55');
+});
+spec('4.checkout.popup-blocked-navigates', async () => {
+  const { page } = await person();
+  await page.evaluate(() => {
+    window.open = () => null;
+  });
+  await card(page, 'Hook Master').getByRole('button', { name: 'Pay in a separate window' }).click();
+  await page.waitForURL('**/test-checkout/**');
+});
+
+describe('beyond the list', () => {
+  test.each([
+    { phone: true, dark: true },
+    { phone: false, dark: false },
+  ])('bought by keyboard alone, credited and shown in seconds %o', async (how) => {
+    const { page } = await person(how);
+    await buyButton(page, 'Hook Seeker').focus();
+    const start = performance.now();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/test-checkout/**');
+    await page.getByRole('button', { name: /^Pay/ }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('25 runs left').waitFor();
+    expect(performance.now() - start).toBeLessThan(15_000);
+  });
+
+  test('declined and cancelled say so, and nothing is charged', async () => {
+    const { page } = await person();
+    for (const [choice, said] of [
+      ['Let the card be declined', 'The payment was declined. You were not charged. Try another card.'],
+      ['Cancel', 'You were not charged. Your runs are as they were.'],
+    ] as const) {
+      await buyButton(page).click();
+      await page.waitForURL('**/test-checkout/**');
+      await page.getByRole('button', { name: choice }).click();
+      await expectToast(page, said);
+    }
+    await page.getByText('5 runs left').waitFor();
+  });
+
+  test.each([
+    { phone: true, dark: true },
+    { phone: false, dark: false },
+  ])('accessible %o', async (how) => {
+    const { page } = await person(how);
+    await buyButton(page).waitFor();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+    await buyButton(page).click();
+    await page.waitForURL('**/test-checkout/**');
+    await expectAccessible(page);
+  });
+});

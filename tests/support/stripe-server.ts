@@ -1,0 +1,108 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Stripe from 'stripe';
+
+/** A small stand-in for the two calls of Stripe that we use: open a checkout session, and look one up. */
+export type StandInSession = {
+  id: string;
+  client_reference_id: string;
+  amount: number;
+  payment_status: 'paid' | 'unpaid';
+  status: 'open' | 'complete' | 'expired';
+  success_url: string;
+};
+
+export async function startStripeServer() {
+  const sessions = new Map<string, StandInSession>();
+  const byKey = new Map<string, string>();
+  let failing = false;
+  const server = http.createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => {
+      body += chunk;
+    });
+    request.on('end', () => {
+      const answer = (status: number, json: object) => {
+        response.writeHead(status, { 'Content-Type': 'application/json' });
+        response.end(JSON.stringify(json));
+      };
+      if (failing) return answer(400, { error: { type: 'invalid_request_error', message: 'no' } });
+      if (!request.headers.authorization?.startsWith('Bearer sk_test_'))
+        return answer(401, { error: { message: 'key' } });
+      if (request.method === 'POST' && request.url === '/v1/checkout/sessions') {
+        const form = new URLSearchParams(body);
+        const key = String(request.headers['idempotency-key'] ?? '');
+        const id = byKey.get(key) ?? `cs_test_${sessions.size + 1}`;
+        byKey.set(key, id);
+        const session: StandInSession = {
+          id,
+          client_reference_id: form.get('client_reference_id') ?? '',
+          amount: Number(form.get('line_items[0][price_data][unit_amount]')),
+          payment_status: 'unpaid',
+          status: 'open',
+          success_url: form.get('success_url') ?? '',
+        };
+        sessions.set(id, session);
+        return answer(200, {
+          ...session,
+          object: 'checkout.session',
+          url: `https://checkout.stripe.test/${id}`,
+        });
+      }
+      const found = sessions.get(/^\/v1\/checkout\/sessions\/(\w+)$/.exec(request.url ?? '')?.[1] ?? '');
+      return found
+        ? answer(200, { ...found, object: 'checkout.session' })
+        : answer(404, { error: { message: 'none' } });
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    sessions,
+    last: () => [...sessions.values()].at(-1) as StandInSession,
+    fail(now: boolean) {
+      failing = now;
+    },
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
+
+const signer = new Stripe('sk_test_signer');
+let events = 0;
+
+export type EventOptions = {
+  id?: string;
+  type?: string;
+  paid?: boolean;
+  livemode?: boolean;
+  timestamp?: number;
+  secret: string;
+};
+
+/** An event as Stripe would send it. */
+export function stripeEvent(checkoutId: string, options: EventOptions) {
+  const {
+    id = `evt_${process.pid}_${events++}`,
+    type = 'checkout.session.completed',
+    paid = true,
+    livemode = false,
+    timestamp,
+    secret,
+  } = options;
+  const body = JSON.stringify({
+    id,
+    object: 'event',
+    type,
+    livemode,
+    data: {
+      object: {
+        object: 'checkout.session',
+        client_reference_id: checkoutId,
+        payment_status: paid ? 'paid' : 'unpaid',
+        amount_total: 1,
+      },
+    },
+  });
+  const signature = signer.webhooks.generateTestHeaderString({ payload: body, secret, timestamp });
+  return { id, body, signature };
+}
