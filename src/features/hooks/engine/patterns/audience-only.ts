@@ -33,18 +33,6 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     ],
     weight: 1.2,
   },
-  {
-    id: 'curiosity-gap-audience-only-04',
-    type: 'Curiosity Gap',
-    template: 'Watch {object} while I explain this, {aud}.',
-    when: { sensitive: 'refuse' },
-    truth: 'Something must happen with it by the end.',
-    tone: 'playful',
-    tips: [
-      'Set the thing in the near corner of the frame and never touch it.',
-      'Glance at it once, halfway, and keep talking.',
-    ],
-  },
 
   {
     id: 'myth-bust-audience-only-01',
@@ -151,7 +139,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
   {
     id: 'question-audience-only-03',
     type: 'Question',
-    template: 'According to {object}, how was your week?',
+    template: 'Ask {object}: how was your week?',
     when: { notProfession: ['realEstate', 'mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Hold your phone to the thing like a microphone.', 'Nod slowly, as if it were answering.'],
@@ -452,13 +440,6 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     tone: 'gentle',
     tips: ['Sigh, audibly, before the first word.', 'Drop your shoulders and leave them there.'],
   },
-  {
-    id: 'relatable-pain-audience-only-08',
-    type: 'Relatable Pain',
-    template: 'When {pain}, even {object} feels heavy.',
-    when: { pain: 'feeling', notProfession: ['techTutorialCreator', 'realEstate'], sensitive: 'refuse' },
-    tips: ['Reach for it and stop halfway.', 'Say it slowly, looking at the thing, not the lens.'],
-  },
 
   {
     id: 'challenge-audience-only-01',
@@ -474,13 +455,6 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     when: { notProfession: ['mentalHealthTherapist'] },
     tips: ['Flip your phone on "down" so it slaps the table.', 'Start a kitchen timer in the shot on "go".'],
     weight: 1.2,
-  },
-  {
-    id: 'challenge-audience-only-03',
-    type: 'Challenge',
-    template: 'Take a photo of {object} tonight. What do you see?',
-    when: { notProfession: ['mentalHealthTherapist', 'techTutorialCreator', 'corporateTrainer'] },
-    tips: ['Show your own photo first, unflattering.', 'Use the shutter sound as the cut.'],
   },
   {
     id: 'challenge-audience-only-04',
@@ -548,17 +522,6 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Read the first one out fast, the second one slowly.',
     ],
     weight: 1.6,
-  },
-  {
-    id: 'comparison-audience-only-02',
-    type: 'Comparison',
-    template: '{aud} on a good day. {aud} on a Tuesday.',
-    when: { notProfession: ['mentalHealthTherapist', 'realEstate', 'nutritionist'] },
-    tone: 'playful',
-    tips: [
-      'Play both yourself; the same shirt, buttoned wrong the second time.',
-      'Hard cut at the full stop, no words after.',
-    ],
   },
   {
     id: 'comparison-audience-only-03',
@@ -657,18 +620,6 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Frame yourself off center, so that the chair fills the gap.',
     ],
   },
-  {
-    id: 'direct-call-out-audience-only-06',
-    type: 'Direct Call-Out',
-    template: 'Oh hi, {aud}. Rough week with {object}?',
-    when: { notProfession: ['mentalHealthTherapist'] },
-    tone: 'playful',
-    tips: [
-      'Look up from your work as if they had walked in.',
-      'Glance down at the thing and back on the question.',
-    ],
-    weight: 0.8,
-  },
 
   {
     id: 'stop-doing-this-audience-only-01',
@@ -715,15 +666,6 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
   },
 
   {
-    id: 'quick-win-audience-only-01',
-    type: 'Quick Win',
-    template: 'Two minutes {place}, {aud}. Then go.',
-    when: { notProfession: ['mentalHealthTherapist'] },
-    truth: 'It fits in two minutes.',
-    tips: ['Start a visible two-minute timer on the first word.', 'Point out of the frame on "go".'],
-    weight: 0.8,
-  },
-  {
     id: 'quick-win-audience-only-02',
     type: 'Quick Win',
     template: 'One pen, one sentence, one minute, if {pain}.',
@@ -762,18 +704,6 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Leave an empty text box on screen for two seconds.',
     ],
     weight: 1.2,
-  },
-  {
-    id: 'audience-request-audience-only-02',
-    type: 'Audience Request',
-    template: "You keep asking about {object}, so here's my answer.",
-    when: { sensitive: 'refuse' },
-    truth: 'Only if people do ask.',
-    tips: [
-      'Pin the real comment above your head, name hidden.',
-      'Hold the thing up first and put it down on "answer".',
-    ],
-    weight: 0.7,
   },
   {
     id: 'audience-request-audience-only-03',
