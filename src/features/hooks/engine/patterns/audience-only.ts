@@ -25,10 +25,10 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
   {
     id: 'curiosity-gap-audience-only-03',
     type: 'Curiosity Gap',
-    template: "{pain}? I'd look {place} first.",
+    template: "{pain}? I'd start {place}.",
     when: { pain: 'situation', notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
     tips: [
-      'Turn your head toward the spot on "look", then walk there.',
+      'Turn your head toward the spot on "start", then walk there.',
       'Leave the question on screen until you arrive.',
     ],
     weight: 1.2,
@@ -490,11 +490,11 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
   {
     id: 'insider-audience-only-04',
     type: 'Insider',
-    template: "What I'd whisper to {aud}: look {place}.",
+    template: "What I'd whisper to {aud}: it starts {place}.",
     when: { notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
     tips: [
       'Come so close that only your eyes and mouth are in frame.',
-      'Really whisper the two last words; caption them.',
+      'Really whisper everything after the colon; caption it.',
     ],
     weight: 1.2,
   },
