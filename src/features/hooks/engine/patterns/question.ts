@@ -242,11 +242,11 @@ export const questionPatterns: readonly Pattern[] = [
   {
     id: 'list-question-01',
     type: 'List',
-    template: 'Yes if, no if, not yet if: {qLower}',
+    template: 'One yes, one no, one not yet: {qLower}',
     when: { question: 'yn', notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
-    truth: 'Finish all three.',
+    truth: 'Say for which case each one holds.',
     tips: [
-      'Green, red and yellow card, one per "if".',
+      'Green, red and yellow card, one per answer.',
       'Three empty lines on screen; fill the first within four seconds.',
     ],
     weight: 1.6,

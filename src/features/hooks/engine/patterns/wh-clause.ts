@@ -87,7 +87,7 @@ export const whClausePatterns: readonly Pattern[] = [
     id: 'curiosity-gap-wh-clause-07',
     type: 'Curiosity Gap',
     template: 'Nobody says this part out loud: {wh}.',
-    when: { wh: ['why', 'how', 'what'], sensitive: 'only' },
+    when: { wh: ['why', 'how', 'what'], shape: ['nominal', 'wh', 'question', 'list'], sensitive: 'only' },
     tone: 'gentle',
     claims: ['consensus'],
     tips: [
@@ -148,7 +148,12 @@ export const whClausePatterns: readonly Pattern[] = [
     id: 'myth-bust-wh-clause-04',
     type: 'Myth Bust',
     template: 'Nobody gets graded on {wh}.',
-    when: { wh: ['how'], whInfinitive: true, notTopic: ['content', 'term'] },
+    when: {
+      wh: ['how'],
+      whInfinitive: true,
+      shape: ['nominal', 'wh', 'question', 'list'],
+      sensitive: 'only',
+    },
     tone: 'gentle',
     tips: [
       'Turn a red pen over in your fingers, then put the cap on.',
@@ -252,7 +257,18 @@ export const whClausePatterns: readonly Pattern[] = [
     id: 'question-wh-clause-05',
     type: 'Question',
     template: 'Who ever showed you {wh}?',
-    when: { wh: ['how', 'what'], whInfinitive: true },
+    when: { wh: ['how', 'what'], whInfinitive: true, sensitive: 'refuse' },
+    tips: [
+      'Ask it to the empty chair beside you, then turn to the lens.',
+      'Keep your hands still and wait two full seconds.',
+    ],
+    weight: 1.2,
+  },
+  {
+    id: 'question-wh-clause-06',
+    type: 'Question',
+    template: 'Did anyone ever sit with you and explain {wh}?',
+    when: { wh: ['how', 'why'], shape: ['nominal', 'wh', 'question', 'list'], sensitive: 'only' },
     tone: 'gentle',
     tips: [
       'Ask it to the empty chair beside you, then turn to the lens.',
@@ -327,7 +343,6 @@ export const whClausePatterns: readonly Pattern[] = [
     type: 'Story',
     template: 'Someone should have told you {wh}.',
     when: { wh: ['why', 'how', 'what', 'when'], notTopic: ['content'], shape: ASKED },
-    tone: 'gentle',
     tips: [
       'Put two cups on the table and push one toward the lens.',
       'Let the sentence stand for a full second before you tell it.',
@@ -430,7 +445,7 @@ export const whClausePatterns: readonly Pattern[] = [
     id: 'list-wh-clause-05',
     type: 'List',
     template: 'Three slow sentences on {wh}.',
-    when: { sensitive: 'only' },
+    when: { shape: ['nominal', 'wh', 'question', 'list'], sensitive: 'only' },
     tone: 'gentle',
     truth: 'Three sentences, counted.',
     tips: [
@@ -542,7 +557,6 @@ export const whClausePatterns: readonly Pattern[] = [
     id: 'authority-wh-clause-04',
     type: 'Authority',
     template: "I'm {aRole}. {aud}, you can ask me {wh}.",
-    tone: 'gentle',
     when: { wh: ['why', 'how', 'what', 'when'], notTopic: ['content'] },
     tips: [
       'Pull a second chair toward the camera while you talk.',
@@ -585,7 +599,6 @@ export const whClausePatterns: readonly Pattern[] = [
     type: 'Relatable Pain',
     template: "It's midnight. You're googling {wh}.",
     when: { shape: ASKED, notTopic: ['content'] },
-    tone: 'gentle',
     tips: [
       'Light your face with the phone and nothing else.',
       'Type it for real, so we hear the keys before your voice.',
@@ -597,10 +610,10 @@ export const whClausePatterns: readonly Pattern[] = [
     type: 'Relatable Pain',
     template: "{aud}: tonight, you don't have to know {wh}.",
     when: {
-      wh: ['how', 'when'],
+      wh: ['how'],
       whInfinitive: true,
-      notTopic: ['content'],
-      notProfession: ['techTutorialCreator', 'realEstate'],
+      shape: ['nominal', 'wh', 'question', 'list'],
+      sensitive: 'only',
     },
     tone: 'gentle',
     tips: ['Put the phone face down on "tonight".', 'Speak as if someone next door were asleep.'],
@@ -985,7 +998,11 @@ export const whClausePatterns: readonly Pattern[] = [
     id: 'audience-request-wh-clause-05',
     type: 'Audience Request',
     template: 'You asked, very quietly, {wh}.',
-    when: { wh: ['why', 'how', 'what', 'when'], sensitive: 'only' },
+    when: {
+      wh: ['why', 'how', 'what', 'when'],
+      shape: ['nominal', 'wh', 'question', 'list'],
+      sensitive: 'only',
+    },
     tone: 'gentle',
     claims: ['personal'],
     truth: 'Only if someone asked, and nobody can be recognized.',
