@@ -168,15 +168,6 @@ export const versusPatterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'mistake-to-avoid-versus-06',
-    type: 'Mistake to Avoid',
-    template: 'Googling {a} or {b} {moment}? Close the tab.',
-    when: { needs: ['vp'], sensitive: 'refuse' },
-    truth: 'Say where to look instead.',
-    tips: ['Type the first three letters on camera, then stop.', 'Shut the laptop on "close".'],
-    weight: 1.2,
-  },
-  {
     id: 'question-versus-01',
     type: 'Question',
     template: '{a} or {b}? Your answer should depend on one thing.',
@@ -346,15 +337,6 @@ export const versusPatterns: readonly Pattern[] = [
     weight: 1.5,
   },
   {
-    id: 'before-and-after-versus-05',
-    type: 'Before and After',
-    template: 'Picture {object}: now with {a}, now with {b}.',
-    when: { needs: ['vp'], sensitive: 'refuse' },
-    truth: 'Show or draw both.',
-    tips: ['Draw it twice on one sheet, side by side.', 'Snap your fingers between the two versions.'],
-    weight: 1.1,
-  },
-  {
     id: 'list-versus-01',
     type: 'List',
     template: '{a}: two pros, two cons. {b}: same deal.',
@@ -456,18 +438,6 @@ export const versusPatterns: readonly Pattern[] = [
       'Push the laptop shut with your elbow before you begin.',
     ],
     weight: 1.5,
-  },
-  {
-    id: 'how-to-versus-05',
-    type: 'How-To',
-    template: 'Use {object} to settle {a} or {b}.',
-    when: { needs: ['vp'], sensitive: 'refuse' },
-    truth: 'It really helps; show how.',
-    tips: [
-      'Start with a close-up of your hand on the thing.',
-      'Point to the exact spot that settles it, with a pen tip.',
-    ],
-    weight: 1.1,
   },
   {
     id: 'authority-versus-01',
@@ -1077,18 +1047,6 @@ export const versusPatterns: readonly Pattern[] = [
     tips: [
       'Film from the seat, three faces or three chairs turned to you.',
       'Cut the sound for a full second after the last word.',
-    ],
-    weight: 1.2,
-  },
-  {
-    id: 'pov-versus-05',
-    type: 'POV',
-    template: 'POV: {object} wants to know: {a} or {b}?',
-    when: { needs: ['vp'], sensitive: 'refuse' },
-    tone: 'playful',
-    tips: [
-      'Shoot from behind the thing, as if it were looking at you.',
-      'Give it a small squeaky voice, then answer it seriously.',
     ],
     weight: 1.2,
   },
