@@ -92,6 +92,18 @@ export const statementPatterns: readonly Pattern[] = [
     weight: 1.2,
   },
   {
+    id: 'myth-bust-statement-05',
+    type: 'Myth Bust',
+    template: 'The highlight reel skips this: {stmt}.',
+    when: { first: 'only' },
+    truth: 'Only what really happened.',
+    tips: [
+      'Swipe past two glossy photos, then hold on a plain one.',
+      'Drop the background music at the colon.',
+    ],
+    weight: 1.2,
+  },
+  {
     id: 'mistake-to-avoid-statement-01',
     type: 'Mistake to Avoid',
     template: 'Easy to forget {moment}: {stmt}.',
@@ -369,6 +381,15 @@ export const statementPatterns: readonly Pattern[] = [
     weight: 1.2,
   },
   {
+    id: 'list-statement-05',
+    type: 'List',
+    template: '{stmt}. Three notes for {aud}.',
+    when: { first: 'only' },
+    truth: 'Give three.',
+    tips: ['Hold up three folded notes, like cards.', 'Open the first one in the same shot, no cut.'],
+    weight: 1.4,
+  },
+  {
     id: 'how-to-statement-01',
     type: 'How-To',
     template: 'How to say it to a friend: {stmt}.',
@@ -588,6 +609,15 @@ export const statementPatterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
+    id: 'insider-statement-05',
+    type: 'Insider',
+    template: 'I only tell {aud} this quietly: {stmt}.',
+    when: { first: 'only' },
+    truth: 'You do tell them.',
+    tips: ['Close a door behind you before the first word.', 'Bring the mic right up to your mouth.'],
+    weight: 1.3,
+  },
+  {
     id: 'comparison-statement-01',
     type: 'Comparison',
     template: 'Your feed says one thing. {object} says {stmt}.',
@@ -754,7 +784,7 @@ export const statementPatterns: readonly Pattern[] = [
     truth: 'Say what it took.',
     tips: [
       'Cover the lens with your hand, then uncover it at the colon.',
-      'Put a small "wait" sign in the corner until you explain.',
+      'Keep a red dot in the corner until you explain.',
     ],
     weight: 1.3,
   },
@@ -860,6 +890,19 @@ export const statementPatterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
+    id: 'audience-request-statement-05',
+    type: 'Audience Request',
+    template: '{stmt}. Ask me about {object}.',
+    when: { first: 'only', sensitive: 'refuse' },
+    tone: 'playful',
+    truth: 'There is something to tell.',
+    tips: [
+      'Nod toward the thing, then raise both eyebrows.',
+      'Put a question sticker on the thing, not on your face.',
+    ],
+    weight: 1.4,
+  },
+  {
     id: 'unpopular-opinion-statement-01',
     type: 'Unpopular Opinion',
     template: 'Unpopular opinion: {stmt}.',
@@ -916,6 +959,19 @@ export const statementPatterns: readonly Pattern[] = [
       'Name the place on screen like a location tag.',
     ],
     weight: 1.5,
+  },
+  {
+    id: 'unpopular-opinion-statement-06',
+    type: 'Unpopular Opinion',
+    template: 'Judge me if you want: {stmt}.',
+    when: { first: 'only', sensitive: 'refuse' },
+    tone: 'playful',
+    truth: 'Only what really happened.',
+    tips: [
+      'Fold your arms, lift your chin, wait one second.',
+      'Bang a spoon on the table like a gavel after it.',
+    ],
+    weight: 1.3,
   },
   {
     id: 'pov-statement-01',

@@ -257,7 +257,7 @@ export const versusPatterns: readonly Pattern[] = [
     id: 'story-versus-01',
     type: 'Story',
     template: 'I argued for {a}. Then I tried {b}.',
-    when: { needs: ['vp'], sensitive: 'refuse' },
+    when: { needs: ['vp'], sensitive: 'refuse', notProfession: ['financialAdvisor'] },
     claims: ['personal'],
     truth: 'You really changed sides, or tried both.',
     tips: [
@@ -270,7 +270,7 @@ export const versusPatterns: readonly Pattern[] = [
     id: 'story-versus-02',
     type: 'Story',
     template: 'I said {a}. {object} said {b}.',
-    when: { needs: ['vp'], sensitive: 'refuse' },
+    when: { needs: ['vp'], sensitive: 'refuse', notProfession: ['financialAdvisor'] },
     tone: 'playful',
     claims: ['personal'],
     truth: 'It really changed your mind.',
