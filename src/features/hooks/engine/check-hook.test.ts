@@ -6,7 +6,11 @@ import type { Profession } from './profession.ts';
 import { audienceAllowed, professionFaults } from './profession-rules.ts';
 
 describe('lint', () => {
-  it('passes a clean hook', () => expect(lintHook('Stop guessing why your sourdough fails.')).toEqual([]));
+  it.each([
+    'Stop guessing why your sourdough fails.',
+    'You are about to skip this.',
+    'You said "not again!" and meant it.',
+  ])('passes %s', (text) => expect(lintHook(text)).toEqual([]));
 
   it.each([
     ['Before you {vp}, look here.', 'unfilled slot'],
@@ -17,6 +21,7 @@ describe('lint', () => {
     ['stop guessing about meal prep.', 'no capital at the start'],
     ['Stop guessing. start here today.', 'no capital after'],
     ['You has heard this before.', 'agreement'],
+    ['Watch this when you get stuck when building.', 'stacked clauses'],
     ['Stop guessing , start here.', 'punctuation'],
     ['Stop guessing and start here', 'no full stop'],
     ['Go to https://example.com for more.', 'markup'],

@@ -6,7 +6,8 @@ import { HOOK_TYPES, type HookType } from './hook-types.ts';
 import { chooseLexicon } from './lexicon/choose-lexicon.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import type { Profession } from './profession.ts';
-import { audienceAllowed, typeAllowed } from './profession-rules.ts';
+import { audienceAllowed, professionFaults, typeAllowed, withoutKindsOfPeople } from './profession-rules.ts';
+import { isRelated } from './related.ts';
 import { readTopic } from './topic/read-topic.ts';
 import type { Topic } from './topic/topic.ts';
 
@@ -22,6 +23,8 @@ export type HookContext = {
   business: Business;
   profession: Profession;
   lexicon: Lexicon;
+  /** Whether what hurts the customer can stand in one sentence with the topic. */
+  related: boolean;
   /** Types that this profession leaves alone for this topic. */
   refusedTypes: ReadonlySet<HookType>;
   /** Everything the user typed, lower case: what it holds, a hook may repeat. */
@@ -31,22 +34,37 @@ export type HookContext = {
 /** Far beyond what the forms accept, so that no input can make a run slow. */
 const LIMIT = 2000;
 
+/** Without what this profession may not repeat, such as "good schools" in real estate. */
+function sayableBy(profession: Profession, customer: Customer): Customer {
+  const may = (text: string) => professionFaults(text, profession).length === 0;
+  return {
+    ...customer,
+    wants: customer.wants.filter((want) => may(want.text)),
+    pains: customer.pains.filter((pain) => may(pain.you)),
+    fears: customer.fears.filter(may),
+    objections: customer.objections.filter(may),
+  };
+}
+
 export function readContext(input: HookInput): HookContext {
   const topicText = input.topic.slice(0, LIMIT);
   const businessText = input.businessDescription.slice(0, LIMIT);
   const customerText = input.idealCustomer.slice(0, LIMIT);
   const business = readBusiness(businessText, topicText);
-  const customer = readCustomer(customerText);
+  const read = readCustomer(customerText);
+  const customer = sayableBy(business.profession, read);
   const audiences = customer.audiences.filter((audience: Audience) =>
     audienceAllowed(audience.full, business.profession),
   );
-  const topic = readTopic(topicText);
+  const topic = readTopic(business.profession === 'realEstate' ? withoutKindsOfPeople(topicText) : topicText);
   const problem = topic.topicClass === 'problem';
   return {
     topic,
     customer: { ...customer, audiences },
     business,
     profession: business.profession,
+    // Topics differ from the customer's complaint all the time, and it reads well; beside grief it does not.
+    related: !topic.sensitive || isRelated(topic.clean, customerText),
     lexicon: chooseLexicon(business.profession, topicText, businessText, customerText),
     refusedTypes: new Set(
       HOOK_TYPES.filter((type) => !typeAllowed(type, business.profession, topic.clean, problem)),

@@ -18,6 +18,19 @@ function within<T>(
 const VERB_SLOTS: readonly SlotName[] = ['vp', 'vpFull', 'ger'];
 const OWN_VOICE: readonly SlotName[] = ['np', 'label', 'stmt', 'wh', 'whThey', 'items'];
 
+/** What the customer feels and wants; who they are fits any topic. */
+const INNER_LIFE: readonly SlotName[] = [
+  'pain',
+  'painThey',
+  'painGer',
+  'want',
+  'wantVp',
+  'wantGer',
+  'fear',
+  'objection',
+  'objectionI',
+];
+
 function usesAny(slots: ReadonlySet<SlotName>, list: readonly SlotName[]): boolean {
   return list.some((slot) => slots.has(slot));
 }
@@ -128,6 +141,9 @@ export function isEligible(compiled: CompiledPattern, context: HookContext): boo
     if (refusesGrief(compiled, topic)) return false;
   } else if (gates.sensitive === 'only') return false;
   if (context.refusedTypes.has(pattern.type)) return false;
+  if (!context.related && compiled.carriesTopic && usesAny(slots, INNER_LIFE)) return false;
+  // Who sits with a therapist's video may be in a bad place: jokes are for other professions.
+  if (profession === 'mentalHealthTherapist' && pattern.tone === 'playful') return false;
   if (profession === 'financialAdvisor' && pattern.claims?.includes('prediction')) return false;
   if (profession === 'realEstate' && pattern.claims?.includes('prediction')) return false;
   if (

@@ -38,17 +38,20 @@ function isPlural(slot: SlotName, value: string, plural: boolean): boolean {
 /** Capitals at sentence starts; names such as "iPhone" keep theirs. */
 function finish(text: string): string {
   const upper = (letter: string) => letter.toUpperCase();
-  return text
-    .replace(/\s+/g, ' ')
-    .replace(/([.?!])\.(?=\s|$)/g, '$1')
-    .replace(
-      /^(["“]?)(\p{Ll}+)(?=[^\p{L}]|$)/u,
-      (_, quote: string, word: string) => quote + word.replace(/^./u, upper),
-    )
-    .replace(/([.?!]["”]? ["“]?)(\p{Ll}+)(?=[^\p{L}]|$)/gu, (_, before: string, word: string) =>
-      /\bvs\. $/.test(before) ? before + word : before + word.replace(/^./u, upper),
-    )
-    .trim();
+  return (
+    text
+      .replace(/\s+/g, ' ')
+      .replace(/([.?!])\.(?=\s|$)/g, '$1')
+      .replace(
+        /^(["“]?)(\p{Ll}+)(?=[^\p{L}]|$)/u,
+        (_, quote: string, word: string) => quote + word.replace(/^./u, upper),
+      )
+      // After a quoted question or cry the sentence may go on: You said "no!" and meant it.
+      .replace(/((?:[.?!]|\.["”]) ["“]?)(\p{Ll}+)(?=[^\p{L}]|$)/gu, (_, before: string, word: string) =>
+        /\bvs\. $/.test(before) ? before + word : before + word.replace(/^./u, upper),
+      )
+      .trim()
+  );
 }
 
 export type Filled = { text: string; values: Map<SlotName, string> };

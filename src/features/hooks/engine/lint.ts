@@ -22,7 +22,7 @@ export function fitsTheBreath(text: string): boolean {
 const PREPOSITION = '(?:of|for|in|on|with|about|to|at|from|by|into|without)';
 const DOUBLE_PREPOSITION = new RegExp(`\\b${PREPOSITION} ${PREPOSITION}\\b`, 'i');
 const FINE_PAIRS =
-  /\b(?:in to|on to|on in|by in|in for|in on|in at|on with|in with|on for|on at|log in to|in by|from in|on by|from at)\b/i;
+  /\b(?:in to|on to|on in|by in|in for|in on|in at|on with|in with|on for|on at|log in to|in by|from in|on by|from at|about to)\b/i;
 
 function agreementFaults(text: string): boolean {
   return (
@@ -47,6 +47,9 @@ function articleFault(text: string): string | null {
   return null;
 }
 
+/** "when you get stuck when building": the same joint twice in one sentence. */
+const STACKED = /\b(when|if|because|until|while|every time)\b[^.?!;:"“”]*\b\1\b/i;
+
 export function lintHook(text: string): string[] {
   const faults: string[] = [];
   const tokens = words(text);
@@ -60,11 +63,12 @@ export function lintHook(text: string): string[] {
   if (/^["“(]?\p{Ll}/u.test(text) && !/^["“(]?\p{Ll}+\p{Lu}/u.test(text))
     faults.push('no capital at the start');
   if (
-    /[.?!]["”]? \p{Ll}/u.test(text.replace(/\b(?:vs|a\.m|p\.m|e\.g|etc)\. /gi, '')) &&
-    !/[.?!]["”]? \p{Ll}+\p{Lu}/u.test(text)
+    /(?:[.?!]|\.["”]) \p{Ll}/u.test(text.replace(/\b(?:vs|a\.m|p\.m|e\.g|etc)\. /gi, '')) &&
+    !/(?:[.?!]|\.["”]) \p{Ll}+\p{Lu}/u.test(text)
   ) {
     faults.push('no capital after a full stop');
   }
+  if (STACKED.test(text)) faults.push('stacked clauses');
   if (agreementFaults(text)) faults.push('agreement');
   if (/\s{2,}|\s[,.;:?!]|[,.;:?!]{2,}|\(\s|\s\)/.test(text)) faults.push('punctuation');
   if (!/[.?!]["”]?$/.test(text)) faults.push('no full stop');

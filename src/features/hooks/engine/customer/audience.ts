@@ -93,8 +93,10 @@ function parseOne(text: string): Audience | null {
   const endsHere = /[,;:.]$/.test(tokens[head.length - 1] ?? '');
   const tail = endsHere ? [] : identifyingTail(after);
   const full = [core, ...tail].join(' ');
-  const generic = head.length === 1 && GENERIC.test(last);
-  const specific = !generic || tail.length > 0;
+  // "adult children" says nothing without "of emotionally immature parents".
+  const generic =
+    GENERIC.test(last) && head.slice(0, -1).every((word) => /^(?:adult|young|older|other)$/i.test(word));
+  const specific = !generic || tail.length > 0 || head.length > 1;
   return {
     full: words(full).length <= 6 ? full : core,
     core: generic && tail.length > 0 ? full : core,

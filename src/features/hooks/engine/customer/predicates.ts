@@ -1,6 +1,7 @@
 /** Sorts one predicate of the audience into wish, pain, fear and objection, and turns it to the second person. */
+import { singularOf } from '../english/nouns.ts';
 import { gerundOf, isVerb } from '../english/verbs.ts';
-import { words } from '../english/words.ts';
+import { withArticle, words } from '../english/words.ts';
 import { hasFinite } from '../topic/clauses.ts';
 import type { Pain, Want } from './customer.ts';
 import { asYou, gerundPhrase } from './person.ts';
@@ -12,7 +13,7 @@ export const FEELINGS =
   /^(?:overwhelmed|exhausted|anxious|nervous|stuck|tired|worried|afraid|scared|frustrated|confused|lonely|lost|burned|burnt|stressed|unsure|guilty|ashamed|embarrassed|behind|bored|trapped|misunderstood|invisible|intimidated|skeptical|drowning|struggling|losing|insecure|drained|broke|unmotivated|discouraged|hesitant|sick|fed|done|self-conscious|restless|isolated|unprepared|unheard|stiff|sore|busy|terrified|paralyzed|buried|swamped|uncertain|unhappy|disorganized|perfectionists)$/i;
 
 const NEGATIVE =
-  /^(?:can't|cannot|don't|doesn't|never|aren't|isn't|haven't|won't|hate|avoid|struggle|keep|dread|lack|undercharge|overthink|procrastinate|worry|fear|forget|skip|lose|fight|juggle|binge|second-guess|doubt|feel|end up|give up|get stuck|get lost|say yes|say sorry|lie awake|have tried|have given up|have no|tend to|spend (?:too|hours|all|way)|run out|miss|sit all|live paycheck|work too|post every|see no|put everyone|start over|quit|no time|hit the wall|second guess|get overwhelmed|get nervous|burn out|find it hard|have (?:stiff|empty|low|trouble|bad|too)|stay up|wake up tired|freeze|blank|yell|snap|apologize|over-?\w+)\b/i;
+  /^(?:can't|cannot|don't|doesn't|never|aren't|isn't|haven't|won't|hate|avoid|struggle|keep|dread|lack|undercharge|overthink|procrastinate|worry|fear|forget|skip|lose|fight|juggle|binge|second-guess|doubt|feel|end up|give up|get stuck|get lost|say yes|say sorry|lie awake|have tried|have given up|have no|tend to|spend (?:too|hours|all|way)|run out|miss|sit all|live paycheck|work too|see no|put everyone|start over|quit|no time|hit the wall|second guess|get overwhelmed|get nervous|burn out|find it hard|have (?:stiff|empty|low|trouble|bad|too)|stay up|wake up tired|freeze|blank|yell|snap|apologize|over-?\w+)\b/i;
 
 export type Found = { want?: Want; pain?: Pain; fear?: string; objection?: string };
 
@@ -118,7 +119,12 @@ function fearOf(predicate: string, max: number): string | undefined {
   else if (about?.[1] && !/^(?:if|whether|that|they|it)\b/i.test(about[1])) fear = about[1];
   if (!fear) return undefined;
   const clipped = clip(asYou(fear), Math.min(max, 6));
-  return clipped && !UNSAFE_FIGURES.test(clipped) && !/^(?:being|not)\b/i.test(clipped) ? clipped : undefined;
+  if (!clipped || UNSAFE_FIGURES.test(clipped) || /^(?:being|not)\b/i.test(clipped)) return undefined;
+  // Who worries about getting enough fears the lack of it; "money" alone is no fear to name.
+  if (/^\p{L}+ing (?:enough|it right|things right|everything right)\b/iu.test(clipped)) return undefined;
+  return /^(?:money|time|food|work|everything|people|life|health|school|kids|it|AI)$/i.test(clipped)
+    ? undefined
+    : clipped;
 }
 
 function objectionOf(predicate: string, max: number): string | undefined {
@@ -146,7 +152,7 @@ function saysWhatTheyDo(body: string): boolean {
   if (/^over\p{L}{3,}$/u.test(verb)) return true;
   if (!isVerb(verb) || next === '') return false;
   if (/\btoo (?:much|many|little|often|long)\b/i.test(body)) return true;
-  return !/^(?:love|enjoy|own|earn|know|care|value|use|follow|dream|plan|want|need|wish|be|have|look|let|think|like|see|help|deserve|come|support|appreciate|win|succeed|save)$/i.test(
+  return !/^(?:love|enjoy|own|earn|know|care|value|use|follow|dream|plan|want|need|wish|be|have|look|let|think|like|see|help|deserve|come|support|appreciate|win|succeed|save|post|publish|practice|exercise|teach|create|lead|manage|attend|serve)$/i.test(
     verb,
   );
 }
@@ -155,10 +161,21 @@ function saysWhatTheyDo(body: string): boolean {
 const STRUGGLE =
   /^are (?:struggling|drowning|losing|gaining|falling|running out|missing|fighting|failing|burning|living paycheck|putting|barely)\b/i;
 
+/** Many people have stiff backs; the one who is spoken to has a stiff back. */
+function oneBody(body: string): string {
+  return body.replace(
+    /^have (\p{L}+ )?(backs?|necks|bodies|minds|bosses|partners|spouses|husbands|wives|jobs|businesses)$/iu,
+    (_, quality: string | undefined, noun: string) =>
+      `have ${withArticle(`${quality ?? ''}${singularOf(noun)}`)}`,
+  );
+}
+
 function painOf(predicate: string, max: number): Pain | undefined {
   let body = predicate
     .replace(/\s(?:afterwards?|anyway|too|as well)$/i, '')
     .replace(/^(?:often|usually|constantly|always|secretly|just|still|also)\s+/i, '');
+  // "still do their old job" complains only with its "still".
+  const still = /^still\s/i.test(predicate) ? 'still ' : '';
   if (/^(?:think|believe|assume|fear of)\b/i.test(body)) return undefined;
   const feeling = FEELINGS.test(words(body)[0] ?? '');
   if (feeling) body = `are ${body}`;
@@ -192,11 +209,13 @@ function painOf(predicate: string, max: number): Pain | undefined {
   )
     return undefined;
   if (/^whose\b/i.test(body)) return undefined;
-  const you = `you ${clipped}`
-    .replace(/^you are\b/i, "you're")
+  // Only the figure made it a phrase: "making under $500k".
+  if (/^are \p{L}+ing$/iu.test(clipped) && !FEELINGS.test(words(clipped)[1] ?? '')) return undefined;
+  const you = `you ${still}${oneBody(clipped)}`
+    .replace(/^you (still )?are\b/i, (_, also: string | undefined) => `you're${also ? ' still' : ''}`)
     .replace(/^you have (given|tried|been|lost|never|always)\b/i, "you've $1");
-  const they = `they ${body === clipped ? body : (clip(body, max) ?? body)}`
-    .replace(/^they are\b/i, "they're")
+  const they = `they ${still}${body === clipped ? body : (clip(body, max) ?? body)}`
+    .replace(/^they (still )?are\b/i, (_, also: string | undefined) => `they're${also ? ' still' : ''}`)
     .replace(/^they have (given|tried|been|lost|never|always)\b/i, "they've $1");
   const feels =
     /^(?:feel\b|are (?:about|not|never|always|so|too|constantly|still|on|at|under)\b)/i.test(body) ||
@@ -208,7 +227,14 @@ function painOf(predicate: string, max: number): Pain | undefined {
         body,
       )) &&
     !STRUGGLE.test(body);
-  return { you, they, ger: gerundPhrase(clipped), kind: isFeeling && feels ? 'feeling' : 'situation', mild };
+  const gerund = mild ? null : gerundPhrase(clipped);
+  return {
+    you,
+    they,
+    ger: gerund && `${still}${gerund}`,
+    kind: isFeeling && feels ? 'feeling' : 'situation',
+    mild,
+  };
 }
 
 /** "whose apps feel slow" → "your apps feel slow". */

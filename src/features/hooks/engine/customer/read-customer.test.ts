@@ -16,6 +16,7 @@ describe('audience', () => {
     ['People in their 40s who feel behind on retirement', 'people in their 40s'],
     ['Recovering people pleasers; mostly women in their 20s and 30s', 'recovering people pleasers'],
     ['Single parents feeding kids on a tight budget', 'single parents'],
+    ['Millennials with savings sitting in a checking account', 'Millennials'],
     ['L&D managers whose e-learning courses have low completion rates', 'L&D managers'],
   ])('%s', (text, audience) => expect(readCustomer(text).audiences[0]?.full).toBe(audience));
 
@@ -84,6 +85,28 @@ describe('wishes and pains', () => {
     expect(readCustomer("Renters who think they'll never be able to afford a home").objections).toEqual([
       "you'll never be able to afford a home",
     ]);
+  });
+
+  it('knows what is no pain and no fear', () => {
+    expect(readCustomer('Small agency owners making under $500k a year').pains).toEqual([]);
+    expect(readCustomer('Buyers moving from an apartment who want less maintenance').pains).toEqual([]);
+    expect(
+      readCustomer('Creators who post every day and see no growth').pains.map((pain) => pain.you),
+    ).toEqual(['you see no growth']);
+    expect(readCustomer('New vegans who worry about getting enough protein').fears).toEqual([]);
+    expect(readCustomer('Remote workers who worry about money').fears).toEqual([]);
+  });
+
+  it('keeps "still", and speaks to one person', () => {
+    expect(readCustomer('New directors who still do their old job').pains[0]?.you).toBe(
+      'you still do your old job',
+    );
+    expect(readCustomer('Office workers who have stiff backs').pains[0]).toMatchObject({
+      you: 'you have a stiff back',
+      they: 'they have stiff backs',
+    });
+    const adult = readCustomer('Adult children of emotionally immature parents who feel guilty');
+    expect(adult.audiences[0]?.core).toBe('adult children of emotionally immature parents');
   });
 
   it('leaves figures and things called "them" alone', () => {

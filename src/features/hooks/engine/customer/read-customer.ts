@@ -37,10 +37,12 @@ export function readCustomer(raw: string): Customer {
     if (found.objection) objections.push(found.objection);
   }
   const sharp = pains.filter((pain) => !pain.mild);
+  // "you're moving from an apartment" hurts nobody: it is said only where nothing else is known.
+  const known = sharp.length + wants.length > 0 || audiences.some((audience) => audience.specific);
   return {
     audiences,
     wants: unique(wants, (want) => want.text).slice(0, 3),
-    pains: unique(sharp.length > 0 ? sharp : pains, (pain) => pain.you).slice(0, 4),
+    pains: unique(known ? sharp : pains, (pain) => pain.you).slice(0, 4),
     fears: unique(fears, (fear) => fear).slice(0, 2),
     objections: unique(objections, (objection) => objection).slice(0, 2),
   };

@@ -61,8 +61,13 @@ export const ALSO_NOUNS: ReadonlySet<string> = new Set(
     'query join mock lead land deal pay speed stop change drop turn mix blend dress layer shop fuel count portion proof ' +
     'bring file measure tune interview update sort hang mount rank scale win handle feel quiet calm press wash freeze pack ' +
     'thrift nail target map shape screen touch trade view type guide influence limit position program report request rescue reset shift split stick structure swap tackle transition volunteer wait wake wrap label document drive estimate express extend kick match notice pass reach release remind repeat roll rotate scroll slow smile spread crash snack panic hoard sound compete race center highlight mirror ground tone tan curl dye bleach braid bounce address ' +
-    'journal color finance trust guess copy rush treat binge carve tile open close clean clear cool warm lower double secure invoice film photograph parent'
+    'batch divorce journal color finance trust guess copy rush treat binge carve tile open close clean clear cool warm lower double secure invoice film photograph parent'
   ).split(' '),
+);
+
+/** Of those, the ones that open a topic as a verb before a bare noun too: "use git bisect", "cook rice". */
+export const VERB_BEFORE_NOUN: ReadonlySet<string> = new Set(
+  'use cook try bring feel handle tackle remind fix batch lower double treat pay win'.split(' '),
 );
 
 /** Gerunds that stand for the activity itself and often modify a noun: "running shoes", "closing costs". */

@@ -8,6 +8,7 @@ const GERUND_EXCEPTIONS: Record<string, string> = {
   die: 'dying',
   tie: 'tying',
   quit: 'quitting',
+  format: 'formatting',
   'meal-prep': 'meal-prepping',
   'crate-train': 'crate-training',
   'potty-train': 'potty-training',
@@ -52,8 +53,12 @@ export function gerundOf(verb: string): string {
   if (known) return known;
   if (/[^aeiouy]e$|[aeiou][^aeiou]e$|ue$/.test(verb) && !/(?:ee|oe|ye)$/.test(verb))
     return `${verb.slice(0, -1)}ing`;
-  // One short vowel and one consonant in a one-syllable word: get, run, cut, plan.
-  if (/^[^aeiou]*[aeiou][bdgklmnprtvz]$/.test(verb)) return `${verb}${verb.slice(-1)}ing`;
+  // One short vowel and one consonant in a one-syllable word, with or without a prefix: get, plan, debug, unplug.
+  if (
+    /^[^aeiou]*[aeiou][bdgklmnprtvz]$/.test(verb) ||
+    /^(?:un|re|de|over|out)(?:bug|plug|clog|pin|wrap|map|pot|set|run|fit|bid)$/.test(verb)
+  )
+    return `${verb}${verb.slice(-1)}ing`;
   return `${verb}ing`;
 }
 
@@ -66,7 +71,9 @@ export function baseOfGerund(word: string): string | null {
   if (known) return known;
   if (!/ing$/.test(lower) || lower.length < 6) return null;
   // "overthinking" → "over" + think, "re-starting" and the like.
-  const prefixed = /^(over|under|re|un|mis|out|pre|de|self-|multi)(.+)$/.exec(lower);
+  const prefixed = /^(over|under|re|un|mis|out|pre|de|self-|multi|hard|back|cross|down|fore|co-)(.+)$/.exec(
+    lower,
+  );
   const inner = prefixed?.[2] ? BASE_OF_GERUND.get(prefixed[2]) : undefined;
   return inner ? `${prefixed?.[1]}${inner}` : null;
 }
@@ -98,7 +105,7 @@ export function guessBase(gerund: string): string | null {
   const stem = /^(\p{Ll}{3,})ing$/u.exec(gerund)?.[1];
   if (!stem) return null;
   if (/([bdgmnprt])\1$/.test(stem)) return stem.slice(0, -1);
-  return /(?:[cvuz]|[^aeiou]g|[aeiou]s|at|iz|dl|tl|bl|pl|gl|[^aeiou]at|[aeiou]k)$/.test(stem)
+  return /(?:[cvuz]|[^aeiou]g|[aeiou]s|at|iz|dl|tl|bl|pl|gl|[^aeiou]at|[aeiou]k|[^o]od)$/.test(stem)
     ? `${stem}e`
     : stem;
 }

@@ -1,4 +1,5 @@
 /** Small operations on English words that every reader and the filler share. */
+import { PROPER } from '../topic/proper-names.ts';
 
 const VOWEL_SOUND_EXCEPTIONS =
   /^(?:uni(?!n)|use|user|usu|eu|one|once|ubi|url\b|u-|uk\b|us\b|usb\b|ux\b|ui\b)/i;
@@ -28,7 +29,8 @@ export function capitalise(text: string): string {
 /** Lower-cases a sentence's first letter unless the word is a name or an initialism. */
 export function lowerFirst(text: string): string {
   const first = words(text)[0] ?? '';
-  const name = /\p{Ll}\p{Lu}/u.test(first);
+  const name =
+    /\p{Ll}\p{Lu}/u.test(first) || PROPER.has(first.toLowerCase().replace(/[^\p{L}\p{N}.]+$/u, ''));
   const plain = /^\p{Lu}\p{Ll}/u.test(first) || /^A$/.test(first);
   return plain && !name ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }

@@ -26,6 +26,12 @@ function mentions(text: string, cues: RegExp): number {
   return text.match(COUNTING.get(cues) ?? cues)?.length ?? 0;
 }
 
+/** The names of all domains that a text speaks of. */
+export function domainsOf(text: string): ReadonlySet<string> {
+  const all = [...CREATOR_DOMAINS, ...PROFESSION_DOMAINS];
+  return new Set(all.filter((domain) => domain.cues.test(text)).map((domain) => domain.name));
+}
+
 /** The topic speaks loudest: a fitness coach's video about sleep shows the alarm clock. */
 export function chooseLexicon(
   profession: Profession,

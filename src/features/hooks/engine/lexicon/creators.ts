@@ -22,7 +22,7 @@ export const CREATOR_DOMAINS: readonly DomainLexicon[] = [
   },
   {
     name: 'fitness',
-    cues: /\b(?:fitness|workouts?|gym|trainer|strength|lift\w*|muscle|cardio|running|squats?|athletic|in shape)\b/i,
+    cues: /\b(?:fitness|workouts?|gym|personal trainer|strength (?:training|coach)|lifting|muscle|cardio|running(?= (?:coach|shoes?|plan|club|form|injur\w+|pace)|[.,]|$)|start running|hate running|after running|runners?|squats?|deadlifts?|kettlebells?|athletic|in shape)\b/i,
     objects: [
       'gym bag',
       'squat rack',
@@ -150,7 +150,7 @@ export const CREATOR_DOMAINS: readonly DomainLexicon[] = [
   },
   {
     name: 'social',
-    cues: /\b(?:social media|followers?|instagram|tiktok|youtube|reels?|(?:small |new )creators|content strategy|influencer|engagement|views|algorithm)\b/i,
+    cues: /\b(?:social media|followers?|instagram|tiktok|youtube|reels?|(?:small |new )creators|content strategy|influencer|views|algorithm|podcast\w*|youtubers?)\b/i,
     objects: [
       'camera roll',
       'ring light',
@@ -300,7 +300,7 @@ export const CREATOR_DOMAINS: readonly DomainLexicon[] = [
   },
   {
     name: 'music',
-    cues: /\b(?:music\w*|guitar\w*|piano|sing(?:ing|ers?)?|songs?|drum\w*|producer|vocal\w*|chords?|violin)\b/i,
+    cues: /\b(?:music\w*|guitar\w*|piano|sing(?:ing|ers?)?|songs?|drum\w*|music producer|beat ?mak\w+|vocal\w*|chords?|violin)\b/i,
     objects: [
       'guitar pick',
       'metronome',
@@ -346,8 +346,39 @@ export const CREATOR_DOMAINS: readonly DomainLexicon[] = [
     moments: ['before you book', 'the night before you fly', 'at the gate', 'before you zip the suitcase'],
   },
   {
+    name: 'trades',
+    cues: /\b(?:plumb\w+|electrician\w*|contractors?|hvac|handym[ae]n|roof(?:er|ers|ing|s)?|drains?|pipes?|water heaters?|furnaces?|carpent\w+|drywall|leaks?|clog\w*|breakers?|faucets?)\b/i,
+    objects: [
+      'shutoff valve',
+      'pipe wrench',
+      'breaker panel',
+      'toolbox',
+      'flashlight',
+      'work van',
+      'repair bill',
+    ],
+    places: [
+      'under the sink',
+      'in the crawl space',
+      'behind the access panel',
+      'at the bottom of the basement stairs',
+    ],
+    scenes: [
+      'putting a bucket under the sink',
+      'flipping the same breaker twice',
+      'watching the stain on the ceiling grow',
+      'looking for the shutoff in the dark',
+    ],
+    moments: [
+      'before you call anyone',
+      'on a Sunday with water on the floor',
+      'before the first freeze',
+      'when the light flickers',
+    ],
+  },
+  {
     name: 'home',
-    cues: /\b(?:home decor|decor\w*|interior\w*|renovat\w*|diy|furniture|clean(?:ing|ers?)|declutter\w*|laundry|candles?|contractor|plumb\w+|electrician|cozy)\b/i,
+    cues: /\b(?:home decor|decor\w*|interior\w*|renovat\w*|diy|furniture|clean(?:ing|ers?)|declutter\w*|laundry|candles?|cozy)\b/i,
     objects: [
       'junk drawer',
       'paint swatch',

@@ -80,7 +80,6 @@ export const PROFESSION_DOMAINS: readonly DomainLexicon[] = [
       'standing in the cereal aisle, reading labels',
       'eating lunch over your keyboard',
       'ordering takeout with a full fridge',
-      'walking past the bakery hungry',
       'filling the cart without a list',
     ],
     moments: [
@@ -328,7 +327,7 @@ export const PROFESSION_DOMAINS: readonly DomainLexicon[] = [
   },
   {
     name: 'code',
-    cues: /\b(?:react|javascript|typescript|python|cod(?:e|ing)|develop\w*|css|html|sql|git|api|docker|kubernetes|debug\w*|programm\w+|front-?end|back-?end|devops|aws|linux|useeffect|software engineer\w*)\b/i,
+    cues: /\b(?:react|javascript|typescript|python|cod(?:e|ing)|develop\w*|css|html|sql|git|api|docker|kubernetes|debug\w*|programm\w+|front-?end|back-?end|devops|aws|linux|useeffect|engineers?|unit tests?|test(?:ing|s)\b|refactor\w*|deploy\w*|pull requests?|branch\w*|terminal|database\w*|quer(?:y|ies)|algorithms?|bugs?|node|rust|java|cli\b|compiler|server\w*)\b/i,
     objects: [
       'terminal',
       'pull request',
@@ -356,7 +355,7 @@ export const PROFESSION_DOMAINS: readonly DomainLexicon[] = [
   },
   {
     name: 'tech',
-    cues: /\b(?:excel|spreadsheet\w*|notion|tech|software|app\b|apps\b|automation|ai\b|chatgpt|iphone|mac\b|windows|no-?code|data|tutorials?)\b/i,
+    cues: /\b(?:excel|spreadsheet\w*|notion|pivot tables?|formulas?|app\b|apps\b|automation|ai\b|chatgpt|iphone|mac\b|windows|no-?code|password\w*|phones?|laptops?)\b/i,
     objects: [
       'keyboard shortcut',
       'settings menu',
@@ -382,7 +381,7 @@ export const PROFESSION_DOMAINS: readonly DomainLexicon[] = [
   },
   {
     name: 'corporate',
-    cues: /\b(?:manager\w*|leadership|team\w*|hr\b|training|workshop\w*|feedback|meetings?|employee\w*|performance review\w*|l&d|workplace|onboarding|corporate|stakeholder\w*)\b/i,
+    cues: /\b(?:manager\w*|leadership|team\w*|hr\b|training|workshop\w*|feedback|meetings?|employee\w*|performance review\w*|l&d|workplace|onboarding|corporate|stakeholder\w*|retrospectives?|retros?|stand-?ups?|sprints?|one-on-ones?|agile|scrum)\b/i,
     objects: [
       'slide deck',
       'calendar invite',

@@ -71,7 +71,9 @@ function calmCapitals(text: string): string {
     lettered.length > 1 &&
     long.length > 0 &&
     long.every((token) => capital(token) || token === token.toUpperCase());
-  if (titled && lettered.filter(capital).length > lettered.length / 2) {
+  // "Docker vs Podman": beside one name, the other side is most likely a name too.
+  const named = /\b(?:vs\.?|versus|or)\b/i.test(text) && lettered.length <= 5 && tokens.some(isName);
+  if (titled && !named && lettered.filter(capital).length > lettered.length / 2) {
     return tokens.map((token) => (capital(token) && !isName(token) ? token.toLowerCase() : token)).join(' ');
   }
   const first = tokens[0] ?? '';

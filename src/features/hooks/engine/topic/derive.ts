@@ -5,6 +5,7 @@ import { firstToSecond, words } from '../english/words.ts';
 import type { TopicClass, VerbClass } from '../pattern.ts';
 import { whClause } from './clauses.ts';
 import { gerundNominal, readNounPhrase, startsWithGerund } from './nominal.ts';
+import { isPlace } from './proper-names.ts';
 import type { Nominal, Topic, VerbPhrase, WhClause } from './topic.ts';
 import { readGerund, readInfinitive } from './verb-phrase.ts';
 
@@ -17,6 +18,10 @@ function madeOf(verb: string, ger: string, thing: string, verbClass: VerbClass, 
     derived: true,
   };
 }
+
+/** What nobody gets right, because it is not done: it is paid, read, met or visited. */
+const NOT_DONE =
+  /\b(?:costs?|fees?|prices?|taxes|benefits?|effects?|signs?|symptoms?|trends?|news|history|facts?|differences?|hacks?|tips|tricks|mistakes?|myths?|lies|secrets?|lessons?|reasons?|ways|things|life|day|week|season|scores?|options?|types?|stages?|rates?|market|economy|weather|club|people|women|men|kids|parents|boss|bosses|coworkers|clients?|customers?|buyers?|sellers?|tenants?|in-laws|toddlers?|teens?|teenagers?|siblings|friends?|neighbors?|husbands?|wives|partners?|moms?|dads?|dogs?|cats?|pupp(?:y|ies)|neighborhoods?|cit(?:y|ies)|countr(?:y|ies)|beaches|islands?)$/i;
 
 /** "meal prep" → "get meal prep right". */
 export function verbFromNominal(np: Nominal, topicClass: TopicClass): VerbPhrase | null {
@@ -34,6 +39,7 @@ export function verbFromNominal(np: Nominal, topicClass: TopicClass): VerbPhrase
       ? madeOf('use', 'using', thing, 'light')
       : madeOf('understand', 'understanding', thing, 'light');
   if (topicClass === 'content' || /,| and |^(?:this|that|these|those) /i.test(thing)) return null;
+  if (NOT_DONE.test(thing) || isPlace(thing)) return null;
   if (/^(?:better|more|less|fewer|faster|good|great)\b/i.test(thing))
     return madeOf('get', 'getting', thing, 'outcome');
   return madeOf('get', 'getting', thing, 'outcome', ' right');
@@ -81,7 +87,8 @@ export function whFromVerb(verb: VerbPhrase): WhClause {
   return whClause(`how to ${verb.full}`, 'how', true, true);
 }
 
-export function nominalFromVerb(verb: VerbPhrase, derived: boolean): Nominal {
+export function nominalFromVerb(verb: VerbPhrase, derived: boolean): Nominal | null {
+  if (verb.ger === '') return null;
   const full = verb.ger + verb.full.slice(verb.vp.length);
   return gerundNominal(verb.ger, full, derived);
 }
@@ -94,7 +101,7 @@ export function modFromObject(vp: string): string | null {
     .replace(/^(?:the|a|an|your|better|more|less|up|out|some)\s+/i, '');
   if (
     rest === '' ||
-    /^(?:for|to|with|in|on|at|from|about|into|off|down|away|over|it|them|you|how|why|what|no|yes)\b/i.test(
+    /^(?:for|to|with|in|on|at|from|about|into|off|down|away|over|it|them|you|how|why|what|no|yes|yourself)\b/i.test(
       rest,
     )
   )

@@ -5,12 +5,13 @@ import { readWh, whClause } from './clauses.ts';
 import { modFromObject, nominalFromVerb, nominalFromWh, whFromVerb } from './derive.ts';
 import type { ReadList } from './list.ts';
 import { readNounPhrase } from './nominal.ts';
-import type { Nominal, Topic, VerbPhrase } from './topic.ts';
+import { isPlace } from './proper-names.ts';
+import type { Nominal, Topic, VerbPhrase, WhClause } from './topic.ts';
 import { readGerund, readInfinitive } from './verb-phrase.ts';
 
 /** Words before the list noun that name no subject. */
 const NO_SUBJECT =
-  /^(?:common|top|best|simple|easy|quick|biggest|worst|big|good|bad|new|more|little|small|tiny|hidden|seller|buyer|beginner|rookie|newbie|agent|owner|client|first-time|freelancer|manager|parent|mom|dad|bride|founder|unpopular|costly|classic|silly)$/i;
+  /^(?:common|top|best|simple|easy|quick|biggest|worst|big|good|bad|new|more|little|small|tiny|hidden|seller|buyer|beginner|rookie|newbie|agent|owner|client|first-time|freelancer|manager|parent|mom|dad|bride|founder|unpopular|costly|classic|silly|team|employee|boss|couple|family|student|leader|staff|kid|woman|man|teen|girl|boy|coach|therapist|developer|designer|runner|homeowner|landlord|investor)s?$/i;
 
 function verbForms(verb: VerbPhrase | null): Partial<Topic> {
   if (!verb) return {};
@@ -43,11 +44,43 @@ function fromClause(list: ReadList): Partial<Topic> | null {
   return { wh: whClause(`what ${who.replace(/^most /i, '')} get wrong${about}`, 'what', false, true) };
 }
 
+function wholeList(list: ReadList): Partial<Topic> {
+  const np: Nominal = {
+    text: list.items,
+    core: list.tail === '' ? list.items : list.items.slice(0, -list.tail.length - 1),
+    form: 'noun',
+    plural: true,
+    superlative: false,
+    derived: true,
+  };
+  return { np, mod: readNounPhrase(list.before)?.mod ?? null, alsoNominal: true, topicClass: 'general' };
+}
+
+/** "5 Git mistakes" are about the mistakes: "how Git works" would be another video. */
+function mistakesIn(list: ReadList, subject: string): Partial<Topic> {
+  const mistakes = /^(?:mistakes|errors|pitfalls|traps|blunders)$/.test(list.noun);
+  const vp = `${mistakes ? 'avoid' : 'spot'} ${list.items}`;
+  const ger = `${mistakes ? 'avoiding' : 'spotting'} ${list.items}`;
+  const verb: VerbPhrase = { vp, full: vp, ger, verbClass: 'outcome', derived: true };
+  const wrong = mistakes ? wrongAbout(subject) : null;
+  return { ...wholeList(list), topicClass: 'problem', verb, wh: wrong ?? whFromVerb(verb) };
+}
+
+/** "what people get wrong about Git"; null where the subject would need an article. */
+function wrongAbout(subject: string): WhClause | null {
+  const phrase = readNounPhrase(subject);
+  if (!phrase || /^an? /i.test(phrase.nominal.text)) return null;
+  return whClause(`what people get wrong about ${phrase.nominal.text}`, 'what', false, true);
+}
+
 /** "tips for better sleep" is about better sleep; "budgeting hacks" about budgeting. */
 function fromSubject(list: ReadList): Partial<Topic> {
   const about = /^(?:for|about|of|on|with|in|when|while|around)\s+(.+)$/i.exec(list.tail)?.[1];
   const subject = about ?? (list.tail === '' ? list.before : '');
   if (subject === '' || NO_SUBJECT.test(subject)) return {};
+  // A place is not the subject: "travel hacks for Italy" are travel hacks.
+  if (about !== undefined && list.before !== '' && isPlace(subject)) return wholeList(list);
+  if (list.kind === 'bad' && list.tail === '') return mistakesIn(list, subject);
   const verb = readGerund(subject);
   if (verb) return verbForms(verb);
   const named = /^\p{Lu}/u.test(subject) && !isPluralNoun(words(subject).at(-1) ?? '');
@@ -65,6 +98,7 @@ function fromSubject(list: ReadList): Partial<Topic> {
     mod: phrase.mod,
     head: phrase.head,
     alsoNominal: true,
+    ...(list.kind === 'belief' ? { wh: wrongAbout(subject) } : {}),
     ...(named ? { topicClass: 'general' as const } : {}),
   };
 }

@@ -22,4 +22,15 @@ france germany japan tokyo mexico portugal lisbon bali thailand iceland america 
 german italian japanese chinese korean indian mexican mediterranean greek asian african latin latina latino
 gen z millennial millennials boomers montessori crossfit peloton garmin ozempic wegovy tesla toyota honda ford nikon canon
 sony fuji gopro iphone ipad android apple samsung alexa roomba dyson kitchenaid trader costco ikea walmart disney netflix spotify
-maslow pomodoro ayurveda`);
+greece rome croatia vietnam korea peru podman supabase firebase vercel netlify nextjs node.js adobe bluesky threads substack mailchimp
+convertkit klaviyo gusto xero freshbooks calendly loom miro maslow pomodoro ayurveda`);
+
+const PLACES: ReadonlySet<string> = set(`
+texas austin dallas houston denver boulder colorado toronto canada california florida miami tampa orlando seattle portland oregon boston
+chicago atlanta phoenix arizona nashville tennessee charlotte carolina ohio michigan york brooklyn manhattan london paris italy spain
+france germany japan tokyo mexico portugal lisbon bali thailand iceland america europe greece rome croatia vietnam korea peru`);
+
+/** Whether the phrase ends in the name of a place: one goes there, and does not get it right. */
+export function isPlace(phrase: string): boolean {
+  return PLACES.has((phrase.split(' ').at(-1) ?? '').toLowerCase());
+}

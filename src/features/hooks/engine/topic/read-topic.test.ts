@@ -63,6 +63,11 @@ describe('verb phrases', () => {
     ['buying a fixer upper', 'buy a fixer upper', 'buying a fixer upper', 'decision'],
     ['leash training a puppy', 'leash train a puppy', 'leash training a puppy', 'action'],
     ['how to center a div', 'center a div', 'centering a div', 'action'],
+    ['use git bisect', 'use git bisect', 'using git bisect', 'action'],
+    ['cook rice', 'cook rice', 'cooking rice', 'action'],
+    ['set boundaries at work', 'set boundaries at work', 'setting boundaries at work', 'action'],
+    ['how to start running', 'start running', 'starting to run', 'action'],
+    ['how to debug code', 'debug code', 'debugging code', 'action'],
   ])('reads %s', (topic, vp, ger, verbClass) => {
     expect(readTopic(topic)).toMatchObject({ shape: 'verb', verb: { vp, ger, verbClass } });
   });
@@ -74,6 +79,9 @@ describe('verb phrases', () => {
     'learning styles',
     'plan B',
     'marketing plan',
+    'batch filming',
+    'divorce',
+    'pay gap',
   ])('does not take the noun %s for a deed', (topic) => expect(readTopic(topic).shape).toBe('nominal'));
 });
 
@@ -149,6 +157,9 @@ describe('lists, comparisons and warnings', () => {
     ['Roth IRA vs 401k', 'Roth IRA', '401k'],
     ['renting or buying in 2025', 'renting', 'buying'],
     ['the difference between a CD and a bond', 'a CD', 'a bond'],
+    ['Docker vs Podman', 'Docker', 'Podman'],
+    ['Roth IRA or 401k?', 'Roth IRA', '401k'],
+    ['Renting vs Buying', 'renting', 'buying'],
   ])('reads the comparison %s', (topic, a, b) => {
     expect(readTopic(topic)).toMatchObject({ shape: 'versus', sides: { a, b } });
   });
@@ -158,8 +169,50 @@ describe('lists, comparisons and warnings', () => {
     ['stop lending money to family', 'lend money to family', 'lending money to family'],
     ['stop eating shit food', 'eat sh*t food', 'eating sh*t food'],
     ['how to stop overthinking at night', 'overthink at night', 'overthinking at night'],
+    ['stop hardcoding secrets', 'hardcode secrets', 'hardcoding secrets'],
   ])('knows what %s warns against', (topic, vp, ger) => {
     expect(readTopic(topic)).toMatchObject({ shape: 'negative', topicClass: 'problem', bad: { vp, ger } });
+  });
+});
+
+describe('what a derived form must not say', () => {
+  it('keeps the whole of a warning', () => {
+    expect(readTopic('stop saying yes to every meeting').verb?.vp).toBe('stop saying yes to every meeting');
+    expect(readTopic('stop weighing yourself every day').verb?.vp).toBe('stop weighing yourself every day');
+  });
+
+  it('takes what the creator gave up for a bad deed, and a mishap for no deed', () => {
+    expect(readTopic('WHY I STOPPED DRINKING COFFEE')).toMatchObject({
+      topicClass: 'problem',
+      bad: { vp: 'drink coffee', ger: 'drinking coffee' },
+    });
+    expect(readTopic('We lost our biggest client')).toMatchObject({ verb: null, np: null });
+  });
+
+  it('keeps the head of a list', () => {
+    expect(readTopic('5 Git mistakes')).toMatchObject({
+      np: { text: 'Git mistakes' },
+      wh: { text: 'what people get wrong about Git' },
+    });
+    expect(readTopic('travel hacks for Italy')).toMatchObject({
+      np: { text: 'travel hacks for Italy', core: 'travel hacks' },
+      verb: null,
+      wh: null,
+    });
+    expect(readTopic('team mistakes').mod).toBeNull();
+  });
+
+  it.each(['the hidden costs of buying a condo', 'moving to Portugal', 'toxic coworkers'])(
+    'does not get %s right',
+    (topic) => expect(readTopic(topic).verb?.vp ?? '').not.toMatch(/^get .* right$/),
+  );
+
+  it('deals with Sunday dread, and quotes advice', () => {
+    expect(readTopic('Sunday dread').verb?.vp).toBe('deal with Sunday dread');
+    expect(readTopic("don't go to bed angry is bad advice").statement).toBe(
+      "“Don't go to bed angry” is bad advice",
+    );
+    expect(readTopic('Python is slow').statement).toBe('Python is slow');
   });
 });
 
@@ -208,5 +261,8 @@ describe('sense', () => {
     expect(readTopic('grief after losing a parent').sensitive).toBe(true);
     expect(readTopic('how to win a bidding war').sensitive).toBe(false);
     expect(readTopic('why your houseplants keep dying').sensitive).toBe(false);
+    expect(readTopic('co-parenting after divorce').sensitive).toBe(true);
+    expect(readTopic('breakups').sensitive).toBe(true);
+    expect(readTopic('separation of concerns').sensitive).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 /** Reads a topic into typed forms. Every form is null where the grammar is not sure of it. */
 import { capitalise, words } from '../english/words.ts';
-import { readWh } from './clauses.ts';
+import { readWh, whClause } from './clauses.ts';
 import { cleanTopic } from './clean.ts';
 import {
   modFromObject,
@@ -67,9 +67,20 @@ function unwrap(text: string): string {
     .replace(/^what's (?=(?:an?|the) )/i, 'what is ');
 }
 
+/** "don't go to bed angry is bad advice": the advice is quoted, so that the sentence can be said. */
+function quotedAdvice(advice: string, verdict: string): Partial<Topic> {
+  const statement = `“${advice}” ${verdict}`;
+  return { shape: 'statement', statement, wh: whClause(`why ${statement}`, 'why', false, true) };
+}
+
 /** The shapes in the order in which they are tried: what is marked most clearly comes first. */
 function readShape(typed: string): Partial<Topic> | null {
   const text = unwrap(typed);
+  const advice =
+    /^((?:don't|never|always|just|go|follow|trust|fake) .+?) (is (?:bad|terrible|good|awful|outdated|wrong|lazy)(?: advice)?)$/i.exec(
+      text,
+    );
+  if (advice?.[1]) return quotedAdvice(capitalise(advice[1]), advice[2] ?? '');
   const quoted = /^“[^”]+” (?:is|isn't|are|aren't|means|doesn't|will|won't) /.test(text);
   if (quoted) return { shape: 'statement', statement: text, wh: null };
   if (/[“”]/.test(text)) return null;
@@ -82,10 +93,9 @@ function readShape(typed: string): Partial<Topic> | null {
   if (needed) return fromVerb(needed);
   const negative = readNegative(text);
   if (negative) return fromNegative(negative);
-  const marked = /\?\s*$/.test(text);
   const versus =
     /\bdifference between\b/i.test(text) ||
-    (!marked && !/^(?:how|why|what|when|should|is|are|do|does|can)\b/i.test(text)) ||
+    !/^(?:how|why|what|when|where|who|which|should|is|are|do|does|did|can|could|will|would)\b/i.test(text) ||
     /\bvs\.?\b|\bversus\b/i.test(text)
       ? readVersus(text)
       : null;

@@ -1,6 +1,6 @@
 /** What each marked shape yields, its own form first and then what can be derived from it. */
 import { countability } from '../english/nouns.ts';
-import { baseOfPast, isVerb } from '../english/verbs.ts';
+import { baseOfPast, guessBase, isVerb } from '../english/verbs.ts';
 import { firstToSecond, lowerFirst, words } from '../english/words.ts';
 import { whClause } from './clauses.ts';
 import { modFromObject, nominalFromVerb, nominalFromWh, verbFromWh, whFromVerb } from './derive.ts';
@@ -20,7 +20,8 @@ export function fromNegative({ vp, ger, stop }: ReadNegative): Partial<Topic> {
     np: words(ger).length <= 6 ? gerundNominal(ger, ger, true) : null,
     topicClass: 'problem',
     // "stopping eating" is no form to say; the empty gerund makes its patterns ineligible.
-    verb: verb ? { ...verb, verbClass: 'outcome', ger: '' } : null,
+    // Without its adjunct the warning says another thing: "stop weighing yourself every day".
+    verb: verb ? { ...verb, vp: verb.full, verbClass: 'outcome', ger: '' } : null,
     wh: words(vp).length <= 7 ? whClause(`what happens when you ${vp}`, 'what', false, true) : null,
     mod: modFromObject(vp),
   };
@@ -159,6 +160,9 @@ function deedForms(verb: VerbPhrase | null): Partial<Topic> {
   const ended = /^(?:stop|quit) (\p{L}+ing\b.*)$/u.exec(verb.vp)?.[1];
   if (ended) {
     return {
+      // What the creator gave up is a bad deed, as in "stop drinking coffee".
+      topicClass: 'problem',
+      bad: { vp: [guessBase(words(ended)[0] ?? ''), ...words(ended).slice(1)].join(' '), ger: ended },
       verb: { ...verb, ger: '' },
       npGeneral: gerundNominal(ended, ended, true),
       np: gerundNominal(ended, ended, true),

@@ -17,7 +17,14 @@ export function readStatement(text: string): ReadStatement | null {
   if (/^(?:I|we|I'm|I've|we're|we've|I'd)$/i.test(first)) {
     if (/^(?:I|we) (?:want|need|would|hope|am going|plan) /i.test(text)) return null;
     const base = /^(?:I|we)$/i.test(first) ? baseOfPast(tokens[1] ?? '') : null;
-    const deed = base ? firstToSecond([base, ...tokens.slice(2)].join(' ')) : null;
+    // What went wrong is nothing to do after the creator: "we lost our biggest client".
+    const sad =
+      /^(?:lose|fail|fall|miss|ruin|crash|waste|forget|hate|break|regret|get (?:fired|laid|scammed|sued))\b/i;
+    const mishap =
+      base !== null &&
+      sad.test([base, ...tokens.slice(2)].join(' ')) &&
+      !/\b(?:weight|pounds|fat)\b/i.test(text);
+    const deed = base && !mishap ? firstToSecond([base, ...tokens.slice(2)].join(' ')) : null;
     return { text: tokens.join(' ').replace(/^i\b/, 'I'), firstPerson: true, deed };
   }
   const clause = firstToSecond(text);

@@ -1,7 +1,7 @@
 /** Verb phrases: "how to …", imperatives, gerunds. All come out in the second person. */
 
 import { isPluralNoun } from '../english/nouns.ts';
-import { COMPOUND_VERBS } from '../english/verb-lists.ts';
+import { COMPOUND_VERBS, VERB_BEFORE_NOUN } from '../english/verb-lists.ts';
 import {
   baseOfGerund,
   gerundOf,
@@ -63,7 +63,13 @@ function build(base: string, rest: string[], derived: boolean): VerbPhrase | nul
   ) {
     return null;
   }
-  const at = rest.findIndex((token, index) => index > 0 && ADJUNCT.test(token));
+  // "say yes to every meeting": after a preposition, "every" opens the object.
+  const at = rest.findIndex(
+    (token, index) =>
+      index > 0 &&
+      ADJUNCT.test(token) &&
+      !(/^every$/i.test(token) && /^(?:to|for|at|in|on|with|of|from|about)$/i.test(rest[index - 1] ?? '')),
+  );
   const core = at > 0 ? rest.slice(0, at) : rest;
   if (core.length > 8 || rest.length > 11) return null;
   const second = (tokens: string[]) => firstToSecond(tokens.join(' ')).replace(/[,;:]$/, '');
@@ -72,7 +78,7 @@ function build(base: string, rest: string[], derived: boolean): VerbPhrase | nul
   return {
     vp,
     full,
-    ger: [gerundOf(verb), second(core)].join(' ').trim(),
+    ger: gerundPhraseOf(verb, second(core)),
     verbClass: classOf(verb, rest),
     derived,
   };
@@ -104,6 +110,23 @@ export function readInfinitive(text: string, derived = false): VerbPhrase | null
   return build(verb, tokens.slice(1), derived);
 }
 
+/** "use git bisect", "set boundaries", "start running"; not "batch filming", "pay gap" or "set design". */
+function takesBareNoun(verb: string, next: string): boolean {
+  const doing = baseOfGerund(next) !== null;
+  if (/^(?:start|try)$/.test(verb) && doing) return true;
+  if (/^set$/.test(verb)) return isPluralNoun(next);
+  if (/^(?:gap|day|rates?|raises?|cuts?|time|tools?|plan|cases?|and|or|wins?)$/i.test(next)) return false;
+  return VERB_BEFORE_NOUN.has(verb) && !doing;
+}
+
+/** "start running" has no gerund to say but "starting to run"; "keep going" has none at all. */
+function gerundPhraseOf(verb: string, core: string): string {
+  const [next = '', ...rest] = words(core);
+  const inner = /^(?:start|begin|stop|quit|keep|avoid)$/.test(verb) ? baseOfGerund(next) : null;
+  if (!inner) return [gerundOf(verb), core].join(' ').trim();
+  return /^(?:start|begin)$/.test(verb) ? [gerundOf(verb), 'to', inner, ...rest].join(' ') : '';
+}
+
 /** "give better feedback"; not "sleep training". */
 export function readImperative(text: string): VerbPhrase | null {
   const tokens = words(text);
@@ -112,7 +135,7 @@ export function readImperative(text: string): VerbPhrase | null {
   // A capital that survived cleaning marks a name: "React useEffect".
   if (!/^\p{Ll}/u.test(verb) || !isVerb(verb)) return null;
   if (tokens.length === 1) return isAlsoNoun(verb) ? null : build(verb, [], false);
-  if (isAlsoNoun(verb) && !AFTER_VERB.test(next)) return null;
+  if (isAlsoNoun(verb) && !AFTER_VERB.test(next) && !takesBareNoun(verb, next)) return null;
   // "work for introverts", "test for ADHD": a noun with its tail.
   if (
     isAlsoNoun(verb) &&
