@@ -45,6 +45,7 @@ export type RunRequest = { user: User; topic: string; idempotencyKey: string | n
 /** A run that has begun: `finished` goes on whether or not somebody still listens. */
 export type Begun = { finished: Promise<Generated> };
 export type Generator = ReturnType<typeof createGenerator>;
+type Written = { written: NewHook[]; by: string };
 type Needs = Pick<Services, 'db' | 'pool' | 'log' | 'metrics'>;
 type Options = { lease: Lease; writer: Writer; writeWithinMs?: number; seed?: () => number };
 
@@ -69,20 +70,22 @@ export function createGenerator({ db, pool, log, metrics }: Needs, options: Opti
       seed: seed(),
     };
     const written: NewHook[] = [];
+    let filled = 0;
     const take = (hook: WrittenHook) => {
       const made = newHook(run, topic, ids[written.length] as number, hook);
       written.push(made);
+      if (hook.by === 'pattern') filled++;
       onHook(made.hook);
     };
     await takeTen((signal) => writer.write(asked, signal), writeWithinMs, take).catch((error: Error) => {
       log.warn({ runId: run.id, writer: writer.name, err: error }, 'a run could not be written');
       throw new HttpError(502, error.name === 'TimeoutError' ? TOO_SLOW : FAILED);
     });
-    return written;
+    return { written, by: nameOf(writer, filled) };
   }
 
-  async function settle(run: ReservedRun, written: NewHook[]): Promise<Generated> {
-    const settled = await settleWithHooks(pool, run, writer.name, written);
+  async function settle(run: ReservedRun, { written, by }: Written): Promise<Generated> {
+    const settled = await settleWithHooks(pool, run, by, written);
     if (!settled) throw new HttpError(502, LOST);
     return { hooks: written.map(({ hook }) => hook), hook_credits: settled.balance };
   }
@@ -165,4 +168,12 @@ function createMeasures({ registry }: Services['metrics']) {
       registers: [registry],
     }),
   };
+}
+
+/** A run says who wrote it, also where a writer had to be helped out or replaced. */
+function nameOf(writer: Writer, filled: number): string {
+  if (filled === 0) return writer.name;
+  return filled === HOOKS_PER_RUN
+    ? `pattern, instead of ${writer.name}`
+    : `${writer.name}, ${filled} by pattern`;
 }
