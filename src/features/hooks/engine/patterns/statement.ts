@@ -23,18 +23,6 @@ export const statementPatterns: readonly Pattern[] = [
     weight: 1.3,
   },
   {
-    id: 'curiosity-gap-statement-03',
-    type: 'Curiosity Gap',
-    template: 'Under that nice photo: {stmt}.',
-    when: { first: 'only' },
-    truth: 'Only what really happened.',
-    tips: [
-      'Hold the nice photo up, then lower it to show your face.',
-      'Pause at the colon for one full breath.',
-    ],
-    weight: 1.2,
-  },
-  {
     id: 'curiosity-gap-statement-04',
     type: 'Curiosity Gap',
     template: 'Look closely at {object}: {stmt}.',
@@ -315,18 +303,6 @@ export const statementPatterns: readonly Pattern[] = [
     weight: 1.3,
   },
   {
-    id: 'before-and-after-statement-03',
-    type: 'Before and After',
-    template: 'The day before, the day after: {stmt}.',
-    when: { first: 'only' },
-    truth: 'Only what really happened.',
-    tips: [
-      'Step from one side of the frame to the other at each comma.',
-      'Two photos, two dates, no filter.',
-    ],
-    weight: 1.1,
-  },
-  {
     id: 'before-and-after-statement-04',
     type: 'Before and After',
     template: '{stmt}. This is {object} today.',
@@ -443,14 +419,6 @@ export const statementPatterns: readonly Pattern[] = [
     weight: 1.3,
   },
   {
-    id: 'authority-statement-03',
-    type: 'Authority',
-    template: 'Straight from {aRole}: {stmt}.',
-    truth: 'You can defend it.',
-    tips: ['Turn from your desk or bench on the first word.', 'No music under this line.'],
-    weight: 1.2,
-  },
-  {
     id: 'authority-statement-04',
     type: 'Authority',
     template: "I'm {aRole}. And yes, {stmt}.",
@@ -516,15 +484,6 @@ export const statementPatterns: readonly Pattern[] = [
       'Look away on "get it", back on the next word.',
     ],
     weight: 1.5,
-  },
-  {
-    id: 'challenge-statement-01',
-    type: 'Challenge',
-    template: 'Screenshot this before you scroll: {stmt}.',
-    tips: [
-      'Hold still for a full second so the screenshot is clean.',
-      'Center the sentence on screen in large type.',
-    ],
   },
   {
     id: 'challenge-statement-02',
@@ -609,15 +568,6 @@ export const statementPatterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'insider-statement-05',
-    type: 'Insider',
-    template: 'I only tell {aud} this quietly: {stmt}.',
-    when: { first: 'only' },
-    truth: 'You do tell them.',
-    tips: ['Close a door behind you before the first word.', 'Bring the mic right up to your mouth.'],
-    weight: 1.3,
-  },
-  {
     id: 'comparison-statement-01',
     type: 'Comparison',
     template: 'Your feed says one thing. {object} says {stmt}.',
@@ -627,18 +577,6 @@ export const statementPatterns: readonly Pattern[] = [
     tips: [
       'Phone in one hand, point at the thing with the other.',
       'Split the screen: scrolling feed left, the thing right.',
-    ],
-    weight: 1.3,
-  },
-  {
-    id: 'comparison-statement-02',
-    type: 'Comparison',
-    template: 'What I posted, what I skipped: {stmt}.',
-    when: { first: 'only' },
-    truth: 'Only what really happened.',
-    tips: [
-      'Show the post, then turn the phone around to you.',
-      'Cut from color to plain daylight at the comma.',
     ],
     weight: 1.3,
   },
@@ -669,17 +607,6 @@ export const statementPatterns: readonly Pattern[] = [
     claims: ['prediction'],
     truth: 'You can defend it.',
     tips: ['Say it, nod once, look away.', 'First sentence alone on screen for a second.'],
-  },
-  {
-    id: 'trend-statement-02',
-    type: 'Trend',
-    template: 'Update your notes: {stmt}.',
-    truth: 'You can defend it.',
-    tips: [
-      'Open an old notebook and write over a line in red.',
-      'Date stamp in the corner, crossed out and renewed.',
-    ],
-    weight: 1.1,
   },
   {
     id: 'trend-statement-03',
@@ -800,16 +727,6 @@ export const statementPatterns: readonly Pattern[] = [
     weight: 1.4,
   },
   {
-    id: 'quick-win-statement-01',
-    type: 'Quick Win',
-    template: 'Thirty seconds to change your mind: {stmt}.',
-    truth: 'Done in thirty seconds.',
-    tips: [
-      'Start a timer in the shot at the colon.',
-      'Keep the timer on screen and stop talking when it rings.',
-    ],
-  },
-  {
     id: 'quick-win-statement-02',
     type: 'Quick Win',
     template: 'Tape this to {object}: {stmt}.',
@@ -826,15 +743,6 @@ export const statementPatterns: readonly Pattern[] = [
     template: 'One sticky note for {aud}: {stmt}.',
     tips: ['Write it live, marker squeaking, from above.', 'Slap the note onto the lens on the last word.'],
     weight: 1.5,
-  },
-  {
-    id: 'quick-win-statement-04',
-    type: 'Quick Win',
-    template: 'The one-minute version: {stmt}.',
-    when: { first: 'only' },
-    truth: 'Told in a minute.',
-    tips: ['Flip a sand timer on the first word.', 'Progress bar along the bottom, honest to the second.'],
-    weight: 1,
   },
   {
     id: 'quick-win-statement-05',
@@ -876,18 +784,6 @@ export const statementPatterns: readonly Pattern[] = [
     truth: 'You can defend it.',
     tips: ['Open both arms wide and hold them there.', 'Turn an ear to the lens after the last word.'],
     weight: 1.3,
-  },
-  {
-    id: 'audience-request-statement-04',
-    type: 'Audience Request',
-    template: 'Since you asked in the comments: {stmt}.',
-    when: { first: 'only' },
-    truth: 'Someone really asked.',
-    tips: [
-      'Read the comment off your phone first, silently, on camera.',
-      'Leave their words on screen, without the name.',
-    ],
-    weight: 1.1,
   },
   {
     id: 'audience-request-statement-05',

@@ -168,17 +168,6 @@ export const versusPatterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'question-versus-01',
-    type: 'Question',
-    template: '{a} or {b}? Your answer should depend on one thing.',
-    when: { needs: ['vp'], sensitive: 'refuse' },
-    truth: 'Name the one thing.',
-    tips: [
-      'One object in each hand; lower both on "one thing".',
-      'Split screen with the two names as labels, and a blank box between them.',
-    ],
-  },
-  {
     id: 'question-versus-02',
     type: 'Question',
     template: 'Are you choosing {a}, or just avoiding {b}?',
@@ -301,18 +290,6 @@ export const versusPatterns: readonly Pattern[] = [
     weight: 1.2,
   },
   {
-    id: 'before-and-after-versus-02',
-    type: 'Before and After',
-    template: 'Before one question: "{a}, easy." After: "{b}, maybe?"',
-    when: { needs: ['vp'], sensitive: 'refuse' },
-    truth: 'Ask the question next.',
-    tips: [
-      'Fold your arms for the first quote, unfold them for the second.',
-      'Flash the question on screen for half a second between the two.',
-    ],
-    weight: 1.2,
-  },
-  {
     id: 'before-and-after-versus-03',
     type: 'Before and After',
     template: 'Day one, you say {a}. {moment}, you say {b}.',
@@ -346,29 +323,6 @@ export const versusPatterns: readonly Pattern[] = [
       'Draw the grid on paper before you press record; fill it live.',
     ],
     weight: 1.4,
-  },
-  {
-    id: 'list-versus-02',
-    type: 'List',
-    template: 'Three questions, then you can say {a} or {b}.',
-    when: { needs: ['vp'], sensitive: 'refuse' },
-    truth: 'Give the three questions.',
-    tips: [
-      'Cover your mouth with the card of questions until "then".',
-      'Numbers one to three down the edge of the screen, unticked.',
-    ],
-    weight: 1.2,
-  },
-  {
-    id: 'list-versus-03',
-    type: 'List',
-    template: 'One plus for {a}, one for {b}, one warning.',
-    when: { needs: ['vp'], sensitive: 'refuse' },
-    tips: [
-      'Thumb left, thumb right, then a flat palm on "warning".',
-      'Deal three index cards face down, one per item.',
-    ],
-    weight: 1.2,
   },
   {
     id: 'list-versus-04',
@@ -462,17 +416,6 @@ export const versusPatterns: readonly Pattern[] = [
       'Zoom to your eyes on the last word and hold.',
     ],
     weight: 1.3,
-  },
-  {
-    id: 'authority-versus-03',
-    type: 'Authority',
-    template: 'The {role} answer to {a} or {b}, no jargon.',
-    when: { needs: ['vp'], sensitive: 'refuse' },
-    tips: [
-      'Drop a thick printout on the floor on "no jargon".',
-      'Your role as a small caption, the two names large.',
-    ],
-    weight: 1.1,
   },
   {
     id: 'authority-versus-04',
@@ -679,17 +622,6 @@ export const versusPatterns: readonly Pattern[] = [
     when: { needs: ['vp'], sensitive: 'refuse' },
     tips: ['Cross out the word "better" on screen.', 'Shake your head on "better", nod on "fits".'],
     weight: 1.3,
-  },
-  {
-    id: 'comparison-versus-02',
-    type: 'Comparison',
-    template: '{a} and {b}, side by side, no favorites.',
-    when: { needs: ['vp'], sensitive: 'refuse' },
-    tips: [
-      'Two columns on screen from frame one, same size, same color.',
-      'Show both palms, level, on "no favorites".',
-    ],
-    weight: 1.1,
   },
   {
     id: 'comparison-versus-03',
@@ -945,14 +877,6 @@ export const versusPatterns: readonly Pattern[] = [
       'Show the question as a sticker at chin height until you answer it.',
     ],
     weight: 1.4,
-  },
-  {
-    id: 'audience-request-versus-03',
-    type: 'Audience Request',
-    template: 'Tell me where you are: {a}, {b}, or in between.',
-    when: { needs: ['vp'], sensitive: 'refuse' },
-    tips: ['Point left, right, then straight down.', 'Put three boxes on screen, the middle one empty.'],
-    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-versus-01',
