@@ -1,0 +1,113 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { jsonAnswer, jsonBody, refusal } from '#platform/http/openapi.ts';
+import {
+  categoriesSchema,
+  createPostSchema,
+  mendPostSchema,
+  POSTS_DEFAULT,
+  POSTS_MAX,
+  postSchema,
+  postsSchema,
+  setupSchema,
+} from './blog.schema.ts';
+
+/** What the calls about posts take and answer. */
+
+const tags = ['Blog'];
+const signedOut = refusal('Not signed in as an admin');
+const wrongRole = refusal('Signed in as a user, not as an admin');
+const noSuchPost = refusal('No such post');
+const BAD_LIMIT = { error: `limit must be a whole number from 1 to ${POSTS_MAX}` };
+const BAD_STATUS = { error: 'status must be all, draft or published' };
+
+export const listPostsRoute = createRoute({
+  method: 'get',
+  path: '/api/blog/posts',
+  tags,
+  summary: 'Posts, newest first',
+  description:
+    'Published posts. An admin may ask for status=all or status=draft; to anybody else drafts do not exist.',
+  request: {
+    query: z.object({
+      status: z.enum(['all', 'draft', 'published'], BAD_STATUS).default('published'),
+      theme: z.string().optional(),
+      category: z.string().optional(),
+      limit: z.coerce
+        .number<string>(BAD_LIMIT)
+        .int(BAD_LIMIT)
+        .min(1, BAD_LIMIT)
+        .transform((limit) => Math.min(limit, POSTS_MAX))
+        .default(POSTS_DEFAULT),
+    }),
+  },
+  responses: {
+    200: jsonAnswer(postsSchema, 'The posts'),
+    400: refusal('What is wrong with limit or status'),
+  },
+});
+
+export const listCategoriesRoute = createRoute({
+  method: 'get',
+  path: '/api/blog/categories',
+  tags,
+  summary: 'The categories, one for each profession',
+  responses: { 200: jsonAnswer(categoriesSchema, 'The categories') },
+});
+
+export const setupRoute = createRoute({
+  method: 'post',
+  path: '/api/blog/setup',
+  tags,
+  summary: 'Make the eight categories and a starter post for each',
+  description: 'Adds what is missing and says how many that were; running it again adds nothing.',
+  responses: {
+    200: jsonAnswer(setupSchema, 'How many categories and posts were added'),
+    401: signedOut,
+    403: wrongRole,
+  },
+});
+
+export const createPostRoute = createRoute({
+  method: 'post',
+  path: '/api/blog/posts',
+  tags,
+  summary: 'Write a post',
+  description: 'The slug is made from the title, the reading time from the words; the HTML is sanitized.',
+  request: { body: jsonBody(createPostSchema) },
+  responses: {
+    201: jsonAnswer(postSchema, 'The post'),
+    400: refusal('What is wrong with the post'),
+    401: signedOut,
+    403: wrongRole,
+  },
+});
+
+export const mendPostRoute = createRoute({
+  method: 'patch',
+  path: '/api/blog/posts/{id}',
+  tags,
+  summary: 'Mend or publish a post',
+  description: 'Changes what is sent and nothing else. The slug stays, so that addresses keep working.',
+  request: { params: z.object({ id: z.string() }), body: jsonBody(mendPostSchema) },
+  responses: {
+    200: jsonAnswer(postSchema, 'The post'),
+    400: refusal('What is wrong with the post'),
+    401: signedOut,
+    403: wrongRole,
+    404: noSuchPost,
+  },
+});
+
+export const deletePostRoute = createRoute({
+  method: 'delete',
+  path: '/api/blog/posts/{id}',
+  tags,
+  summary: 'Delete a post',
+  request: { params: z.object({ id: z.string() }) },
+  responses: {
+    204: { description: 'The post is gone' },
+    401: signedOut,
+    403: wrongRole,
+    404: noSuchPost,
+  },
+});

@@ -1,0 +1,210 @@
+import { and, asc, count, desc, eq, like, or, type SQL, sql } from 'drizzle-orm';
+import { isThemeName } from '#features/landing/theme.ts';
+
+import type { Database } from '#platform/database/database.ts';
+import { blogCategories, blogPosts } from '#platform/database/schema-blog.ts';
+import { HttpError } from '#platform/http/errors.ts';
+import { type Category, type MendedPost, type NewPost, type Post, REQUIRED_FIELDS } from './blog.schema.ts';
+import { categorySlug } from './categories.ts';
+import { cleanHtml, hasContent, readingTime } from './post-html.ts';
+import { freeSlug, slugOf } from './slug.ts';
+
+type Row = typeof blogPosts.$inferSelect;
+
+export function toPost(row: Row): Post {
+  return {
+    id: row.id,
+    title: row.title,
+    slug: row.slug,
+    excerpt: row.excerpt,
+    content: cleanHtml(row.content),
+    theme: isThemeName(row.theme) ? row.theme : 'default',
+    category_slug: row.categorySlug,
+    tags: row.tags,
+    status: row.status === 'published' ? 'published' : 'draft',
+    reading_time: row.readingTime,
+    view_count: row.viewCount,
+    featured_image_url: row.featuredImageUrl,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+  };
+}
+
+const newestFirst = [desc(blogPosts.createdAt), desc(blogPosts.id)];
+const published = eq(blogPosts.status, 'published');
+
+export type PostFilter = {
+  status: 'all' | 'draft' | 'published';
+  theme?: string;
+  category?: string;
+  limit: number;
+  offset?: number;
+};
+
+function matching({ status, theme, category }: Omit<PostFilter, 'limit'>): SQL | undefined {
+  return and(
+    status === 'all' ? undefined : eq(blogPosts.status, status),
+    theme === undefined ? undefined : eq(blogPosts.theme, theme),
+    category === undefined ? undefined : eq(blogPosts.categorySlug, category),
+  );
+}
+
+export async function listPosts(db: Database, filter: PostFilter): Promise<Post[]> {
+  const rows = await db
+    .select()
+    .from(blogPosts)
+    .where(matching(filter))
+    .orderBy(...newestFirst)
+    .limit(filter.limit)
+    .offset(filter.offset ?? 0);
+  return rows.map(toPost);
+}
+
+export async function countPosts(db: Database, filter: Omit<PostFilter, 'limit'>): Promise<number> {
+  const [row] = await db.select({ posts: count() }).from(blogPosts).where(matching(filter));
+  return row?.posts ?? 0;
+}
+
+export async function findPost(db: Database, slug: string): Promise<Post | null> {
+  const [row] = await db.select().from(blogPosts).where(eq(blogPosts.slug, slug));
+  return row ? toPost(row) : null;
+}
+
+export type PostLink = Pick<Post, 'title' | 'slug' | 'theme'>;
+const LINK = { title: blogPosts.title, slug: blogPosts.slug, theme: blogPosts.theme };
+const toLink = (row: { title: string; slug: string; theme: string }): PostLink => ({
+  ...row,
+  theme: isThemeName(row.theme) ? row.theme : 'default',
+});
+
+/** The published posts before and after this one, over all themes. */
+export async function neighboursOf(db: Database, post: Post) {
+  const here = sql`(${new Date(post.created_at)}::timestamptz, ${post.id}::bigint)`;
+  const place = sql`(${blogPosts.createdAt}, ${blogPosts.id})`;
+  const [older, newer] = await Promise.all([
+    db
+      .select(LINK)
+      .from(blogPosts)
+      .where(and(published, sql`${place} < ${here}`))
+      .orderBy(...newestFirst)
+      .limit(1),
+    db
+      .select(LINK)
+      .from(blogPosts)
+      .where(and(published, sql`${place} > ${here}`))
+      .orderBy(asc(blogPosts.createdAt), asc(blogPosts.id))
+      .limit(1),
+  ]);
+  return { previous: older[0] ? toLink(older[0]) : null, next: newer[0] ? toLink(newer[0]) : null };
+}
+
+/** Others to read: of the same profession first, then with the same tags, then the newest. */
+export async function relatedTo(db: Database, post: Post, limit: number): Promise<Post[]> {
+  const sharedTags = sql`cardinality(array(select unnest(${blogPosts.tags}) intersect select unnest(${sql.param(post.tags)}::text[])))`;
+  const rows = await db
+    .select()
+    .from(blogPosts)
+    .where(and(published, sql`${blogPosts.id} <> ${post.id}`))
+    .orderBy(sql`${blogPosts.theme} = ${post.theme} desc`, desc(sharedTags), ...newestFirst)
+    .limit(limit);
+  return rows.map(toPost);
+}
+
+/** What feeds and the sitemap need of every published post. */
+export async function publishedAddresses(db: Database) {
+  return db
+    .select({ slug: blogPosts.slug, theme: blogPosts.theme, updatedAt: blogPosts.updatedAt })
+    .from(blogPosts)
+    .where(published)
+    .orderBy(...newestFirst)
+    .limit(SITEMAP_MAX);
+}
+/** A sitemap may hold 50,000 addresses, and others stand in it too. */
+const SITEMAP_MAX = 40_000;
+
+export async function listCategories(db: Database): Promise<Category[]> {
+  return db.select().from(blogCategories).orderBy(asc(blogCategories.name));
+}
+
+/** The slug is taken for good with the row; of two who want it at once, the later one tries the next number. */
+export async function createPost(db: Database, given: NewPost): Promise<Post> {
+  const content = checkedContent(given.content);
+  const wanted = slugOf(given.title);
+  const values = {
+    title: given.title,
+    excerpt: given.excerpt,
+    content,
+    theme: given.theme,
+    categorySlug: given.category_slug ?? categorySlug(given.theme),
+    tags: given.tags,
+    status: given.status,
+    readingTime: readingTime(content),
+    featuredImageUrl: given.featured_image_url,
+  };
+  for (;;) {
+    const slug = freeSlug(wanted, await takenSlugs(db, wanted));
+    const [row] = await db
+      .insert(blogPosts)
+      .values({ ...values, slug })
+      .onConflictDoNothing({ target: blogPosts.slug })
+      .returning()
+      .catch(refuseUnknownCategory);
+    if (row) return toPost(row);
+  }
+}
+
+async function takenSlugs(db: Database, wanted: string): Promise<Set<string>> {
+  const rows = await db
+    .select({ slug: blogPosts.slug })
+    .from(blogPosts)
+    .where(or(eq(blogPosts.slug, wanted), like(blogPosts.slug, `${wanted}-%`)));
+  return new Set(rows.map((row) => row.slug));
+}
+
+export async function mendPost(db: Database, id: number, given: MendedPost): Promise<Post | null> {
+  const content = given.content === undefined ? undefined : checkedContent(given.content);
+  const [row] = await db
+    .update(blogPosts)
+    .set({
+      title: given.title,
+      excerpt: given.excerpt,
+      content,
+      readingTime: content === undefined ? undefined : readingTime(content),
+      theme: given.theme,
+      categorySlug: given.category_slug,
+      tags: given.tags,
+      status: given.status,
+      featuredImageUrl: given.featured_image_url,
+      updatedAt: sql`now()`,
+    })
+    .where(eq(blogPosts.id, id))
+    .returning()
+    .catch(refuseUnknownCategory);
+  return row ? toPost(row) : null;
+}
+
+export async function deletePost(db: Database, id: number): Promise<boolean> {
+  const gone = await db.delete(blogPosts).where(eq(blogPosts.id, id)).returning({ id: blogPosts.id });
+  return gone.length > 0;
+}
+
+/** Content that is nothing but what we throw away is no content. */
+function checkedContent(html: string): string {
+  const content = cleanHtml(html);
+  if (!hasContent(content)) throw new HttpError(400, REQUIRED_FIELDS);
+  return content;
+}
+
+const FOREIGN_KEY_VIOLATION = '23503';
+
+function refuseUnknownCategory(error: Error & { cause?: { code?: string } }): never {
+  throw error.cause?.code === FOREIGN_KEY_VIOLATION ? new HttpError(400, 'Unknown category') : error;
+}
+
+/** Adds the views since the last time. The post counts as unchanged: `updated_at` stays. */
+export async function addViews(db: Database, views: ReadonlyMap<number, number>): Promise<void> {
+  const ids = sql.param([...views.keys()]);
+  const counts = sql.param([...views.values()]);
+  await db.execute(sql`update blog_posts p set view_count = p.view_count + v.views
+    from unnest(${ids}::bigint[], ${counts}::int[]) as v(id, views) where p.id = v.id`);
+}

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { textField } from '#features/account/clean-text.ts';
+import { THEME_NAMES } from '#features/landing/theme.ts';
+
+/** Posts and categories as the API shows and takes them. */
+
+export const POSTS_DEFAULT = 12;
+export const POSTS_MAX = 50;
+export const REQUIRED_FIELDS = 'Please fill in all required fields';
+
+export const postStatusSchema = z.enum(['draft', 'published'], {
+  error: 'Status must be draft or published',
+});
+const themeSchema = z.enum(THEME_NAMES, { error: 'Unknown theme' });
+
+export const postSchema = z.object({
+  id: z.number(),
+  title: z.string(),
+  slug: z.string(),
+  excerpt: z.string(),
+  content: z.string(),
+  theme: themeSchema,
+  category_slug: z.string(),
+  tags: z.array(z.string()),
+  status: postStatusSchema,
+  reading_time: z.number(),
+  view_count: z.number(),
+  featured_image_url: z.string().nullable(),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+export type Post = z.infer<typeof postSchema>;
+
+export const postsSchema = z.object({ posts: z.array(postSchema) });
+
+export const categorySchema = z.object({ slug: z.string(), name: z.string() });
+export const categoriesSchema = z.object({ categories: z.array(categorySchema) });
+export type Category = z.infer<typeof categorySchema>;
+
+export const setupSchema = z.object({ categories: z.number(), posts: z.number() });
+
+const required = (what: string, max: number, lines: 'one' | 'many') =>
+  textField({ tooShort: REQUIRED_FIELDS, tooLong: `The ${what} is too long`, min: 1, max, lines });
+
+const TAGS_MAX = 20;
+const tagsSchema = z
+  .array(z.string({ error: 'Tags must be texts' }).max(60, { error: 'A tag is too long' }), {
+    error: 'Tags must be a list',
+  })
+  .transform(cleanTags)
+  .pipe(z.array(z.string()).max(TAGS_MAX, { error: `A post can have at most ${TAGS_MAX} tags` }));
+
+/** Pictures come from this site alone: the Content-Security-Policy shows no others. */
+const imageSchema = z
+  .string({ error: 'The picture must be an address on this site' })
+  .trim()
+  .max(500, { error: 'The address of the picture is too long' })
+  .regex(/^\/(?![/\\])[\w\-./~%]*$/, { error: 'The picture must be an address on this site' });
+
+export const createPostSchema = z.object({
+  title: required('title', 200, 'one'),
+  excerpt: required('excerpt', 1000, 'one'),
+  content: required('content', 400_000, 'many'),
+  theme: themeSchema.default('default'),
+  /** The category of the theme where left out. */
+  category_slug: z
+    .string({ error: 'Unknown category' })
+    .trim()
+    .min(1, { error: 'Unknown category' })
+    .optional(),
+  tags: tagsSchema.default([]),
+  status: postStatusSchema.default('draft'),
+  featured_image_url: imageSchema.nullable().default(null),
+});
+export type NewPost = z.output<typeof createPostSchema>;
+
+/** What is sent changes; what is left out stays as it is. */
+export const mendPostSchema = z.object({
+  title: createPostSchema.shape.title.optional(),
+  excerpt: createPostSchema.shape.excerpt.optional(),
+  content: createPostSchema.shape.content.optional(),
+  theme: themeSchema.optional(),
+  category_slug: createPostSchema.shape.category_slug,
+  tags: tagsSchema.optional(),
+  status: postStatusSchema.optional(),
+  featured_image_url: imageSchema.nullable().optional(),
+});
+export type MendedPost = z.output<typeof mendPostSchema>;
+
+/** Trimmed, without empties, and each only once. */
+export function cleanTags(tags: readonly string[]): string[] {
+  return [...new Set(tags.map((tag) => tag.replace(/\s+/g, ' ').trim()).filter(Boolean))];
+}
+
+/** Tags as a person types them, with commas between. */
+export function tagsOf(text: string): string[] {
+  return cleanTags(text.split(','));
+}

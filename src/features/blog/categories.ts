@@ -1,0 +1,11 @@
+import { THEME_LABELS, type ThemeName } from '#features/landing/theme.ts';
+
+/** The category of a profession: its value as it stands in an address (`realEstate` is `real-estate`). */
+export function categorySlug(theme: ThemeName): string {
+  return theme.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+export const CATEGORIES = (Object.keys(THEME_LABELS) as ThemeName[]).map((theme) => ({
+  slug: categorySlug(theme),
+  name: THEME_LABELS[theme],
+}));

@@ -1,0 +1,46 @@
+import type { Database } from '#platform/database/database.ts';
+import { blogCategories, blogPosts } from '#platform/database/schema-blog.ts';
+import { CATEGORIES, categorySlug } from './categories.ts';
+import { cleanHtml, readingTime } from './post-html.ts';
+import { STARTER_POSTS } from './posts/all.ts';
+import { slugOf } from './slug.ts';
+
+/** The eight categories and a starter post for each: adds what is missing, and says how many that were. */
+export async function setUpBlog(db: Database): Promise<{ categories: number; posts: number }> {
+  const now = Date.now();
+  const starters = STARTER_POSTS.map(({ theme, title, excerpt, tags, content: html }, index) => {
+    const content = cleanHtml(html);
+    return {
+      theme,
+      title,
+      excerpt,
+      content,
+      tags: [...tags],
+      slug: slugOf(title),
+      categorySlug: categorySlug(theme),
+      status: 'published',
+      readingTime: readingTime(content),
+      // A minute apart, so that the order of the list is the order here.
+      createdAt: new Date(now - index * 60_000),
+    };
+  });
+  return db.transaction(async (tx) => {
+    const categories = await tx
+      .insert(blogCategories)
+      .values(CATEGORIES)
+      .onConflictDoNothing()
+      .returning({ slug: blogCategories.slug });
+    const posts = await tx
+      .insert(blogPosts)
+      .values(starters)
+      .onConflictDoNothing({ target: blogPosts.slug })
+      .returning({ slug: blogPosts.slug });
+    return { categories: categories.length, posts: posts.length };
+  });
+}
+
+/** For a first start: nothing is touched once there is a blog. */
+export async function setUpNewBlog(db: Database): Promise<void> {
+  const known = await db.select({ slug: blogCategories.slug }).from(blogCategories).limit(1);
+  if (known.length === 0) await setUpBlog(db);
+}
