@@ -59,7 +59,7 @@ export const CHARACTERS: Record<ThemeName, ThemeCharacter> = {
     flourish: FLOURISHES.realEstate,
   },
   financialAdvisor: {
-    heading: { weight: 600, axes: { opsz: 60 }, tracking: '-0.025em', leading: '1.02', scale: 1 },
+    heading: { weight: 600, axes: { opsz: 60 }, tracking: '-0.025em', leading: '1.02', scale: 0.94 },
     caption: 'body',
     bodyWeight: 800,
     radius: '0.5rem',
@@ -79,7 +79,7 @@ export const CHARACTERS: Record<ThemeName, ThemeCharacter> = {
     flourish: FLOURISHES.businessCoach,
   },
   techTutorialCreator: {
-    heading: { weight: 700, tracking: '-0.06em', leading: '1.04', scale: 0.86 },
+    heading: { weight: 700, tracking: '-0.06em', leading: '1.04', scale: 0.8 },
     caption: 'body',
     bodyWeight: 850,
     radius: '0.625rem',

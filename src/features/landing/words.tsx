@@ -3,7 +3,7 @@ import { paths } from '#platform/paths.ts';
 import type { Example } from './themes/examples.ts';
 
 /** The claim about our training data, which always leads to the note that says what stands behind it. */
-export const TRAINING_CLAIM = 'trained on viral patterns and over 27,000 high-performing hooks';
+const TRAINING_CLAIM = 'trained on viral patterns and over 27,000 high-performing hooks';
 
 const LINKS: Record<string, string> = {
   [TRAINING_CLAIM]: paths.trainedOn,
