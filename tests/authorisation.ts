@@ -59,6 +59,13 @@ export const AUTHORISATION: Record<string, Access> = {
   'GET /api/hooks': 'user',
   'POST /api/hooks/:id/favorite': 'user',
 
+  'GET /api/blog/posts': 'public',
+  'GET /api/blog/categories': 'public',
+  'POST /api/blog/setup': 'admin',
+  'POST /api/blog/posts': 'admin',
+  'PATCH /api/blog/posts/:id': 'admin',
+  'DELETE /api/blog/posts/:id': 'admin',
+
   'POST /api/admin/login': 'public',
   'POST /api/admin/logout': 'public',
   'GET /api/admin/users': 'admin',
