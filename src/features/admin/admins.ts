@@ -1,8 +1,8 @@
 import crypto from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { hashPassword } from '#features/account/passwords.ts';
 import type { Database } from '#platform/database/database.ts';
-import { admins } from '#platform/database/schema.ts';
+import { adminSessions, admins } from '#platform/database/schema.ts';
 import type { Services } from '#platform/services.ts';
 
 /** Admins are made here and on the command line, never over HTTP. */
@@ -15,6 +15,28 @@ export async function setAdmin(db: Database, email: string, password: string): P
   // The unique index is on the lowercased address, which the query builder cannot name as a target.
   await db.execute(sql`insert into admins (email, password_hash) values (${email.trim()}, ${passwordHash})
     on conflict (lower(email)) do update set password_hash = excluded.password_hash`);
+}
+
+const byEmail = (email: string) => eq(sql`lower(${admins.email})`, email.trim().toLowerCase());
+
+export async function isAdmin(db: Database, email: string): Promise<boolean> {
+  return (await db.$count(admins, byEmail(email))) > 0;
+}
+
+export async function listAdmins(db: Database): Promise<{ email: string; createdAt: Date }[]> {
+  return db
+    .select({ email: admins.email, createdAt: admins.createdAt })
+    .from(admins)
+    .orderBy(admins.createdAt, admins.id);
+}
+
+/** Makes the admin, or resets an existing one, whose sessions end; returns the password, which is stored nowhere. */
+export async function issueAdminPassword(db: Database, email: string): Promise<string> {
+  const password = crypto.randomBytes(12).toString('base64url');
+  await setAdmin(db, email, password);
+  const ids = db.select({ id: admins.id }).from(admins).where(byEmail(email));
+  await db.delete(adminSessions).where(inArray(adminSessions.adminId, ids));
+  return password;
 }
 
 /**
@@ -32,7 +54,5 @@ export async function ensureFirstAdmin({
   if (config.production || config.databaseUrl) return null;
   const known = await db.select({ id: admins.id }).from(admins).limit(1);
   if (known.length > 0) return null;
-  const password = crypto.randomBytes(12).toString('base64url');
-  await setAdmin(db, LOCAL_ADMIN, password);
-  return { email: LOCAL_ADMIN, password };
+  return { email: LOCAL_ADMIN, password: await issueAdminPassword(db, LOCAL_ADMIN) };
 }

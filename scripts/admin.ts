@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { isAdmin, issueAdminPassword, listAdmins } from '#features/admin/admins.ts';
+import { ConfigError, readConfig } from '#platform/config.ts';
+import { connect, type Database } from '#platform/database/database.ts';
+import { prepareHome } from '#platform/database/embedded/cluster.ts';
+import { startEmbedded } from '#platform/database/embedded/embedded.ts';
+import { databaseOwner } from '#platform/database/embedded/owner.ts';
+import { runningServer } from '#platform/database/embedded/server-process.ts';
+import { migrate } from '#platform/database/migrate.ts';
+import { createLog } from '#platform/log.ts';
+import { StartError } from '#platform/start-error.ts';
+
+/**
+ * `npm run admin -- create EMAIL | reset EMAIL | list`: who may enter the admin area, decided by whoever
+ * may run commands here and never over HTTP. Works on the product's own database, running or not.
+ */
+
+const USAGE = 'Usage: npm run admin -- create EMAIL | reset EMAIL | list';
+
+/** What speaks against the command, in one sentence. */
+class Refusal extends Error {}
+
+async function run(db: Database, command: string | undefined, email: string): Promise<string> {
+  if (command === 'list') {
+    const admins = await listAdmins(db);
+    if (admins.length === 0) return 'There is no admin yet.';
+    return admins.map(({ email, createdAt }) => `${email}  since ${createdAt.toISOString()}`).join('\n');
+  }
+  const known = await isAdmin(db, email);
+  if (command === 'create' && known) {
+    throw new Refusal(`${email} is an admin already. For a new password: npm run admin -- reset ${email}`);
+  }
+  if (command === 'reset' && !known) {
+    throw new Refusal(`${email} is no admin. To make one: npm run admin -- create ${email}`);
+  }
+  const password = await issueAdminPassword(db, email);
+  return `Password, shown this once: ${password}`;
+}
+
+/** The database that the environment names, or the embedded one: as it runs, or started for a moment. */
+async function open() {
+  const config = readConfig(process.env);
+  const log = createLog('warn');
+  if (config.databaseUrl) return { ...connect({ connectionString: config.databaseUrl }, log), stop: null };
+  const running = runningServer(prepareHome(config.dataDir, databaseOwner(config.dataDir)));
+  if (running) return { ...connect({ ...running.address, database: 'hooksmith' }, log), stop: null };
+  const embedded = await startEmbedded(config.dataDir, log);
+  await migrate(embedded.connection);
+  return { ...connect(embedded.connection, log), stop: embedded.stop };
+}
+
+async function main([command, email = '', ...rest]: string[]): Promise<void> {
+  const named = command === 'create' || command === 'reset';
+  if (rest.length > 0 || !(named || (command === 'list' && email === ''))) throw new Refusal(USAGE);
+  if (named && !z.email().safeParse(email).success) throw new Refusal(`Valid email is required. ${USAGE}`);
+  const database = await open();
+  try {
+    console.log(await run(database.db, command, email));
+  } finally {
+    await database.close();
+    await database.stop?.();
+  }
+}
+
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  const expected = error instanceof Refusal || error instanceof ConfigError || error instanceof StartError;
+  console.error(expected ? error.message : error);
+  process.exitCode = 1;
+}
