@@ -1,10 +1,13 @@
 import { ensureFirstAdmin } from '#features/admin/admins.ts';
+import { setUpNewBlog } from '#features/blog/setup.ts';
 import type { Services } from '#platform/services.ts';
 
 /** Makes what a first start needs, and tells the person at the terminal, in one piece. */
 export async function firstStart(services: Services, { url }: { url: string }): Promise<void> {
   const { config } = services;
   const admin = await ensureFirstAdmin(services);
+  // A local start has something behind Content Tips at once; in production an admin decides.
+  if (!config.production) await setUpNewBlog(services.db);
   const lines = [
     `Hooksmith is ready at ${config.publicUrl?.href ?? url}`,
     config.databaseUrl ? 'Data: the database that DATABASE_URL names' : `Data: ${config.dataDir}`,
