@@ -38,7 +38,7 @@ export async function openBrowser(app: TestApp) {
   const browser = await launchChromium();
   const errors: string[] = [];
   const watch = (page: Page, expectErrors?: RegExp): Page => {
-    page.setDefaultTimeout(10_000);
+    page.setDefaultTimeout(30_000);
     const note = (text: string) => {
       if (!expectErrors?.test(text)) errors.push(text);
     };

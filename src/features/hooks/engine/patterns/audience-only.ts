@@ -2,27 +2,6 @@ import type { Pattern } from '../pattern.ts';
 
 export const audienceOnlyPatterns: readonly Pattern[] = [
   {
-    id: 'curiosity-gap-audience-only-01',
-    type: 'Curiosity Gap',
-    template: '{aud}: the clue is {place}.',
-    when: { notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
-    truth: 'Show the clue there within five seconds.',
-    tips: [
-      'Film it in that very spot, camera low, and tilt up slowly.',
-      'Hold one finger to your lips until the cut.',
-    ],
-    weight: 1.3,
-  },
-  {
-    id: 'curiosity-gap-audience-only-02',
-    type: 'Curiosity Gap',
-    template: '{wantGer}: what it looks like {moment}.',
-    when: { sensitive: 'refuse' },
-    truth: 'Show a real, unglamorous version.',
-    tips: ['Say it over the shot itself, no face yet.', 'Stamp the time of day in the corner on "looks".'],
-    weight: 1.4,
-  },
-  {
     id: 'curiosity-gap-audience-only-03',
     type: 'Curiosity Gap',
     template: "{pain}? I'd start {place}.",
@@ -31,7 +10,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Turn your head toward the spot on "start", then walk there.',
       'Leave the question on screen until you arrive.',
     ],
-    weight: 1.2,
+    weight: 0.3,
   },
 
   {
@@ -42,7 +21,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Read the first line off a sticky note; look up for "says who".',
       'Type the quote on screen, then delete it letter by letter.',
     ],
-    weight: 1.7,
+    weight: 1.5,
   },
   {
     id: 'myth-bust-audience-only-02',
@@ -53,18 +32,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Let a long paper list unroll to the floor, then tear off the top.',
       'Hold up the torn strip on "shorter".',
     ],
-    weight: 1.2,
-  },
-  {
-    id: 'myth-bust-audience-only-03',
-    type: 'Myth Bust',
-    template: 'If {pain}, remember: there was never a class for this.',
-    tone: 'gentle',
-    tips: [
-      'Look at an empty row of chairs, or one chair, on "class".',
-      'Leave one second of quiet after "remember".',
-    ],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-audience-only-04',
@@ -75,7 +43,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Put a protective hand on the accused.',
       'Draw paper horns, hold them over it, take them off on "isn\'t".',
     ],
-    weight: 1.2,
+    weight: 0.3,
   },
 
   {
@@ -85,7 +53,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     when: { notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
     truth: 'Name the mistake in the next sentence.',
     tips: ['Tap a wristwatch on "happens".', 'Act the mistake without a word for two seconds, then speak.'],
-    weight: 1.4,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-audience-only-02',
@@ -104,7 +72,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     template: "Worried about {fear}? Don't decide {moment}.",
     when: { profession: ['realEstate', 'financialAdvisor', 'businessCoach'], sensitive: 'refuse' },
     tips: ['Put the pen down on "decide".', 'Hold the pen above the paper for one beat before you speak.'],
-    weight: 1.4,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-audience-only-04',
@@ -126,31 +94,12 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     weight: 1.3,
   },
   {
-    id: 'question-audience-only-02',
-    type: 'Question',
-    template: "What's on your mind {moment}, {aud}?",
-    tone: 'gentle',
-    tips: [
-      'Ask it sitting down, hands still, then wait two full seconds.',
-      'Put the moment on screen, not the question.',
-    ],
-    weight: 1.2,
-  },
-  {
     id: 'question-audience-only-03',
     type: 'Question',
     template: 'Ask {object}: how was your week?',
     when: { notProfession: ['realEstate', 'mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Hold your phone to the thing like a microphone.', 'Nod slowly, as if it were answering.'],
-  },
-  {
-    id: 'question-audience-only-04',
-    type: 'Question',
-    template: 'True or false, {aud}: {pain}?',
-    when: { notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
-    tips: ['Hold up two cards, T and F, and wait.', 'Raise your own card last.'],
-    weight: 1.2,
   },
 
   {
@@ -185,7 +134,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Play one second of the old clip on your phone, thumb over your face.',
       'Wince on "wrong", then put the phone away.',
     ],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'story-audience-only-04',
@@ -198,6 +147,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Open your mouth to answer, close it again, hold for a beat.',
       'Show the question as text before you answer it.',
     ],
+    weight: 0.3,
   },
   {
     id: 'story-audience-only-05',
@@ -219,7 +169,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Film both days from the same tripod mark.',
       'Change your shirt between the two, nothing else in the room.',
     ],
-    weight: 1.2,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-audience-only-02',
@@ -274,16 +224,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Three fingers up before the first word.',
       'Each question as one line of text, stacked, none disappearing.',
     ],
-    weight: 1.3,
-  },
-  {
-    id: 'list-audience-only-04',
-    type: 'List',
-    template: 'Keep one thing and drop two if {pain}.',
-    when: { sensitive: 'refuse' },
-    truth: 'Name all three.',
-    tips: ['Hold three cards and let two fall on "drop".', 'Show the kept card last, full frame.'],
-    weight: 1.3,
+    weight: 0.3,
   },
 
   {
@@ -316,7 +257,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Film it at that time of day, with the real light.',
       'Cut to the first move right after the full stop.',
     ],
-    weight: 1.4,
+    weight: 0.3,
   },
   {
     id: 'how-to-audience-only-05',
@@ -334,7 +275,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     type: 'How-To',
     template: 'Worried about {fear}? Write it down before you google it.',
     tips: ['Write the worry on paper in real time, pen sound on.', 'Turn the phone face down on "google".'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'how-to-audience-only-07',
@@ -346,7 +287,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Hold one sheet in front of your face, lower it on "page".',
       'Offer a pause: hold the page still for two seconds.',
     ],
-    weight: 1.1,
+    weight: 0.3,
   },
 
   {
@@ -369,7 +310,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Do the check while you say it, no pose.',
       'Role as small text in the corner, gone after two seconds.',
     ],
-    weight: 1.2,
+    weight: 0.3,
   },
   {
     id: 'authority-audience-only-04',
@@ -402,7 +343,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     template: 'Sit down for a minute if {pain}.',
     tone: 'gentle',
     tips: ['Pull out a chair toward the lens before you speak.', 'Sit down yourself on "minute".'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-audience-only-04',
@@ -431,7 +372,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     claims: ['consensus'],
     tips: ['Film that part: bad light, no edit.', 'Swipe past three perfect posts on your phone first.'],
-    weight: 1.4,
+    weight: 1.5,
   },
   {
     id: 'relatable-pain-audience-only-07',
@@ -442,26 +383,12 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
   },
 
   {
-    id: 'challenge-audience-only-01',
-    type: 'Challenge',
-    template: "Next time you're {scene}, count to five.",
-    tips: ['Count on your fingers, silently, all the way.', 'Put a five-second bar under the shot.'],
-    weight: 1.4,
-  },
-  {
     id: 'challenge-audience-only-02',
     type: 'Challenge',
     template: '{aud}: ten minutes, phone face down. Go.',
     when: { notProfession: ['mentalHealthTherapist'] },
     tips: ['Flip your phone on "down" so it slaps the table.', 'Start a kitchen timer in the shot on "go".'],
     weight: 1.2,
-  },
-  {
-    id: 'challenge-audience-only-04',
-    type: 'Challenge',
-    template: 'Tired of {painGer}? Change one thing before lunch.',
-    when: { pain: 'situation', notProfession: ['mentalHealthTherapist', 'financialAdvisor', 'realEstate'] },
-    tips: ['Hold up one finger, then point at a clock.', 'Do your one thing on camera before the clip ends.'],
   },
 
   {
@@ -475,17 +402,6 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Go behind or under the thing with the camera.',
     ],
     weight: 1.3,
-  },
-  {
-    id: 'insider-audience-only-03',
-    type: 'Insider',
-    template: 'Ask any {role} about {object}. Hear that sigh?',
-    when: { notProfession: ['mentalHealthTherapist'] },
-    claims: ['consensus'],
-    tone: 'playful',
-    truth: 'Explain the sigh.',
-    tips: ['Sigh between the sentences, off screen.', 'Cup a hand to your ear on "hear".'],
-    weight: 1.4,
   },
   {
     id: 'insider-audience-only-04',
@@ -548,43 +464,6 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
   },
 
   {
-    id: 'trend-audience-only-01',
-    type: 'Trend',
-    template: 'Your feed has hacks for {aud}. I have a pen.',
-    tone: 'playful',
-    tips: ['Hold the pen up like evidence.', 'Click it once, then start writing.'],
-    weight: 1.4,
-  },
-  {
-    id: 'trend-audience-only-02',
-    type: 'Trend',
-    template: "This week's advice for {aud}: louder. Mine: slower.",
-    tips: ['Say "louder" loudly, then drop to a murmur.', 'Mute the music on "mine".'],
-    weight: 1.1,
-  },
-  {
-    id: 'trend-audience-only-03',
-    type: 'Trend',
-    template: "{object} hasn't changed, {aud}. The advice has.",
-    claims: ['consensus'],
-    truth: 'Name one piece of advice that did change.',
-    tips: [
-      'Keep the thing dead still in the frame; swap notes beside it.',
-      'Date on the old note, crossed out.',
-    ],
-  },
-  {
-    id: 'trend-audience-only-04',
-    type: 'Trend',
-    template: 'Saved another trick? If {pain}, watch this instead.',
-    when: { pain: 'situation' },
-    tips: [
-      'Show your own overflowing saves folder for one second.',
-      'Put the phone screen down on "instead".',
-    ],
-  },
-
-  {
     id: 'direct-call-out-audience-only-02',
     type: 'Direct Call-Out',
     template: 'You want {want}, not another lecture.',
@@ -634,19 +513,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     when: { notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
     truth: 'Name the one thing at once.',
     tips: ['Clap once on "enough".', 'One finger up on "one", and keep it up until you name it.'],
-    weight: 1.2,
-  },
-  {
-    id: 'stop-doing-this-audience-only-03',
-    type: 'Stop Doing This',
-    template: '{aud}, stop apologizing for {object}.',
-    when: {
-      profession: ['default', 'businessCoach', 'techTutorialCreator'],
-      sensitive: 'refuse',
-    },
-    tone: 'playful',
-    tips: ['Say a quick "sorry" to it first, then catch yourself.', 'Turn your back on it on "stop".'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-audience-only-04',
@@ -654,15 +521,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     template: "Close the tab, {aud}. You've read enough.",
     when: { sensitive: 'refuse' },
     tips: ['Shut a laptop on "close" and speak over the lid.', 'Slow down on the second sentence.'],
-    weight: 1.2,
-  },
-  {
-    id: 'stop-doing-this-audience-only-05',
-    type: 'Stop Doing This',
-    template: 'Stop blaming {object}, {aud}.',
-    when: { sensitive: 'refuse' },
-    tone: 'playful',
-    tips: ['Point at it accusingly, then fold the finger down.', 'Slide it behind your back to protect it.'],
+    weight: 0.3,
   },
 
   {
@@ -706,13 +565,6 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     weight: 1.2,
   },
   {
-    id: 'audience-request-audience-only-03',
-    type: 'Audience Request',
-    template: 'Tell me in the comments: what happens {moment}?',
-    when: { notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
-    tips: ['Point down once on "comments".', 'Answer for yourself first, in five words.'],
-  },
-  {
     id: 'audience-request-audience-only-04',
     type: 'Audience Request',
     template: '"{objectionI}." You wrote that, so I\'m answering.',
@@ -726,16 +578,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     type: 'Unpopular Opinion',
     template: "Unpopular opinion: {aud} don't need more tips. They need fewer.",
     tips: ['Drop a stack of notes in the bin on "fewer".', 'Pause before "fewer".'],
-    weight: 1.1,
-  },
-  {
-    id: 'unpopular-opinion-audience-only-02',
-    type: 'Unpopular Opinion',
-    template: "I'll say it: {object} gets too much credit.",
-    when: { notProfession: ['mentalHealthTherapist'] },
-    truth: 'Say what deserves it instead.',
-    tips: ['Put a paper medal on the thing, then take it off.', 'Shrug with one shoulder, no apology.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-audience-only-03',
@@ -764,6 +607,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     template: 'POV: {pain}, and someone hands you a plan.',
     truth: 'The plan follows at once.',
     tips: ['Hand a card straight at the lens.', 'Play both roles with a cut and a change of side.'],
+    weight: 0.3,
   },
   {
     id: 'pov-audience-only-02',
@@ -787,7 +631,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Ask it a question with a straight face and wait.',
       'Cut to the thing, silent, for a full second.',
     ],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'pov-audience-only-04',
@@ -808,6 +652,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Switch off the big light before you speak; leave one lamp.',
       'Say it once, and let it stand for two seconds.',
     ],
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-audience-only-07',

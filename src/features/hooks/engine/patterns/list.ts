@@ -11,20 +11,7 @@ export const listPatterns: readonly Pattern[] = [
       'Film in that very spot; step aside on the last word to show it.',
       'Text for the list appears only after you have moved.',
     ],
-    weight: 1.2,
-  },
-  {
-    id: 'curiosity-gap-list-02',
-    type: 'Curiosity Gap',
-    template: '{n} {items}. One involves {object}.',
-    when: { sensitive: 'refuse' },
-    tone: 'playful',
-    truth: 'One of them does.',
-    tips: [
-      'Keep the thing out of frame until "involves", then slide it in.',
-      'Number in the corner, the thing in close-up, nothing else.',
-    ],
-    weight: 1.4,
+    weight: 1.5,
   },
   {
     id: 'curiosity-gap-list-03',
@@ -50,7 +37,7 @@ export const listPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Say which one.',
     tips: ['Raise your hand on "one", halfway.', 'Write the one you believed on your palm and show it.'],
-    weight: 1.4,
+    weight: 1.5,
   },
   {
     id: 'myth-bust-list-03',
@@ -81,7 +68,7 @@ export const listPatterns: readonly Pattern[] = [
       'Count the first ones fast with jump cuts; slow down for the last.',
       'Number on screen as big as your face.',
     ],
-    weight: 1.3,
+    weight: 1.5,
   },
   {
     id: 'mistake-to-avoid-list-02',
@@ -172,7 +159,7 @@ export const listPatterns: readonly Pattern[] = [
       'Nod slowly through the first half.',
       'Show one embarrassing receipt, draft or screenshot of your own.',
     ],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'story-list-03',
@@ -181,7 +168,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['bad'], notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Act the scene in silence, then look up as if caught.', 'Play a single drum hit on "cue".'],
-    weight: 1.2,
+    weight: 0.3,
   },
   {
     id: 'story-list-04',
@@ -193,7 +180,7 @@ export const listPatterns: readonly Pattern[] = [
       'Play the scene, then let a hand push a card into frame on "enter".',
       'Freeze until the number appears.',
     ],
-    weight: 1.3,
+    weight: 1.5,
   },
   {
     id: 'story-list-05',
@@ -203,7 +190,7 @@ export const listPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Start with that one.',
     tips: ['Wince before you say it.', 'Hold up an old photo or file from back then.'],
-    weight: 1.6,
+    weight: 1.5,
   },
   {
     id: 'story-list-06',
@@ -216,42 +203,13 @@ export const listPatterns: readonly Pattern[] = [
     weight: 1.5,
   },
   {
-    id: 'before-and-after-list-01',
-    type: 'Before and After',
-    template: 'Me then, me now: {n} {items}.',
-    when: {
-      list: ['bad'],
-      notProfession: ['mentalHealthTherapist', 'nutritionist', 'financialAdvisor'],
-      sensitive: 'refuse',
-    },
-    tone: 'playful',
-    claims: ['personal'],
-    truth: 'Only what you really did.',
-    tips: [
-      'Play both from opposite sides of the same desk.',
-      'Swap one visible thing between the two: hat, mug or lamp.',
-    ],
-  },
-  {
-    id: 'before-and-after-list-02',
-    type: 'Before and After',
-    template: 'Before: {scene}. After: {n} {items}.',
-    when: { list: ['do'], sensitive: 'refuse' },
-    truth: 'Show them in use.',
-    tips: [
-      'Half a second of the after first, then the before.',
-      'Same frame, same light; only your hands change.',
-    ],
-    weight: 1.4,
-  },
-  {
     id: 'before-and-after-list-03',
     type: 'Before and After',
     template: 'Before: {scene}. After: {items}, one at a time.',
     when: { list: ['do'], numbered: false, sensitive: 'refuse' },
     truth: 'Show them in use.',
     tips: ['Play the before without a word.', 'Lay the items down like cards, one per beat.'],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'list-list-01',
@@ -290,6 +248,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['fact', 'bad'], sensitive: 'refuse' },
     truth: 'End on the uncomfortable one.',
     tips: ['Lower your voice item by item.', 'Hold eye contact on the last one.'],
+    weight: 1.5,
   },
   {
     id: 'list-list-05',
@@ -298,7 +257,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'Each fits in one breath.',
     tips: ['Breathe in audibly before you start.', 'Cut exactly where each breath ends.'],
-    weight: 1.3,
+    weight: 1.5,
   },
   {
     id: 'list-list-06',
@@ -317,7 +276,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['do'], sensitive: 'refuse' },
     truth: 'Your real order.',
     tips: ['Stack real cards and deal them in that order.', 'Number each one on screen as it lands.'],
-    weight: 1.4,
+    weight: 0.3,
   },
   {
     id: 'list-list-08',
@@ -338,16 +297,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['do'], sensitive: 'refuse' },
     truth: 'Each must work under that constraint.',
     tips: ['Say the first half straight into the lens, slower.', 'Let the list appear only after the colon.'],
-    weight: 1.6,
-  },
-  {
-    id: 'how-to-list-02',
-    type: 'How-To',
-    template: 'Start with {object}: {items}.',
-    when: { list: ['do'], notTopic: ['content'], sensitive: 'refuse' },
-    truth: 'Item one uses it.',
-    tips: ['Bring the thing into frame on "start".', 'Put item one on screen while your hand is on it.'],
-    weight: 1.3,
+    weight: 1.5,
   },
   {
     id: 'how-to-list-03',
@@ -355,7 +305,7 @@ export const listPatterns: readonly Pattern[] = [
     template: '{items}: how to catch one {moment}.',
     when: { list: ['bad'], sensitive: 'refuse' },
     tips: ['Mime the catch with one hand.', 'Show the moment on a clock or calendar first.'],
-    weight: 1.4,
+    weight: 0.3,
   },
   {
     id: 'how-to-list-04',
@@ -372,7 +322,7 @@ export const listPatterns: readonly Pattern[] = [
     template: "I'm {aRole}. {items}, without the lecture.",
     when: { list: ['bad', 'belief', 'fact'] },
     tips: ['Put a pointer or red pen down on "without".', 'Role as small text, gone after two seconds.'],
-    weight: 1.3,
+    weight: 1.5,
   },
   {
     id: 'authority-list-02',
@@ -384,7 +334,7 @@ export const listPatterns: readonly Pattern[] = [
       'Small wave on "here", sleeves up right after.',
       'Number each one with a marker on paper, not in the edit.',
     ],
-    weight: 1.2,
+    weight: 0.3,
   },
   {
     id: 'authority-list-03',
@@ -394,7 +344,7 @@ export const listPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You do use them.',
     tips: ['Film at your own desk, sink or mat, mid-use.', 'Show the worn copy of your own list.'],
-    weight: 1.2,
+    weight: 0.3,
   },
   {
     id: 'authority-list-04',
@@ -403,6 +353,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['do'], notProfession: ['financialAdvisor'], sensitive: 'refuse' },
     truth: 'Say which, and why.',
     tips: ['Hold up every card, then keep the plain gray one.', 'Say "boring" with real affection.'],
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-list-01',
@@ -439,7 +390,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['belief'], sensitive: 'refuse' },
     claims: ['consensus'],
     tips: ['Roll your eyes once, kindly, on "heard".', 'Play two of them as voices off screen.'],
-    weight: 1.4,
+    weight: 1.5,
   },
   {
     id: 'challenge-list-01',
@@ -447,7 +398,7 @@ export const listPatterns: readonly Pattern[] = [
     template: 'Pick one before lunch: {n} {items}.',
     when: { list: ['do'], sensitive: 'refuse' },
     tips: ['Hold up a clock on "lunch".', 'Tap the one you picked yourself.'],
-    weight: 1.2,
+    weight: 0.3,
   },
   {
     id: 'challenge-list-02',
@@ -514,7 +465,7 @@ export const listPatterns: readonly Pattern[] = [
       'Drop a glossy flyer in the bin on "brochure".',
       'Film in the back room, or with the chair turned around.',
     ],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'comparison-list-01',
@@ -542,7 +493,7 @@ export const listPatterns: readonly Pattern[] = [
       'Three piles, three sounds: tap, slide, slam.',
       'Let the "argue" pile stay open for the comments.',
     ],
-    weight: 1.3,
+    weight: 1.5,
   },
   {
     id: 'trend-list-01',
@@ -594,6 +545,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['do', 'belief'], sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Hold up both palms, then wave them in.', 'Leave a gap after each item, for the comeback.'],
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-list-04',
@@ -609,7 +561,7 @@ export const listPatterns: readonly Pattern[] = [
     template: 'Stop collecting {items}. Use one {moment}.',
     when: { list: ['do'], notTopic: ['content'], sensitive: 'refuse' },
     tips: ['Show a saves folder, then lock the phone on "stop".', 'One finger up on "one".'],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-list-02',
@@ -650,7 +602,7 @@ export const listPatterns: readonly Pattern[] = [
     template: '{items}: one you can use {moment}.',
     when: { list: ['do'], notTopic: ['content'], sensitive: 'refuse' },
     tips: ['Show that one only; the others stay face down.', 'Do it on camera in a single take.'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'audience-request-list-01',
@@ -692,6 +644,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['do'], notTopic: ['content'], sensitive: 'refuse' },
     truth: 'Then give a boring one that helps.',
     tips: ['Yawn before the first word.', 'Keep your face still on "boring".'],
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-list-03',
@@ -700,7 +653,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['do'], sensitive: 'refuse' },
     truth: 'Say which to keep.',
     tips: ['Crumple a printed list and keep one torn strip.', 'Raise the strip on the last word.'],
-    weight: 1.3,
+    weight: 1.5,
   },
   {
     id: 'unpopular-opinion-list-04',
@@ -717,7 +670,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['do'], sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Double-take at your own saves folder.', 'Cut to you doing that one, badly lit.'],
-    weight: 1.2,
+    weight: 0.3,
   },
   {
     id: 'pov-list-02',

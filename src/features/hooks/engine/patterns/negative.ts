@@ -8,19 +8,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     truth: 'Show what really follows.',
     tips: ['Film the place empty for two seconds, then step in.', 'Ask it quietly and cut on the last word.'],
-    weight: 1.4,
-  },
-  {
-    id: 'curiosity-gap-negative-02',
-    type: 'Curiosity Gap',
-    template: 'Ever looked at {object} right after {badGer}?',
-    when: { sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
-    truth: 'It really shows something then.',
-    tips: [
-      'Look at the thing, look away, look back.',
-      'Slow push-in on it, no music, one second past the question.',
-    ],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-negative-03',
@@ -56,28 +44,6 @@ export const negativePatterns: readonly Pattern[] = [
     weight: 1.3,
   },
   {
-    id: 'myth-bust-negative-03',
-    type: 'Myth Bust',
-    template: "You don't {badVp} because you're weak.",
-    when: { needs: ['vp'] },
-    tone: 'gentle',
-    truth: 'Name the real reason, kindly.',
-    tips: [
-      'Shake your head once, slowly, before the first word.',
-      'Leave two seconds, then name the real reason.',
-    ],
-    weight: 1.5,
-  },
-  {
-    id: 'myth-bust-negative-04',
-    type: 'Myth Bust',
-    template: '{badGer} helps? Ask {object}.',
-    when: { sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
-    tone: 'playful',
-    tips: ['Hold a pretend microphone to the thing.', 'Nod along as if it had a lot to say.'],
-    weight: 1.3,
-  },
-  {
     id: 'mistake-to-avoid-negative-01',
     type: 'Mistake to Avoid',
     template: 'Tempted to {badVp}? Count to ten with me.',
@@ -85,18 +51,6 @@ export const negativePatterns: readonly Pattern[] = [
     tips: [
       'Count the first three on your fingers, out loud.',
       'Counter in the corner, running to the end of your first point.',
-    ],
-    weight: 1.4,
-  },
-  {
-    id: 'mistake-to-avoid-negative-02',
-    type: 'Mistake to Avoid',
-    template: '{badGer} feels harmless {moment}.',
-    when: { sensitive: 'refuse' },
-    truth: 'Show what comes after, without drama.',
-    tips: [
-      'Shrug on "harmless" and hold the shrug too long.',
-      'Clock or calendar in the first frame, before your face.',
     ],
     weight: 1.4,
   },
@@ -110,17 +64,6 @@ export const negativePatterns: readonly Pattern[] = [
     weight: 1.5,
   },
   {
-    id: 'mistake-to-avoid-negative-04',
-    type: 'Mistake to Avoid',
-    template: '{aud}: {badGer} usually starts {place}.',
-    when: { sensitive: 'refuse' },
-    tips: [
-      'Film it there, pointing at the exact spot.',
-      'Their name on screen in frame one, the place on the last word.',
-    ],
-    weight: 1.5,
-  },
-  {
     id: 'mistake-to-avoid-negative-05',
     type: 'Mistake to Avoid',
     template: 'When {pain}, {badGer} is the easy trap.',
@@ -129,7 +72,7 @@ export const negativePatterns: readonly Pattern[] = [
       'Step over an imaginary line on "trap".',
       'Say the first half looking down, the second into the lens.',
     ],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-negative-06',
@@ -141,7 +84,7 @@ export const negativePatterns: readonly Pattern[] = [
       'Put something big between you and the lens on the second sentence.',
       'Two lines of text, the second on top of the first.',
     ],
-    weight: 1.7,
+    weight: 0.3,
   },
   {
     id: 'question-negative-01',
@@ -160,15 +103,6 @@ export const negativePatterns: readonly Pattern[] = [
     tone: 'playful',
     tips: ['Look left and right for the culprit.', 'Hold the look into the lens for two seconds.'],
     weight: 1.4,
-  },
-  {
-    id: 'question-negative-03',
-    type: 'Question',
-    template: 'Would you still {badVp} if {object} could talk?',
-    when: { sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
-    tone: 'playful',
-    tips: ['Lean toward the thing and pretend to listen.', 'Raise your eyebrows at what it "said".'],
-    weight: 1.5,
   },
   {
     id: 'story-negative-01',
@@ -225,7 +159,7 @@ export const negativePatterns: readonly Pattern[] = [
       'Three fingers up, fold two down with a guilty look.',
       'Excuses as handwritten notes, crumpled one by one.',
     ],
-    weight: 1.4,
+    weight: 1.5,
   },
   {
     id: 'list-negative-02',
@@ -234,7 +168,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { needs: ['vp'], sensitive: 'refuse' },
     truth: 'Three small, ordinary things.',
     tips: ['Show each one in close-up, hands only.', 'Start with empty hands held up to the lens.'],
-    weight: 1.4,
+    weight: 0.3,
   },
   {
     id: 'list-negative-03',
@@ -255,7 +189,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'It must help in that very moment.',
     tips: ['Say the "when" half straight into the lens.', 'Big "not" on screen, the rest in small type.'],
-    weight: 1.9,
+    weight: 0.3,
   },
   {
     id: 'how-to-negative-02',
@@ -266,7 +200,7 @@ export const negativePatterns: readonly Pattern[] = [
       'Swap one thing for another in your hands on "instead".',
       'Show the other thing within two seconds.',
     ],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'how-to-negative-03',
@@ -287,7 +221,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     truth: 'You must mean it.',
     tips: ['Hands together on "please".', 'Stand next to the thing you are protecting.'],
-    weight: 1.2,
+    weight: 1.5,
   },
   {
     id: 'authority-negative-02',
@@ -319,14 +253,6 @@ export const negativePatterns: readonly Pattern[] = [
       'Point at yourself before you point at the lens.',
     ],
     weight: 1.5,
-  },
-  {
-    id: 'relatable-pain-negative-02',
-    type: 'Relatable Pain',
-    template: "You're {scene}, one minute from {badGer}.",
-    when: { sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
-    tips: ['Start in the middle of the scene, no intro.', 'A one-minute countdown bar starts on the comma.'],
-    weight: 1.2,
   },
   {
     id: 'relatable-pain-negative-03',
@@ -371,6 +297,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { needs: ['vp'], sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Hold out a hand to shake on it.', 'Put a plate in the shot on "dinner".'],
+    weight: 0.3,
   },
   {
     id: 'insider-negative-01',
@@ -379,7 +306,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Wince first, for a full second, then speak.', 'Cut the wince in again on the last word.'],
-    weight: 1.4,
+    weight: 1.5,
   },
   {
     id: 'insider-negative-02',
@@ -388,7 +315,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Put the fork down, slowly, and breathe in.', 'No words for two seconds; just the face.'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'comparison-negative-01',
@@ -398,15 +325,6 @@ export const negativePatterns: readonly Pattern[] = [
     tone: 'playful',
     tips: ['Weigh it with two hands, both sinking.', 'Two poll buttons, two seconds of quiet.'],
     weight: 1.2,
-  },
-  {
-    id: 'comparison-negative-02',
-    type: 'Comparison',
-    template: '{badGer} in one hand. {wantGer} in the other.',
-    when: { sensitive: 'refuse' },
-    truth: 'Choosing one really helps the other.',
-    tips: ['Hold both palms up, then close one.', 'Left word, right word on screen; the left one fades.'],
-    weight: 1.4,
   },
   {
     id: 'comparison-negative-03',
@@ -429,18 +347,6 @@ export const negativePatterns: readonly Pattern[] = [
     weight: 1.3,
   },
   {
-    id: 'trend-negative-02',
-    type: 'Trend',
-    template: 'If {badGer} is trending, {object} missed it.',
-    when: { sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
-    tone: 'playful',
-    tips: [
-      'Scroll with one thumb on the first half, stop on the comma.',
-      'Cut to the thing, dead still, for two seconds.',
-    ],
-    weight: 1.2,
-  },
-  {
     id: 'direct-call-out-negative-01',
     type: 'Direct Call-Out',
     template: "{aud}: please don't {badVp}.",
@@ -454,7 +360,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Peek into frame from the side on "hey".', 'Finger up on "don\'t", friendly, not stern.'],
-    weight: 1.5,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-negative-03',
@@ -493,15 +399,6 @@ export const negativePatterns: readonly Pattern[] = [
     weight: 1.3,
   },
   {
-    id: 'quick-win-negative-02',
-    type: 'Quick Win',
-    template: 'Stick a note on {object}: no {badGer}.',
-    when: { sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
-    tone: 'playful',
-    tips: ['Write it and stick it on in one shot.', 'Pat the note twice, then look at the lens.'],
-    weight: 1.3,
-  },
-  {
     id: 'audience-request-negative-01',
     type: 'Audience Request',
     template: "What do you do instead of {badGer}? I'm collecting.",
@@ -535,7 +432,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'Say what does help, as an opinion.',
     tips: ['Say it calmly and do not apologize for it.', 'Sip something, then explain.'],
-    weight: 1.4,
+    weight: 0.3,
   },
   {
     id: 'question-negative-04',
@@ -567,17 +464,6 @@ export const negativePatterns: readonly Pattern[] = [
     weight: 1.3,
   },
   {
-    id: 'authority-negative-04',
-    type: 'Authority',
-    template: "I'm {aRole}. If {pain}, please don't {badVp}.",
-    when: { sensitive: 'refuse' },
-    tips: [
-      'Lean in on the "if", lean back on "please".',
-      'Your role as a small caption, gone by the second sentence.',
-    ],
-    weight: 1.5,
-  },
-  {
     id: 'audience-request-negative-03',
     type: 'Audience Request',
     template: "{aud}, your best excuse for {badGer}? I'll go first.",
@@ -585,7 +471,7 @@ export const negativePatterns: readonly Pattern[] = [
     tone: 'playful',
     truth: 'Have one of your own.',
     tips: ['Hand on your heart, then confess.', 'Empty comment box on screen until the cut.'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'insider-negative-03',
@@ -615,16 +501,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Enter the frame mid-gasp, coat still on.', 'Play both people; cut on the look.'],
-    weight: 1.2,
-  },
-  {
-    id: 'pov-negative-02',
-    type: 'POV',
-    template: 'POV: {object} watching you {badVp}.',
-    when: { notProfession: ['mentalHealthTherapist'] },
-    tone: 'playful',
-    tips: ['Put the camera where the thing stands.', 'No sound but the room; blink once, slowly.'],
-    weight: 1.6,
+    weight: 1.5,
   },
   {
     id: 'pov-negative-03',

@@ -30,7 +30,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Hold your breath for one beat before the second sentence.',
       'Open on your hands doing nothing: the minute before.',
     ],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-nominal-1-01',
@@ -48,6 +48,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Hold up a full calendar page while you say it.',
       'Read it off a sticky note, then crumple the note on "ignores".',
     ],
+    weight: 0.3,
   },
   {
     id: 'myth-bust-nominal-1-02',
@@ -74,18 +75,6 @@ export const nominal1Patterns: readonly Pattern[] = [
     ],
   },
   {
-    id: 'mistake-to-avoid-nominal-1-01',
-    type: 'Mistake to Avoid',
-    template: "{moment}, don't rush {np}. Check this.",
-    when: { notTopic: ['problem', 'content'], shape: ['nominal', 'verb'], sensitive: 'refuse' },
-    truth: 'One thing to check, named at once.',
-    tips: [
-      'Palm down on "don\'t rush", then tap the table on "check".',
-      'Show what to check before the second sentence ends.',
-    ],
-    weight: 1.2,
-  },
-  {
     id: 'mistake-to-avoid-nominal-1-02',
     type: 'Mistake to Avoid',
     template: "The mistake isn't {np}. It's doing {np.it} tired.",
@@ -108,25 +97,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Push the thing out of frame with one finger on "run".',
       'Their name as text in the first frame, gone by the comma.',
     ],
-    weight: 1.3,
-  },
-  {
-    id: 'question-nominal-1-01',
-    type: 'Question',
-    template: "Who's running your {mod}: you or {object}?",
-    when: {
-      form: 'noun',
-      notTopic: ['problem', 'term', 'content'],
-      shape: ['nominal'],
-      sensitive: 'refuse',
-      explain: true,
-    },
-    tone: 'playful',
-    tips: [
-      'Raise an eyebrow at the thing, then at the lens.',
-      'Cut to a still shot of it, two seconds, no sound.',
-    ],
-    weight: 1.4,
+    weight: 0.3,
   },
   {
     id: 'question-nominal-1-02',
@@ -134,22 +105,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     template: 'Who taught you about {np}? Anyone at all?',
     when: { notTopic: ['problem', 'content'], sensitive: 'refuse' },
     tips: ['Look around an empty room on "anyone".', 'Leave two seconds of silence, then answer.'],
-  },
-  {
-    id: 'question-nominal-1-03',
-    type: 'Question',
-    template: 'On a bad Tuesday, what {np.do} {np} look like?',
-    when: {
-      notTopic: ['problem', 'term', 'content'],
-      shape: ['nominal', 'verb'],
-      first: 'allow',
-      sensitive: 'refuse',
-    },
-    tips: [
-      "Film it in yesterday's sweater, no ring light.",
-      'Say "bad Tuesday" with your forehead almost on the table.',
-    ],
-    weight: 1.2,
+    weight: 0.3,
   },
   {
     id: 'story-nominal-1-01',
@@ -169,19 +125,6 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Snap your fingers on "clicked", then cover your eyes.',
       'Show the old notes you were staring at.',
     ],
-  },
-  {
-    id: 'story-nominal-1-02',
-    type: 'Story',
-    template: '{object} taught me one {mod} lesson. Here it is.',
-    when: { notTopic: ['problem'], shape: ['nominal'], sensitive: 'refuse', form: 'noun' },
-    claims: ['personal'],
-    truth: 'Tell what it showed you.',
-    tips: [
-      'Start on a close-up of the teacher, then pan up to your face.',
-      'Pat it like a colleague on "lesson".',
-    ],
-    weight: 1.3,
   },
   {
     id: 'story-nominal-1-03',
@@ -222,7 +165,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Slouch for the first half, sit up on a hard cut for the second.',
       '"Before" and "after" as corner labels; nod once on "purpose".',
     ],
-    weight: 1.2,
+    weight: 0.3,
   },
   {
     id: 'list-nominal-1-01',
@@ -234,7 +177,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Three fingers up before the first word.',
       'Three question marks on screen; the first turns into words within four seconds.',
     ],
-    weight: 1.2,
+    weight: 0.3,
   },
   {
     id: 'list-nominal-1-02',
@@ -246,6 +189,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Write them on paper and strike them with a fat marker, close-up.',
       'Let the marker squeak; no music under it.',
     ],
+    weight: 0.3,
   },
   {
     id: 'list-nominal-1-03',
@@ -262,6 +206,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Thumb up, thumb down, flat hand, one per word.',
       'Green, red and yellow dot in the corner, in that order.',
     ],
+    weight: 0.3,
   },
   {
     id: 'how-to-nominal-1-01',
@@ -273,7 +218,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Say the "when" half straight into the lens, no smile.',
       'Point at the floor on "here" and cut to step one.',
     ],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'how-to-nominal-1-02',
@@ -358,7 +303,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Hand flat on the chest on "not you".',
       'Hold up the most confusing page you own on the second sentence.',
     ],
-    weight: 1.2,
+    weight: 1.5,
   },
   {
     id: 'challenge-nominal-1-01',
@@ -389,23 +334,13 @@ export const nominal1Patterns: readonly Pattern[] = [
     tips: ['One finger up on "once", and keep it up.', 'Single empty checkbox on screen, nothing else.'],
   },
   {
-    id: 'insider-nominal-1-01',
-    type: 'Insider',
-    template: "Ask {aRole} about {np}, and they'll ask about {object}.",
-    when: { notTopic: ['problem'], shape: ['nominal', 'verb'], sensitive: 'refuse' },
-    tips: [
-      'Play both people with a quick turn of the head.',
-      'Cut to the thing on the last word, filling the frame.',
-    ],
-    weight: 1.3,
-  },
-  {
     id: 'insider-nominal-1-02',
     type: 'Insider',
     template: 'This is how {aRole} talks about {np} at home.',
     when: { superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     truth: 'General education, not individual advice.',
     tips: ['Kitchen-table framing, socks on, no ring light.', 'Talk to someone just beside the lens.'],
+    weight: 1.5,
   },
   {
     id: 'comparison-nominal-1-02',
@@ -417,7 +352,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Read the first version off a page, fast and flat.',
       'Put the page face down before the second one.',
     ],
-    weight: 1.3,
+    weight: 1.5,
   },
   {
     id: 'comparison-nominal-1-03',
@@ -442,18 +377,6 @@ export const nominal1Patterns: readonly Pattern[] = [
     ],
   },
   {
-    id: 'trend-nominal-1-02',
-    type: 'Trend',
-    template: "Everyone's posting about {np}. {object} hasn't noticed.",
-    when: { notTopic: ['problem'] },
-    tone: 'playful',
-    claims: ['consensus'],
-    tips: [
-      'Scroll a phone on the first sentence, put it away on the second.',
-      'Two seconds of silent footage of the thing, unmoved.',
-    ],
-  },
-  {
     id: 'direct-call-out-nominal-1-01',
     type: 'Direct Call-Out',
     template: '{aud}: nobody hands you a manual for {np}.',
@@ -463,7 +386,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Hold out an empty hand on "hands you".',
       'Slow down on "manual" and let the caption stop there for a beat.',
     ],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-nominal-1-02',
@@ -471,7 +394,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     template: "{aud}, look at {object}. Then we'll talk about {np}.",
     when: { notTopic: ['problem'], sensitive: 'refuse' },
     tips: ['Point once past the lens, then at the lens.', 'Show the thing full frame on "look".'],
-    weight: 1.2,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-nominal-1-03',
@@ -486,14 +409,6 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Pat the chair next to you.',
       'Sit level with the lens and start before the chair stops creaking.',
     ],
-  },
-  {
-    id: 'stop-doing-this-nominal-1-01',
-    type: 'Stop Doing This',
-    template: 'Stop reading about {np}. Go look at {object}.',
-    when: { sensitive: 'refuse', notTopic: ['problem'] },
-    tips: ['Close a laptop, loudly, on "stop".', 'Walk out of frame on "go" and take the camera with you.'],
-    weight: 0.9,
   },
   {
     id: 'quick-win-nominal-1-01',
@@ -537,7 +452,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     template: 'Too embarrassed to ask about {np}? Ask me.',
     when: { notTopic: ['problem', 'content'], versus: 'allow', sensitive: 'refuse' },
     tips: ['Lean in and drop your voice on "embarrassed".', 'Question sticker appears on the last word.'],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-nominal-1-01',
@@ -555,6 +470,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     when: { notTopic: ['problem', 'content'], shape: ['nominal', 'verb'] },
     tone: 'playful',
     tips: ['Film it in the dark with one lamp, then switch the lamp off.', 'Yawn for real on "slept".'],
+    weight: 0.3,
   },
   {
     id: 'pov-nominal-1-01',
@@ -566,7 +482,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Nod slowly, eyes wide, for two seconds before any sound.',
       'The real question as a thought bubble over your head.',
     ],
-    weight: 1.4,
+    weight: 1.5,
   },
   {
     id: 'pov-nominal-1-02',
@@ -600,7 +516,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Hold up your little finger on "small".',
       'Lamp light, one cut, no music under the first sentence.',
     ],
-    weight: 1.4,
+    weight: 0.3,
   },
   {
     id: 'authority-nominal-1-04',
@@ -612,7 +528,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Say it one word at a time, eyes on the lens.',
       'The word alone on screen, small type, no effect.',
     ],
-    weight: 1.2,
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-nominal-1-04',
@@ -625,21 +541,6 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Caption stops after the comma for one beat.',
     ],
     weight: 1.4,
-  },
-  {
-    id: 'myth-bust-nominal-1-04',
-    type: 'Myth Bust',
-    template: "Don't blame {np} if {pain}.",
-    when: {
-      form: 'noun',
-      notTopic: ['problem', 'content'],
-      shape: ['nominal'],
-      sensitive: 'refuse',
-      pain: 'feeling',
-    },
-    truth: 'Say where the blame belongs, kindly.',
-    tips: ['Wag one finger at the thing, then let it off with a nod.', 'Soften your face on "if".'],
-    weight: 1.5,
   },
   {
     id: 'question-nominal-1-04',
@@ -675,7 +576,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     tone: 'gentle',
     truth: 'Three lines, on screen.',
     tips: ['Three short lines of text, one per breath.', 'Say nothing while the third one is up.'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'how-to-nominal-1-05',
@@ -687,16 +588,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Nod on the first sentence, point at the table on "start".',
       'Two lines of text: the wish above, the topic below.',
     ],
-    weight: 1.5,
-  },
-  {
-    id: 'relatable-pain-nominal-1-04',
-    type: 'Relatable Pain',
-    template: '{aud}: nobody claps for {np}. I will.',
-    when: { notTopic: ['problem'], sensitive: 'refuse' },
-    claims: ['consensus'],
-    tips: ['Clap slowly, alone, three times.', 'Hold the last clap, hands together, and start.'],
-    weight: 1.5,
+    weight: 0.3,
   },
   {
     id: 'challenge-nominal-1-04',
@@ -748,7 +640,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Hold the camera cap in your hand as if ready to go.',
       'Empty comment box graphic on the last word.',
     ],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-nominal-1-03',

@@ -2,16 +2,6 @@ import type { Pattern } from '../pattern.ts';
 
 export const nominal2Patterns: readonly Pattern[] = [
   {
-    id: 'curiosity-gap-nominal-2-02',
-    type: 'Curiosity Gap',
-    template: '{object} and {np}. Guess the connection.',
-    when: { notTopic: ['problem'], shape: ['nominal', 'verb'], sensitive: 'refuse' },
-    tone: 'playful',
-    truth: 'There is one, and you show it.',
-    tips: ['Hold the first up, write the second on your palm.', 'Count to three silently before you answer.'],
-    weight: 1.2,
-  },
-  {
     id: 'curiosity-gap-nominal-2-03',
     type: 'Curiosity Gap',
     template: 'It started {place}, with one question about {np}.',
@@ -19,7 +9,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Somebody asked it, there or somewhere like it.',
     tips: ['Open on the empty place, your voice over it.', 'Hold the question back until second four.'],
-    weight: 1.5,
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-nominal-2-04',
@@ -74,18 +64,6 @@ export const nominal2Patterns: readonly Pattern[] = [
     weight: 1.3,
   },
   {
-    id: 'mistake-to-avoid-nominal-2-02',
-    type: 'Mistake to Avoid',
-    template: "You meant to deal with {np}. Instead you're {scene}.",
-    when: { form: 'noun', notTopic: ['content', 'problem'], shape: ['nominal'], sensitive: 'refuse' },
-    tone: 'playful',
-    tips: [
-      'Half smile on "instead", then turn the camera on yourself doing it.',
-      'Split the caption in two lines: the plan, the evening.',
-    ],
-    weight: 1.5,
-  },
-  {
     id: 'mistake-to-avoid-nominal-2-03',
     type: 'Mistake to Avoid',
     template: "I'd rather you skip {np} than rush {np.it}.",
@@ -117,15 +95,6 @@ export const nominal2Patterns: readonly Pattern[] = [
     ],
   },
   {
-    id: 'question-nominal-2-02',
-    type: 'Question',
-    template: 'If {object} could talk, would it mention {np}?',
-    when: { sensitive: 'refuse' },
-    tone: 'playful',
-    tips: ['Put an ear to it and listen for a beat.', 'Reaction shot: nod slowly at what it told you.'],
-    weight: 1.5,
-  },
-  {
     id: 'question-nominal-2-03',
     type: 'Question',
     template: 'When did {np} get so complicated?',
@@ -155,20 +124,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Leave one second of silence after "quiet".',
       'Shoot it in an empty room with one chair pulled out.',
     ],
-    weight: 1.2,
-  },
-  {
-    id: 'story-nominal-2-03',
-    type: 'Story',
-    template: 'Cold coffee, {object}, and {np} still undone.',
-    when: {
-      form: 'gerund',
-      notTopic: ['problem', 'term', 'content'],
-      derived: 'refuse',
-      sensitive: 'refuse',
-    },
-    tips: ['Film the still life first: both things, no face.', 'Touch the cup, make a face, start talking.'],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-nominal-2-01',
@@ -194,7 +150,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Split screen with a hard line down the middle.',
       'Lean into the right half on "rehearsed", cue card in hand.',
     ],
-    weight: 1.2,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-nominal-2-03',
@@ -216,21 +172,6 @@ export const nominal2Patterns: readonly Pattern[] = [
     truth: 'Three real places.',
     tips: ['One step closer to the lens per place.', 'Whisper the third.'],
     weight: 1.3,
-  },
-  {
-    id: 'list-nominal-2-02',
-    type: 'List',
-    template: "{np}: what I'd keep, swap and throw out.",
-    when: {
-      form: 'noun',
-      notTopic: ['problem', 'term'],
-      superlative: 'allow',
-      sensitive: 'refuse',
-      shape: ['nominal', 'verb'],
-      first: 'allow',
-    },
-    truth: 'All three, concretely.',
-    tips: ['Three boxes on the table: keep, swap, out.', 'Toss something over your shoulder on "out".'],
   },
   {
     id: 'list-nominal-2-03',
@@ -260,6 +201,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     },
     tone: 'playful',
     tips: ['Deadpan face, flat voice.', 'Show a checklist with exactly one box.'],
+    weight: 1.5,
   },
   {
     id: 'how-to-nominal-2-02',
@@ -271,21 +213,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Say the second half from inside the situation.',
       'Put the first step on screen before you finish the sentence.',
     ],
-    weight: 1.2,
-  },
-  {
-    id: 'how-to-nominal-2-03',
-    type: 'How-To',
-    template: 'Start {np} with one question if {pain}.',
-    when: {
-      notTopic: ['problem', 'term', 'content'],
-      shape: ['nominal', 'verb'],
-      number: 'singular',
-      sensitive: 'refuse',
-    },
-    truth: 'Ask the question next.',
-    tips: ['One finger up on "one".', 'Question mark alone on screen for half a second, then the question.'],
-    weight: 1.2,
+    weight: 0.3,
   },
   {
     id: 'authority-nominal-2-01',
@@ -346,7 +274,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     template: 'If {pain}, {np} can feel like one more chore.',
     when: { notTopic: ['problem', 'term', 'content'], shape: ['nominal', 'verb'], sensitive: 'refuse' },
     tips: ['Drop one more thing onto a full pile on "one more".', 'Say the "if" half without blinking.'],
-    weight: 1.4,
+    weight: 0.3,
   },
   {
     id: 'challenge-nominal-2-02',
@@ -378,21 +306,6 @@ export const nominal2Patterns: readonly Pattern[] = [
     },
     tips: ['Talk to someone just off camera.', 'Kitchen or living room, no studio light.'],
     weight: 1.1,
-  },
-  {
-    id: 'insider-nominal-2-03',
-    type: 'Insider',
-    template: 'My {role} brain sees {object} and whispers: {np}.',
-    when: {
-      shape: ['nominal', 'verb', 'wh', 'question', 'list', 'versus', 'statement'],
-      sensitive: 'refuse',
-    },
-    tone: 'playful',
-    tips: [
-      'Stare at it for a beat before you speak.',
-      'Whisper the last words with a hand beside your mouth.',
-    ],
-    weight: 1.4,
   },
   {
     id: 'comparison-nominal-2-01',
@@ -441,21 +354,13 @@ export const nominal2Patterns: readonly Pattern[] = [
     weight: 1.4,
   },
   {
-    id: 'trend-nominal-2-02',
-    type: 'Trend',
-    template: "This year I'd approach {np} differently, starting with {object}.",
-    when: { notTopic: ['problem', 'content'], shape: ['nominal', 'verb'] },
-    truth: 'Say what you would change and why.',
-    tips: ["Cross out last year's date on a page.", 'Pull the thing into frame on its name.'],
-  },
-  {
     id: 'trend-nominal-2-03',
     type: 'Trend',
     template: "So many {mod} hot takes. Mine's lukewarm.",
     when: { form: 'noun', notTopic: ['problem', 'content'], shape: ['nominal'] },
     tone: 'playful',
     tips: ['Test your drink with a fingertip on "lukewarm".', 'Scroll fast with your thumb, then stop dead.'],
-    weight: 1.1,
+    weight: 1.5,
   },
   {
     id: 'direct-call-out-nominal-2-01',
@@ -479,7 +384,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Fold a letter open in the first frame.', 'Look up from the paper on "awkward".'],
-    weight: 1.2,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-nominal-2-01',
@@ -575,7 +480,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       ],
     },
     tips: ['Swipe an app off a phone screen, slowly.', 'Put the phone face down on the last word.'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-nominal-2-02',
@@ -598,7 +503,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       explain: true,
     },
     tips: ['Play both roles with a hard cut on "finally".', 'Text only for the first line.'],
-    weight: 1.2,
+    weight: 1.5,
   },
   {
     id: 'pov-nominal-2-02',
@@ -624,7 +529,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Screen recording: scroll a saved folder that never ends.',
       'Guilty look up from the phone on "never".',
     ],
-    weight: 1.3,
+    weight: 1.5,
   },
   {
     id: 'how-to-nominal-2-04',
@@ -656,7 +561,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'Name the question within five seconds.',
     tips: ['Raise your hand like a student on "ask".', 'Hold the question card face down until second four.'],
-    weight: 1.3,
+    weight: 1.5,
   },
   {
     id: 'myth-bust-nominal-2-04',
@@ -672,7 +577,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     },
     claims: ['consensus'],
     tips: ['Say the first sentence to someone beside the lens.', 'Slow down to half speed on "rushed".'],
-    weight: 1.4,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-nominal-2-04',
@@ -724,23 +629,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Hold tracing paper over a page, then crumple it.',
       'Say "someone else\'s" while pointing at a phone.',
     ],
-    weight: 1.2,
-  },
-  {
-    id: 'story-nominal-2-04',
-    type: 'Story',
-    template: "{pain}. It's late. {np} {np.is} still on the list.",
-    when: {
-      notTopic: ['problem', 'term', 'content'],
-      shape: ['nominal', 'verb'],
-      number: 'singular',
-      sensitive: 'refuse',
-    },
-    tips: [
-      'Three sentences, three shots, each darker than the last.',
-      'Underline the last item on a paper list.',
-    ],
-    weight: 1.3,
+    weight: 1.5,
   },
   {
     id: 'before-and-after-nominal-2-04',
@@ -765,22 +654,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     when: { form: 'noun', notTopic: ['problem', 'content'], shape: ['nominal'], sensitive: 'refuse' },
     truth: 'Deliver three.',
     tips: ['Three cups in a row; take one sip per question.', 'Question text in the shape of a receipt.'],
-    weight: 1.2,
-  },
-  {
-    id: 'how-to-nominal-2-05',
-    type: 'How-To',
-    template: '{np} for {aud}: one step, today.',
-    when: {
-      form: 'noun',
-      notTopic: ['problem', 'term', 'content'],
-      shape: ['nominal'],
-      derived: 'refuse',
-      sensitive: 'refuse',
-    },
-    truth: 'One step that takes minutes.',
-    tips: ['Take one literal step toward the lens.', 'The word "today" alone on screen for half a second.'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-nominal-2-04',
@@ -830,7 +704,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     template: 'Finish this, {aud}: {np} would be easier if what?',
     when: { notTopic: ['problem', 'term', 'content'], shape: ['nominal', 'verb'], sensitive: 'refuse' },
     tips: ['Hold the pen out to the lens on "what".', 'The half sentence on screen with a blinking cursor.'],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'pov-nominal-2-04',
@@ -839,7 +713,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     when: { notTopic: ['problem'] },
     tone: 'playful',
     tips: ['Stare past the lens, chewing slowly.', 'Muffle the voice that brings it up, as through a wall.'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-nominal-2-04',
@@ -850,22 +724,6 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Ask it without looking up from doing the very same thing.',
       'Look up on the question mark, then start.',
     ],
-    weight: 1.3,
-  },
-  {
-    id: 'story-nominal-2-05',
-    type: 'Story',
-    template: '{object}, {aud} and {np}: a love triangle.',
-    when: {
-      form: 'noun',
-      notTopic: ['problem', 'content'],
-      shape: ['nominal'],
-      derived: 'refuse',
-      sensitive: 'refuse',
-      notProfession: ['mentalHealthTherapist'],
-    },
-    tone: 'playful',
-    tips: ['Soap-opera stare between three points in the room.', 'Dramatic zoom on the last two words.'],
-    weight: 1.1,
+    weight: 0.3,
   },
 ];

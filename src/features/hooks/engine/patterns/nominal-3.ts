@@ -18,27 +18,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Tilt your head on "never" and leave it tilted.',
       'Put the question on screen, then erase its last word.',
     ],
-    weight: 1.3,
-  },
-  {
-    id: 'curiosity-gap-nominal-3-04',
-    type: 'Curiosity Gap',
-    template: '{place}, nobody explains {np}.',
-    when: {
-      form: 'noun',
-      notTopic: ['content'],
-      explain: true,
-      sensitive: 'refuse',
-      superlative: 'allow',
-      versus: 'allow',
-    },
-    claims: ['consensus'],
-    truth: 'Explain it right after.',
-    tips: [
-      'Film it right there, with the noise of the place.',
-      'Look around for help before you look at the lens.',
-    ],
-    weight: 1.5,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-nominal-3-02',
@@ -47,7 +27,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     when: { form: 'noun', topic: ['problem'], profession: ['mentalHealthTherapist'] },
     tone: 'gentle',
     tips: ['Long pause between the sentences; keep your hands still.', 'Only the first sentence on screen.'],
-    weight: 1.3,
+    weight: 1.5,
   },
   {
     id: 'myth-bust-nominal-3-03',
@@ -108,7 +88,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Put something intact on the table on the first sentence.',
       'Circle the space around it with one finger on "around".',
     ],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-nominal-3-04',
@@ -154,7 +134,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Act the first half without looking at the lens, then freeze.',
       'Slide into frame from the side on "can we talk".',
     ],
-    weight: 1.2,
+    weight: 0.3,
   },
   {
     id: 'story-nominal-3-01',
@@ -253,7 +233,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Count on four fingers; wiggle the fourth.',
       'Leave all four on screen while you wait in silence.',
     ],
-    weight: 1.3,
+    weight: 1.5,
   },
   {
     id: 'list-nominal-3-02',
@@ -271,7 +251,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Drop three pens one by one, off the edge of the table.',
       'Their name in small text, the number huge.',
     ],
-    weight: 1.2,
+    weight: 0.3,
   },
   {
     id: 'list-nominal-3-03',
@@ -293,7 +273,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     tone: 'gentle',
     truth: 'Three real ones, and what to say instead.',
     tips: ['One thing per breath, no music.', 'Each line fades out before the next appears.'],
-    weight: 1.4,
+    weight: 1.5,
   },
   {
     id: 'how-to-nominal-3-01',
@@ -302,7 +282,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     when: { notTopic: ['problem', 'term', 'content'], shape: ['nominal', 'verb'], sensitive: 'refuse' },
     truth: 'You can say why.',
     tips: ['Lean in on the question, lean back on the answer.', 'Drop a pin on the table on "one place".'],
-    weight: 1.5,
+    weight: 0.3,
   },
   {
     id: 'how-to-nominal-3-02',
@@ -363,16 +343,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Hold up one finger on "step one" and keep it up until you name it.',
       'The time or place as text on the last word.',
     ],
-    weight: 1.3,
-  },
-  {
-    id: 'authority-nominal-3-02',
-    type: 'Authority',
-    template: "I'm {aRole}. If {pain}, I'd ask about {np}.",
-    when: { notTopic: ['problem', 'content'], shape: ['nominal', 'verb'] },
-    truth: 'You really would.',
-    tips: ['Notebook open, pen down, eyes up.', 'Leave a beat after the "if" half.'],
-    weight: 1.5,
+    weight: 0.3,
   },
   {
     id: 'authority-nominal-3-04',
@@ -389,7 +360,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     template: '{moment}, {np} {np.get} real.',
     when: { notTopic: ['problem', 'term'], shape: ['nominal', 'verb'], first: 'allow', sensitive: 'refuse' },
     tips: ['Say it in the place and at the hour, not in a studio.', 'Drop the volume on "real".'],
-    weight: 1.4,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-nominal-3-02',
@@ -409,7 +380,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Freeze on the full stop, then turn your head slowly.',
       'Cup halfway to your mouth; leave it there.',
     ],
-    weight: 1.4,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-nominal-3-04',
@@ -454,7 +425,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     },
     truth: 'Do it in real time.',
     tips: ['Start a real timer on camera.', 'Roll up your sleeves while you say it.'],
-    weight: 1.3,
+    weight: 1.5,
   },
   {
     id: 'challenge-nominal-3-02',
@@ -469,21 +440,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     },
     tone: 'playful',
     tips: ['Hold up a blank scorecard.', 'Show your own number first, written small.'],
-    weight: 1.1,
-  },
-  {
-    id: 'challenge-nominal-3-03',
-    type: 'Challenge',
-    template: 'Tag someone who makes {np} look easy. I have questions.',
-    when: {
-      notTopic: ['problem', 'term', 'content'],
-      shape: ['nominal', 'verb'],
-      derived: 'refuse',
-      number: 'singular',
-    },
-    tone: 'playful',
-    tips: ['Point at the lens on "someone".', 'Pull out a notepad on "questions".'],
-    weight: 1.2,
+    weight: 1.5,
   },
   {
     id: 'insider-nominal-3-02',
@@ -508,7 +465,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Carry the camera around to your side of the desk.',
       'Hold the shot for two seconds before you explain.',
     ],
-    weight: 1.2,
+    weight: 0.3,
   },
   {
     id: 'insider-nominal-3-03',
@@ -545,7 +502,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Straight back for the first, crouch for the second.',
       'Swap the caption font from serif to crayon.',
     ],
-    weight: 1.2,
+    weight: 0.3,
   },
   {
     id: 'trend-nominal-3-01',
@@ -556,7 +513,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You saw it, and you say why not.',
     tips: ['Scroll, stop, look up slowly.', 'Shake your head once, exactly on "no".'],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'trend-nominal-3-02',
@@ -566,7 +523,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     tone: 'playful',
     truth: 'Show one outdated tip and what replaced it.',
     tips: ['Hold an old phone up next to your face.', 'Date stamp on screen, crossed out.'],
-    weight: 1.2,
+    weight: 1.5,
   },
   {
     id: 'direct-call-out-nominal-3-01',
@@ -574,7 +531,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     template: '{aud} who are done guessing about {np}: this is yours.',
     when: { notTopic: ['problem'], superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     tips: ['Stress "done"; cut straight to step one.', 'Walk toward the camera and stop on "yours".'],
-    weight: 1.2,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-nominal-3-02',
@@ -618,7 +575,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     tone: 'gentle',
     truth: 'Show the small version next.',
     tips: ['Set a heavy bag on the floor on "down".', 'Show the small version between two fingers.'],
-    weight: 1.2,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-nominal-3-02',
@@ -660,7 +617,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Hold still for a full second so the screenshot is clean.',
       'Question centered, nothing else on screen.',
     ],
-    weight: 1.5,
+    weight: 0.3,
   },
   {
     id: 'audience-request-nominal-3-02',
@@ -681,6 +638,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Question sticker in the first frame, empty.',
       'Point at the lens on "send", at yourself on "answer".',
     ],
+    weight: 1.5,
   },
   {
     id: 'audience-request-nominal-3-04',
@@ -690,6 +648,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'A real comment.',
     tips: ['Show the comment for two seconds before you speak.', 'Put the phone down on "answer".'],
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-nominal-3-01',
@@ -734,7 +693,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Throw a stack of cards over your shoulder, keep one.',
       'Look to the side after "skip", then back.',
     ],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'pov-nominal-3-01',
@@ -765,40 +724,6 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Two seconds of frozen face before you answer.',
     ],
     weight: 1.1,
-  },
-  {
-    id: 'before-and-after-nominal-3-02',
-    type: 'Before and After',
-    template: '{np} at nine in the morning. {np} at nine at night.',
-    when: {
-      notTopic: ['problem', 'term', 'content'],
-      shape: ['nominal', 'verb'],
-      number: 'singular',
-      first: 'allow',
-      notVerb: ['light'],
-    },
-    tone: 'playful',
-    truth: 'Film both.',
-    tips: [
-      'Same chair, same frame; change the light and your hair.',
-      'A clock in the corner is the only text.',
-    ],
-    weight: 1.2,
-  },
-  {
-    id: 'story-nominal-3-05',
-    type: 'Story',
-    template: 'First day of {np}: {scene}.',
-    when: {
-      form: 'gerund',
-      notTopic: ['problem', 'term', 'content'],
-      derived: 'refuse',
-      sensitive: 'refuse',
-    },
-    claims: ['personal'],
-    truth: 'It was, or could have been, your first day.',
-    tips: ['Open in the middle of the act, no greeting.', 'Diary stamp in the corner; tap it as it appears.'],
-    weight: 1.3,
   },
   {
     id: 'insider-nominal-3-05',
@@ -848,7 +773,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Blank sheet and pen in frame before you speak.',
       'Write the first line before the sentence ends.',
     ],
-    weight: 1.6,
+    weight: 1.5,
   },
   {
     id: 'authority-nominal-3-05',
@@ -858,17 +783,6 @@ export const nominal3Patterns: readonly Pattern[] = [
     truth: 'Answer at least one here.',
     tips: ['Wave them closer with both hands.', 'First question on a card, turned over on the last word.'],
     weight: 1.1,
-  },
-  {
-    id: 'relatable-pain-nominal-3-05',
-    type: 'Relatable Pain',
-    template: 'When {pain}, {np} {np.is} the last thing you want.',
-    when: { notTopic: ['problem', 'term', 'content'], shape: ['nominal', 'verb'], sensitive: 'refuse' },
-    tips: [
-      'Say it from under a blanket or the end of a long day.',
-      'Half nod after "want", then cut to the easy part.',
-    ],
-    weight: 1.3,
   },
   {
     id: 'challenge-nominal-3-04',
@@ -883,7 +797,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     },
     truth: 'Say which change.',
     tips: ['Pinch two fingers on "small".', 'Seven boxes on screen; color one.'],
-    weight: 1.2,
+    weight: 0.3,
   },
   {
     id: 'comparison-nominal-3-04',
@@ -917,7 +831,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     },
     tone: 'gentle',
     tips: ['Palm flat to the lens on "stop", hand on the chest after.', 'Cross out one word on screen.'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'quick-win-nominal-3-04',
@@ -940,20 +854,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Slide a card across the table toward the lens.',
       'The line in quotation marks, held for two seconds.',
     ],
-    weight: 1.3,
-  },
-  {
-    id: 'unpopular-opinion-nominal-3-04',
-    type: 'Unpopular Opinion',
-    template: 'Unpopular opinion: if {pain}, {np} can wait a week.',
-    when: {
-      notTopic: ['problem', 'term', 'content'],
-      shape: ['nominal', 'verb'],
-      pain: 'feeling',
-      notProfession: ['financialAdvisor', 'realEstate'],
-    },
-    tips: ['Close a notebook, gently, on "wait".', 'Look relieved for one full second before you go on.'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'pov-nominal-3-04',
@@ -962,31 +863,6 @@ export const nominal3Patterns: readonly Pattern[] = [
     when: { form: 'noun', notTopic: ['problem', 'content'], shape: ['nominal'], derived: 'refuse' },
     tone: 'playful',
     tips: ['Paper cup, wall, thousand-yard stare.', 'Slow zoom into your eyes on the last word.'],
-    weight: 1.3,
-  },
-  {
-    id: 'direct-call-out-nominal-3-04',
-    type: 'Direct Call-Out',
-    template: '{aud}, forget {object} for a second. {np} first.',
-    when: { notTopic: ['problem'], sensitive: 'refuse' },
-    tips: ['Turn the thing face down, or turn your back to it.', 'Hold up one finger on "first".'],
-    weight: 1.2,
-  },
-  {
-    id: 'how-to-nominal-3-05',
-    type: 'How-To',
-    template: 'If {pain}, ask about {np} {moment}.',
-    when: {
-      form: 'noun',
-      topic: ['term'],
-      sensitive: 'refuse',
-      profession: ['financialAdvisor', 'realEstate', 'techTutorialCreator', 'businessCoach'],
-    },
-    truth: 'Say what to ask and whom.',
-    tips: [
-      'Put a question mark on a card and slide it forward.',
-      'Name the person to ask as text on the last word.',
-    ],
-    weight: 1.4,
+    weight: 0.3,
   },
 ];

@@ -2,15 +2,6 @@ import type { Pattern } from '../pattern.ts';
 
 export const questionPatterns: readonly Pattern[] = [
   {
-    id: 'curiosity-gap-question-01',
-    type: 'Curiosity Gap',
-    template: "{q} The answer's hiding {place}.",
-    when: { notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
-    truth: 'You film the answer there.',
-    tips: ['Whisper "hiding" and start walking.', 'Arrive at the spot on the last word, phone torch on.'],
-    weight: 1.3,
-  },
-  {
     id: 'curiosity-gap-question-02',
     type: 'Curiosity Gap',
     template: '{q} Keep an eye on {object}.',
@@ -42,17 +33,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Air quotes on "it depends", then drop your hands on the table.',
       'Cut to a written answer on "this".',
     ],
-    weight: 1.4,
-  },
-  {
-    id: 'myth-bust-question-02',
-    type: 'Myth Bust',
-    template: '{q} Your feed says yes. {object} says maybe.',
-    when: { question: 'yn', notProfession: ['nutritionist', 'mentalHealthTherapist'], sensitive: 'refuse' },
-    tone: 'playful',
-    claims: ['consensus'],
-    tips: ['Thumb up at your phone, then a slow shrug at the thing.', 'Two speech bubbles, one over each.'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-question-03',
@@ -63,6 +44,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Turn the volume of an imaginary phone down to zero before you ask.',
       'Shout the first half, speak the question.',
     ],
+    weight: 0.3,
   },
   {
     id: 'myth-bust-question-04',
@@ -73,15 +55,6 @@ export const questionPatterns: readonly Pattern[] = [
       'Say the quote to a mirror, the rest to the lens.',
       'Quote on screen with a question mark drawn over it by hand.',
     ],
-    weight: 1.4,
-  },
-  {
-    id: 'mistake-to-avoid-question-01',
-    type: 'Mistake to Avoid',
-    template: "{q} Don't decide {place}.",
-    when: { question: 'yn', notTopic: ['problem'] },
-    truth: 'Say where to decide instead.',
-    tips: ['Stand in that very place and shake your head once.', 'Cut to a quiet table with a pen on it.'],
     weight: 1.4,
   },
   {
@@ -122,19 +95,6 @@ export const questionPatterns: readonly Pattern[] = [
       'Turn the page so they can read along from the first line.',
     ],
     weight: 1.2,
-  },
-  {
-    id: 'question-question-03',
-    type: 'Question',
-    template: '{q} Ask {object}.',
-    when: { notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
-    tone: 'playful',
-    truth: 'The thing shows the answer.',
-    tips: [
-      'Hold a microphone up to the thing and wait two seconds.',
-      'Look from the lens to the thing and back, nothing else moves.',
-    ],
-    weight: 1.5,
   },
   {
     id: 'question-question-04',
@@ -184,6 +144,7 @@ export const questionPatterns: readonly Pattern[] = [
     template: 'One evening, one question on a napkin: {qLower}',
     when: { sensitive: 'refuse' },
     tips: ['Slide a real napkin with the question toward the lens.', 'One lamp, cold coffee, no music.'],
+    weight: 0.3,
   },
   {
     id: 'story-question-04',
@@ -193,7 +154,7 @@ export const questionPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened, or you say that you are imagining it.',
     tips: ['Three seconds of a silent room before the first word.', 'Say the question without looking up.'],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'story-question-05',
@@ -237,7 +198,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Lights off before, lights on after; flip the switch in the shot.',
       'Keep the question on screen until you have answered it.',
     ],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'list-question-01',
@@ -250,18 +211,6 @@ export const questionPatterns: readonly Pattern[] = [
       'Three empty lines on screen; fill the first within four seconds.',
     ],
     weight: 1.6,
-  },
-  {
-    id: 'list-question-02',
-    type: 'List',
-    template: "{q} Check three things. One's {object}.",
-    when: { notTopic: ['term'], notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
-    truth: 'Deliver all three.',
-    tips: [
-      'Three boxes on paper; tick the first on camera.',
-      'Lift the thing into frame on its name, then count on.',
-    ],
-    weight: 1.3,
   },
   {
     id: 'list-question-03',
@@ -287,7 +236,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Draw the line down the page on "two columns".',
       'Shoot from above: paper, hand, the thing beside them.',
     ],
-    weight: 1.2,
+    weight: 0.3,
   },
   {
     id: 'how-to-question-02',
@@ -328,18 +277,6 @@ export const questionPatterns: readonly Pattern[] = [
     weight: 1.2,
   },
   {
-    id: 'authority-question-02',
-    type: 'Authority',
-    template: '{q} {aRole} would look at {object} first.',
-    when: { notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
-    truth: 'You really would.',
-    tips: [
-      'Look down at the thing before the sentence is over.',
-      'Film at your workplace, with your own hands on the thing.',
-    ],
-    weight: 1.4,
-  },
-  {
     id: 'authority-question-03',
     type: 'Authority',
     template: 'Ask {aRole} this, out loud: {qLower}',
@@ -351,7 +288,7 @@ export const questionPatterns: readonly Pattern[] = [
     type: 'Relatable Pain',
     template: "If {pain}, you've asked it: {qLower}",
     tips: ['Slow, no smile, hand on chest on "if".', 'Type the question on screen letter by letter.'],
-    weight: 1.5,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-question-02',
@@ -380,7 +317,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Show the thumbs: typing, deleting, typing.',
       'No voice until the question; only the sound of the keys.',
     ],
-    weight: 1.4,
+    weight: 1.5,
   },
   {
     id: 'challenge-question-01',
@@ -426,22 +363,13 @@ export const questionPatterns: readonly Pattern[] = [
     weight: 1.2,
   },
   {
-    id: 'insider-question-02',
-    type: 'Insider',
-    template: 'Between us: {qLower} {object} knows.',
-    when: { notProfession: ['mentalHealthTherapist'], sensitive: 'refuse', needs: ['role'] },
-    tone: 'playful',
-    truth: 'The thing shows the answer.',
-    tips: ['Hand beside your mouth on "between us".', 'Slide your eyes to the thing on "knows", head still.'],
-    weight: 1.2,
-  },
-  {
     id: 'insider-question-03',
     type: 'Insider',
     template: "At my own kitchen table, I'd ask: {qLower}",
     when: { question: 'yn', needs: ['role'] },
     truth: 'You would ask it in your own case.',
     tips: ['Film it there, in socks, with the dishes still out.', 'Talk to someone just beside the lens.'],
+    weight: 0.3,
   },
   {
     id: 'comparison-question-01',
@@ -478,7 +406,7 @@ export const questionPatterns: readonly Pattern[] = [
       'First answer with a glass in hand, second one sitting down.',
       'Music under the first, none under the second.',
     ],
-    weight: 1.2,
+    weight: 0.3,
   },
   {
     id: 'trend-question-01',
@@ -522,28 +450,12 @@ export const questionPatterns: readonly Pattern[] = [
     weight: 1.3,
   },
   {
-    id: 'direct-call-out-question-02',
-    type: 'Direct Call-Out',
-    template: "If you're {scene}, answer me this: {qLower}",
-    when: { sensitive: 'refuse' },
-    tips: ['Play the scene, catch the lens watching you, stop.', 'Step closer on "answer me".'],
-    weight: 1.3,
-  },
-  {
     id: 'stop-doing-this-question-01',
     type: 'Stop Doing This',
     template: '{q} Stop asking the group chat.',
     when: { derived: 'refuse', sensitive: 'refuse' },
     tips: ['Mute a buzzing phone on "stop".', 'Flip it face down and slide it out of frame.'],
     weight: 1.3,
-  },
-  {
-    id: 'stop-doing-this-question-02',
-    type: 'Stop Doing This',
-    template: 'Stop {scene}. Answer this: {qLower}',
-    when: { sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
-    tips: ['Act it out, then palm to the lens on "stop".', 'Hard cut to an empty table for the question.'],
-    weight: 1.4,
   },
   {
     id: 'stop-doing-this-question-03',
@@ -563,15 +475,6 @@ export const questionPatterns: readonly Pattern[] = [
       'Stop mid-sentence when it clicks, if you must.',
     ],
     weight: 1.3,
-  },
-  {
-    id: 'quick-win-question-02',
-    type: 'Quick Win',
-    template: 'One minute, one pen, {object}: {qLower}',
-    when: { notTopic: ['problem'] },
-    truth: 'One minute is enough for the explanation.',
-    tips: ['Start a visible timer on "one minute".', 'Lay the three out in a row, left to right.'],
-    weight: 1.2,
   },
   {
     id: 'quick-win-question-03',
@@ -608,14 +511,6 @@ export const questionPatterns: readonly Pattern[] = [
     weight: 1.2,
   },
   {
-    id: 'unpopular-opinion-question-01',
-    type: 'Unpopular Opinion',
-    template: 'Unpopular opinion: "I don\'t know yet" counts. {q}',
-    when: { derived: 'refuse', question: 'yn' },
-    tips: ['Shrug on the quote, and mean it.', 'Arms folded, calm voice, no apology.'],
-    weight: 1.2,
-  },
-  {
     id: 'unpopular-opinion-question-02',
     type: 'Unpopular Opinion',
     template: '{q} Hot take: {object} matters more than my opinion.',
@@ -625,29 +520,13 @@ export const questionPatterns: readonly Pattern[] = [
     weight: 1.2,
   },
   {
-    id: 'unpopular-opinion-question-04',
-    type: 'Unpopular Opinion',
-    template: 'Unpopular opinion: {aud} may ask this out loud. {q}',
-    when: { derived: 'refuse' },
-    tips: ['Cup your hands around your mouth on "out loud".', 'Calm face, raised hand, as if in class.'],
-    weight: 1.2,
-  },
-  {
-    id: 'pov-question-01',
-    type: 'POV',
-    template: 'POV: {object} looks up and asks: {qLower}',
-    tone: 'playful',
-    tips: ['Low camera, from where the thing stands.', 'Do its voice without moving your lips.'],
-    weight: 1.4,
-  },
-  {
     id: 'pov-question-02',
     type: 'POV',
     template: 'POV: your mother-in-law asks, fork in hand: {qLower}',
     tone: 'playful',
     when: { notProfession: ['techTutorialCreator', 'corporateTrainer'] },
     tips: ['Play both with one scarf.', 'Fork on plate, loud, after the question mark; then silence.'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'pov-question-03',

@@ -36,6 +36,7 @@ export const slotlessPatterns: readonly Pattern[] = [
       'Write the belief on paper and tear it on "stop".',
       'Topic on screen as it was written, voice in the language of your viewers.',
     ],
+    weight: 0.3,
   },
   {
     id: 'myth-bust-slotless-02',
@@ -55,6 +56,7 @@ export const slotlessPatterns: readonly Pattern[] = [
     when: { notTopic: ['problem'], notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
     truth: 'One mistake, named at once.',
     tips: ['Show it going wrong for one second before you speak.', 'Red cross on screen with the last word.'],
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-slotless-02',
@@ -64,6 +66,7 @@ export const slotlessPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You do see it, and you show it without naming anyone.',
     tips: ['Film it in that very place.', 'Tap the air twice on "again and again".'],
+    weight: 0.3,
   },
   {
     id: 'question-slotless-01',
@@ -83,19 +86,6 @@ export const slotlessPatterns: readonly Pattern[] = [
     tips: [
       'Open a notebook next to the thing and hold out a pen to it.',
       'Wait two seconds, then read the "entry" aloud.',
-    ],
-    weight: 1.3,
-  },
-  {
-    id: 'story-slotless-01',
-    type: 'Story',
-    template: 'On my hand this morning: "{rawLabel}".',
-    claims: ['personal'],
-    truth: 'Write it there before you film.',
-    when: { sensitive: 'refuse' },
-    tips: [
-      'Open your palm to the lens on the last word.',
-      'Write it in real ink and let it smudge a little.',
     ],
     weight: 1.3,
   },
@@ -130,16 +120,7 @@ export const slotlessPatterns: readonly Pattern[] = [
       'Same frame for both; only what is on the table changes.',
       'Half a second of the second shot before anything else.',
     ],
-    weight: 1.1,
-  },
-  {
-    id: 'list-slotless-01',
-    type: 'List',
-    template: '"{rawLabel}": three things, one minute.',
-    when: { sensitive: 'refuse' },
-    truth: 'Three things, counted.',
-    tips: ['One finger per thing, starting with the thumb.', 'Big number in the corner, one cut per thing.'],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'list-slotless-02',
@@ -152,23 +133,12 @@ export const slotlessPatterns: readonly Pattern[] = [
     weight: 1.3,
   },
   {
-    id: 'list-slotless-03',
-    type: 'List',
-    template: 'For {aud}, three notes: "{rawLabel}".',
-    truth: 'Three notes, counted.',
-    tips: [
-      'Peel three sticky notes off a pad, one per point.',
-      'Stick the first on the lens frame before you begin.',
-    ],
-    weight: 1.2,
-  },
-  {
     id: 'how-to-slotless-01',
     type: 'How-To',
     template: 'If {pain}, start here: "{rawLabel}".',
     truth: 'It must work under that constraint.',
     tips: ['Slow on the "if" half, hand on chest.', 'Topic on screen, big, on the last two words.'],
-    weight: 1.4,
+    weight: 0.3,
   },
   {
     id: 'how-to-slotless-03',
@@ -178,25 +148,7 @@ export const slotlessPatterns: readonly Pattern[] = [
       'Nod on the first sentence, tap the title card on the second.',
       'Hold the card still for a full second before the first step.',
     ],
-    weight: 1.4,
-  },
-  {
-    id: 'authority-slotless-01',
-    type: 'Authority',
-    template: "I'm {aRole}. Watch my hands.",
-    when: { shape: ['opaque'], sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
-    tips: ['Hands only for the first five seconds, no face.', 'Role as small text along the bottom edge.'],
-    weight: 1.4,
-  },
-  {
-    id: 'authority-slotless-02',
-    type: 'Authority',
-    template: '"{rawLabel}", answered by {aRole}.',
-    tips: [
-      'Hold the topic on a card, turn it around: your role is on the back.',
-      'Straight to the answer after the full stop, no hello.',
-    ],
-    weight: 1.2,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-slotless-01',
@@ -214,7 +166,7 @@ export const slotlessPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only if it happened to you.',
     tips: ['Raise your own hand on "same here".', 'Get caught in the act: look up from it, no smile.'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-slotless-03',
@@ -229,16 +181,7 @@ export const slotlessPatterns: readonly Pattern[] = [
     type: 'Challenge',
     template: 'Say "{rawLabel}" out loud. What comes to mind?',
     tips: ['Cup your ear and wait two full seconds.', 'Point down at the comments without a word.'],
-  },
-  {
-    id: 'challenge-slotless-03',
-    type: 'Challenge',
-    template: 'Film {object} as it is. No tidying.',
-    when: { shape: ['opaque'], notProfession: ['financialAdvisor', 'mentalHealthTherapist'] },
-    tone: 'playful',
-    truth: 'You show yours, and nothing private is in the shot.',
-    tips: ['Show yours first, nothing tidied.', 'Count down three, two, one on your fingers, then pan.'],
-    weight: 1.2,
+    weight: 0.3,
   },
   {
     id: 'insider-slotless-01',
@@ -247,7 +190,7 @@ export const slotlessPatterns: readonly Pattern[] = [
     when: { shape: ['opaque'], sensitive: 'refuse' },
     claims: ['consensus'],
     tips: ['Hand-held, no ring light, real noise.', 'Look over your shoulder before you say it.'],
-    weight: 1.4,
+    weight: 1.5,
   },
   {
     id: 'insider-slotless-02',
@@ -256,18 +199,6 @@ export const slotlessPatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'General education, not individual advice.',
     tips: ['Kitchen counter, socks, a mug in your hand.', 'Talk to someone just beside the lens.'],
-    weight: 1.2,
-  },
-  {
-    id: 'comparison-slotless-01',
-    type: 'Comparison',
-    template: 'Two answers to "{rawLabel}": the polite one, then mine.',
-    when: { sensitive: 'refuse' },
-    truth: 'Give both, fairly.',
-    tips: [
-      'Straight back and a smile for the first, elbows on the table for the second.',
-      'Cut hard between them; no music under the second.',
-    ],
     weight: 1.2,
   },
   {
@@ -297,14 +228,14 @@ export const slotlessPatterns: readonly Pattern[] = [
     when: { shape: ['opaque'] },
     claims: ['consensus'],
     tips: ['Lift the thing into frame on "brought".', 'Wave the filtered version past on a phone first.'],
-    weight: 1.2,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-slotless-01',
     type: 'Direct Call-Out',
     template: '{aud}: "{rawLabel}", in plain words.',
     tips: ['Point once, on their name.', 'Three hard words on screen, struck through one by one.'],
-    weight: 1.4,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-slotless-02',
@@ -313,7 +244,7 @@ export const slotlessPatterns: readonly Pattern[] = [
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Pop into frame from the side on "caught".', 'Pull up a chair on "stay".'],
-    weight: 1.4,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-slotless-01',
@@ -321,15 +252,7 @@ export const slotlessPatterns: readonly Pattern[] = [
     template: 'Stop {scene}. Just for one minute.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Act it out, then palm to the lens on "stop".', 'Turn an egg timer on the last word.'],
-    weight: 1.3,
-  },
-  {
-    id: 'stop-doing-this-slotless-02',
-    type: 'Stop Doing This',
-    template: '{aud}, stop searching "{rawLabel}" at midnight.',
-    when: { sensitive: 'refuse' },
-    tips: ['Reach toward the lens and close it like a laptop.', 'One lamp on, clock in the shot.'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'quick-win-slotless-01',
@@ -339,6 +262,7 @@ export const slotlessPatterns: readonly Pattern[] = [
       'Topic on screen as it was written, voice in the language of your viewers.',
       'Put your finger on the first step before the full stop.',
     ],
+    weight: 0.3,
   },
   {
     id: 'quick-win-slotless-02',
@@ -360,31 +284,6 @@ export const slotlessPatterns: readonly Pattern[] = [
     truth: 'Only if someone did.',
     tips: ['Read it off the phone while still standing, then sit.', 'Real message on screen, name blurred.'],
     weight: 1.1,
-  },
-  {
-    id: 'audience-request-slotless-02',
-    type: 'Audience Request',
-    template: 'Ask me anything about {object}. I have all day.',
-    when: { shape: ['opaque'], sensitive: 'refuse' },
-    tone: 'playful',
-    tips: [
-      'Lean back with your hands behind your head on "all day".',
-      'Put the thing on the table like a guest of honor.',
-    ],
-    weight: 1.2,
-  },
-  {
-    id: 'unpopular-opinion-slotless-01',
-    type: 'Unpopular Opinion',
-    template: 'Unpopular opinion: {object} is overrated.',
-    when: {
-      shape: ['opaque'],
-      profession: ['default', 'businessCoach', 'techTutorialCreator', 'corporateTrainer'],
-    },
-    tone: 'playful',
-    truth: 'You can defend it.',
-    tips: ['Say it flat and take one slow sip.', 'Look the thing in the eye, then the lens.'],
-    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-slotless-02',
@@ -414,6 +313,6 @@ export const slotlessPatterns: readonly Pattern[] = [
     type: 'POV',
     template: 'POV: it\'s late, and you type "{rawLabel}".',
     tips: ['Lit by the phone and nothing else.', 'Show the thumbs; delete one letter and type it again.'],
-    weight: 1.2,
+    weight: 0.3,
   },
 ];

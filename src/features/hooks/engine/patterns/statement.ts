@@ -2,18 +2,6 @@ import type { Pattern } from '../pattern.ts';
 
 export const statementPatterns: readonly Pattern[] = [
   {
-    id: 'curiosity-gap-statement-01',
-    type: 'Curiosity Gap',
-    template: '{stmt}. {object} shows you why.',
-    when: { sensitive: 'refuse' },
-    truth: 'It really shows a reason.',
-    tips: [
-      'Say the first sentence flat, no smile; then reach for the thing.',
-      'Let the sentence sit on screen alone for one second.',
-    ],
-    weight: 1.4,
-  },
-  {
     id: 'curiosity-gap-statement-02',
     type: 'Curiosity Gap',
     template: '{stmt}, and this is what nobody saw.',
@@ -130,7 +118,7 @@ export const statementPatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Glare at the thing, then let it off with a pat.', 'Text over the thing: not guilty.'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'question-statement-01',
@@ -230,7 +218,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Stop mid-step in that place, then turn to the lens.',
       'Let the background noise drop out at the colon.',
     ],
-    weight: 1.5,
+    weight: 0.3,
   },
   {
     id: 'story-statement-06',
@@ -243,17 +231,6 @@ export const statementPatterns: readonly Pattern[] = [
       'Show an old note or post of yours that says the opposite.',
     ],
     weight: 1.3,
-  },
-  {
-    id: 'story-statement-07',
-    type: 'Story',
-    template: "{scene}. That's when it clicks: {stmt}.",
-    when: { sensitive: 'refuse' },
-    tips: [
-      'Play the scene without a word, then snap your fingers on "clicks".',
-      'Start mid-action; no hello, no title.',
-    ],
-    weight: 1.5,
   },
   {
     id: 'story-statement-08',
@@ -279,7 +256,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Pull out a chair for the viewer, then sit down yourself.',
       'Wait a full second between the two sentences.',
     ],
-    weight: 1.4,
+    weight: 1.5,
   },
   {
     id: 'before-and-after-statement-01',
@@ -287,7 +264,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: '{scene} feels different once you know {stmt}.',
     when: { sensitive: 'refuse' },
     tips: ['Do the scene twice: tense, then loose.', 'Cut on "once", same frame, new face.'],
-    weight: 1.5,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-statement-02',
@@ -300,7 +277,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Read it off a scrap of paper, then pin the paper up.',
       'Show an old photo of you for half a second first.',
     ],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-statement-04',
@@ -363,7 +340,7 @@ export const statementPatterns: readonly Pattern[] = [
     when: { first: 'only' },
     truth: 'Give three.',
     tips: ['Hold up three folded notes, like cards.', 'Open the first one in the same shot, no cut.'],
-    weight: 1.4,
+    weight: 1.5,
   },
   {
     id: 'how-to-statement-01',
@@ -408,7 +385,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: "{role} here, and I'll say it: {stmt}.",
     truth: 'You can defend it.',
     tips: ['Small wave on "here", then both hands down.', 'Your role as a small caption, gone at the colon.'],
-    weight: 1.4,
+    weight: 1.5,
   },
   {
     id: 'authority-statement-02',
@@ -437,7 +414,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Step from behind your desk or counter at the colon.',
       'Two captions, yours and theirs, with an arrow between.',
     ],
-    weight: 1.4,
+    weight: 1.5,
   },
   {
     id: 'relatable-pain-statement-01',
@@ -463,15 +440,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: 'Tired of {painGer}? {stmt}.',
     when: { sensitive: 'refuse' },
     tips: ['Let your shoulders drop on "tired".', 'Cut closer between the two sentences.'],
-    weight: 1.6,
-  },
-  {
-    id: 'relatable-pain-statement-04',
-    type: 'Relatable Pain',
-    template: '{scene} and doubting yourself? {stmt}.',
-    when: { sensitive: 'refuse' },
-    tips: ['Do the scene, stop, look up.', 'Whisper the question; say the claim at full voice.'],
-    weight: 1.3,
+    weight: 1.5,
   },
   {
     id: 'relatable-pain-statement-05',
@@ -532,7 +501,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Take off the jacket, apron or lanyard as you start.',
       'Film it in the car or the kitchen, never at the desk.',
     ],
-    weight: 1.4,
+    weight: 1.5,
   },
   {
     id: 'insider-statement-02',
@@ -545,7 +514,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Glance around the place, then step closer to the lens.',
       'Cup one hand beside your mouth at the colon.',
     ],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'insider-statement-03',
@@ -557,7 +526,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Show your profile on a phone, then flip it over.',
       'Strike through a line of your own bio on screen.',
     ],
-    weight: 1.4,
+    weight: 1.5,
   },
   {
     id: 'insider-statement-04',
@@ -565,7 +534,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: 'What {aRole} wishes {aud} knew: {stmt}.',
     truth: 'You can defend it.',
     tips: ['Lean on the door frame as if you were already leaving.', 'Lower your voice from "wishes" on.'],
-    weight: 1.6,
+    weight: 1.5,
   },
   {
     id: 'comparison-statement-01',
@@ -598,7 +567,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Turn one ear to the lens, then point at your own chest.',
       'Two empty boxes on screen; fill only yours.',
     ],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'trend-statement-01',
@@ -619,7 +588,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Scroll past three videos on your phone, then turn it to black.',
       'Drop the ring light out of frame at the colon.',
     ],
-    weight: 1.2,
+    weight: 1.5,
   },
   {
     id: 'trend-statement-04',
@@ -659,7 +628,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Point past the camera, at someone behind the viewer.',
       'Turn back to the lens at the colon, softer.',
     ],
-    weight: 1.4,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-statement-04',
@@ -669,7 +638,7 @@ export const statementPatterns: readonly Pattern[] = [
     tone: 'playful',
     truth: 'You can defend it.',
     tips: ['Write it on real paper and sign with a flourish.', 'Fold the letter toward the lens at the end.'],
-    weight: 1.6,
+    weight: 1.5,
   },
   {
     id: 'direct-call-out-statement-05',
@@ -690,18 +659,7 @@ export const statementPatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse', pain: 'feeling' },
     truth: 'You can defend it.',
     tips: ['Lower an open palm, slowly, on "stop".', 'Breathe out on camera between the two sentences.'],
-    weight: 1.6,
-  },
-  {
-    id: 'stop-doing-this-statement-02',
-    type: 'Stop Doing This',
-    template: 'Stop apologizing {place}. {stmt}.',
-    when: { sensitive: 'refuse' },
-    tips: [
-      'Hold your palm to the lens, then turn it into a wave-off.',
-      'Film it in that very place, at full height.',
-    ],
-    weight: 1.4,
+    weight: 1.5,
   },
   {
     id: 'stop-doing-this-statement-03',
@@ -713,7 +671,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Cover the lens with your hand, then uncover it at the colon.',
       'Keep a red dot in the corner until you explain.',
     ],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-statement-04',
@@ -724,7 +682,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Freeze with one hand up for exactly one second.',
       'Mute all sound on "second", then bring it back.',
     ],
-    weight: 1.4,
+    weight: 1.5,
   },
   {
     id: 'quick-win-statement-02',
@@ -796,7 +754,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Nod toward the thing, then raise both eyebrows.',
       'Put a question sticker on the thing, not on your face.',
     ],
-    weight: 1.4,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-statement-01',
@@ -868,14 +826,6 @@ export const statementPatterns: readonly Pattern[] = [
       'Bang a spoon on the table like a gavel after it.',
     ],
     weight: 1.3,
-  },
-  {
-    id: 'pov-statement-01',
-    type: 'POV',
-    template: 'POV: {scene}, and you learn {stmt}.',
-    tone: 'playful',
-    tips: ['Freeze mid-scene and let only your eyes move.', 'Cut the sound at the comma for half a second.'],
-    weight: 1.4,
   },
   {
     id: 'pov-statement-02',

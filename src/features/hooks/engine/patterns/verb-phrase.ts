@@ -44,17 +44,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Point off camera on "somewhere odd", then walk there.',
       'Keep the place out of frame until the caption ends.',
     ],
-    weight: 1.5,
-  },
-  {
-    id: 'curiosity-gap-verb-phrase-04',
-    type: 'Curiosity Gap',
-    template: "{object} knows if you're ready to {vp}.",
-    when: { verb: ['action', 'decision'], shape: WANTED_OR_TOLD },
-    tone: 'playful',
-    truth: 'It shows a real sign of being ready.',
-    tips: ['Hold your ear to the thing for a beat before you speak.', 'Nod at it as if it just answered.'],
-    weight: 1.5,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-verb-phrase-01',
@@ -66,7 +56,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Wave the first sentence away with the back of your hand.',
       'Set the thing on the table on the last word, hard enough to hear.',
     ],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-verb-phrase-02',
@@ -88,7 +78,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Pull the face you make at cold coffee on "hate".',
       'Nod once on "still", slower than feels right.',
     ],
-    weight: 1.4,
+    weight: 1.5,
   },
   {
     id: 'myth-bust-verb-phrase-04',
@@ -100,7 +90,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Drop a shrink-wrapped notebook in a drawer on the last word.',
       'Shut the drawer with your hip and start.',
     ],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-verb-phrase-05',
@@ -112,7 +102,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Write "discipline" on a card and put it face down.',
       'Soften your voice on the "if" half, then speed up.',
     ],
-    weight: 1.4,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-verb-phrase-01',
@@ -171,23 +161,6 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     weight: 1.2,
   },
   {
-    id: 'question-verb-phrase-01',
-    type: 'Question',
-    template: 'Ready to {vp}, or just {scene}?',
-    when: {
-      verb: ['outcome', 'action', 'decision'],
-      shape: OWN,
-      sensitive: 'refuse',
-      notProfession: ['mentalHealthTherapist'],
-    },
-    tone: 'playful',
-    tips: [
-      'Ask the first half standing, play the second half slumped.',
-      'Tilt your head on "or just" and wait.',
-    ],
-    weight: 1.5,
-  },
-  {
     id: 'question-verb-phrase-02',
     type: 'Question',
     template: "{aud}, what's harder: {ger} or talking about it?",
@@ -201,7 +174,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Weigh it with two flat hands, left, then right.',
       'Two poll buttons on screen, no music under the pause.',
     ],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'question-verb-phrase-03',
@@ -213,20 +186,6 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Hold out a hand to the lens on "shall we".',
     ],
     weight: 1.5,
-  },
-  {
-    id: 'story-verb-phrase-01',
-    type: 'Story',
-    template: '{pain}. Then one day you {vp}.',
-    when: {
-      verb: ['action', 'decision'],
-      shape: WANTED_OR_TOLD,
-      sensitive: 'refuse',
-      notProfession: ['mentalHealthTherapist'],
-    },
-    truth: 'Tell it as a what-if, no promised ending.',
-    tips: ['Play the first sentence three times, quicker each time.', 'New room, new light on "one day".'],
-    weight: 1.3,
   },
   {
     id: 'story-verb-phrase-02',
@@ -254,7 +213,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Sit, crack your knuckles, then look slowly to the side.',
       'Let the thing slide or buzz into frame on the second sentence.',
     ],
-    weight: 1.4,
+    weight: 0.3,
   },
   {
     id: 'story-verb-phrase-04',
@@ -273,25 +232,6 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     ],
   },
   {
-    id: 'before-and-after-verb-phrase-01',
-    type: 'Before and After',
-    template: 'First take: {scene}. Second take: {ger}.',
-    when: { verb: ['outcome', 'action'], shape: OWN, sensitive: 'refuse' },
-    tone: 'playful',
-    truth: 'Film both takes.',
-    tips: ['Clap once between the takes, like a slate.', 'Same chair, same light, only the posture changes.'],
-    weight: 1.3,
-  },
-  {
-    id: 'before-and-after-verb-phrase-02',
-    type: 'Before and After',
-    template: 'Before you {vp}: {scene}. After: a long nap.',
-    when: { verb: ['outcome', 'action', 'decision'], shape: WANTED, sensitive: 'refuse' },
-    tone: 'playful',
-    tips: ['Act out the first half in fast motion.', 'Pull a blanket over the lens on "nap".'],
-    weight: 1.3,
-  },
-  {
     id: 'before-and-after-verb-phrase-03',
     type: 'Before and After',
     template: '{object} before you {vp}. {object} after.',
@@ -303,7 +243,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     },
     truth: 'Film both states for real.',
     tips: ['Same angle, same light, one hard cut.', 'Say nothing for a full second over the second shot.'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-verb-phrase-04',
@@ -332,7 +272,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Three fingers up, fold one down as you show the thing.',
       '"1 / 2 / 3" on screen, two of them blurred.',
     ],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'list-verb-phrase-02',
@@ -361,7 +301,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Read each one off an index card, then pocket the card.',
       'One sentence on screen at a time, in quotation marks.',
     ],
-    weight: 1.2,
+    weight: 1.5,
   },
   {
     id: 'list-verb-phrase-04',
@@ -374,7 +314,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Click three tabs shut, loud clicks, one per beat.',
       'Screen recording in frame one, your face in the corner.',
     ],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'list-verb-phrase-05',
@@ -435,7 +375,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       "Film it in yesterday's sweater, no ring light.",
       'Let "Tuesday" drop in pitch, then sit up for the rest.',
     ],
-    weight: 1.2,
+    weight: 0.3,
   },
   {
     id: 'how-to-verb-phrase-05',
@@ -453,7 +393,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'decision'], shape: OWN, sensitive: 'refuse' },
     truth: 'The plan fits half an hour; the result need not.',
     tips: ['Set a kitchen timer in the first frame.', 'Pour the coffee in frame and leave it steaming.'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'authority-verb-phrase-01',
@@ -469,7 +409,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Point at the thing without looking at it.',
       'Your role as a small caption, gone by the second sentence.',
     ],
-    weight: 1.5,
+    weight: 0.3,
   },
   {
     id: 'authority-verb-phrase-02',
@@ -478,21 +418,6 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['decision'], sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Push both palms down as if parking a truck.', 'Stretch "slow" over a full second.'],
-    weight: 1.2,
-  },
-  {
-    id: 'authority-verb-phrase-03',
-    type: 'Authority',
-    template: '{role} rule: eat first, then {vp}.',
-    when: {
-      verb: ['action', 'decision'],
-      shape: WANTED_OR_TOLD,
-      sensitive: 'refuse',
-      notProfession: ['nutritionist'],
-    },
-    tone: 'playful',
-    truth: 'You would say it to a friend.',
-    tips: ['Take a real bite before the first word.', 'Chew through "first"; swallow before "then".'],
     weight: 1.2,
   },
   {
@@ -544,7 +469,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['decision'], shape: WANTED_OR_TOLD, sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Stare at the tiles, eyes wide, on "again".', 'Shampoo bottle in hand, film it in the dry tub.'],
-    weight: 1.2,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-verb-phrase-05',
@@ -561,7 +486,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Hand flat on the chest on "still".',
       'Sit closer to the lens than usual and keep the room quiet.',
     ],
-    weight: 1.4,
+    weight: 1.5,
   },
   {
     id: 'challenge-verb-phrase-01',
@@ -573,25 +498,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Tick the first box of a blank seven-box strip.',
       'Hold seven fingers up, and start before they come down.',
     ],
-    weight: 1.1,
-  },
-  {
-    id: 'challenge-verb-phrase-02',
-    type: 'Challenge',
-    template: 'Your first try at {ger}? Before your coffee goes cold.',
-    when: { verb: ['action'], shape: WANTED, sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
-    tone: 'playful',
-    tips: ['Steam in the shot, hand on the mug.', 'Slap the table on "cold" and start at once.'],
-    weight: 1.2,
-  },
-  {
-    id: 'challenge-verb-phrase-03',
-    type: 'Challenge',
-    template: 'Say it to {object}: today you {vp}.',
-    when: { verb: ['action'], shape: WANTED, sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
-    tone: 'playful',
-    tips: ['Turn to the thing and say it, dead serious.', 'Hold eye contact with it for two seconds after.'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'challenge-verb-phrase-04',
@@ -599,6 +506,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     template: "Tell one person when you'll {vp}. A date counts.",
     when: { verb: ['action'], shape: WANTED, sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     tips: ['Write a date on your palm and show it.', 'Phone in hand, thumb over one name, on "one person".'],
+    weight: 0.3,
   },
   {
     id: 'challenge-verb-phrase-05',
@@ -630,18 +538,6 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     weight: 1.2,
   },
   {
-    id: 'insider-verb-phrase-02',
-    type: 'Insider',
-    template: 'You say "{vp}." {aRole} thinks: {object}.',
-    when: { verb: ['outcome', 'action', 'decision'], shape: OWN, sensitive: 'refuse' },
-    truth: 'It is what you really look at first.',
-    tips: [
-      'Play both people with a quick turn of the head.',
-      'Thought bubble with the thing, full frame, on the last word.',
-    ],
-    weight: 1.5,
-  },
-  {
     id: 'insider-verb-phrase-03',
     type: 'Insider',
     template: 'On my side of the desk, {ger} looks different.',
@@ -667,29 +563,6 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     weight: 1.3,
   },
   {
-    id: 'comparison-verb-phrase-01',
-    type: 'Comparison',
-    template: 'Two ways to {vp}: on paper, or while {scene}.',
-    when: { verb: ['outcome', 'action', 'decision'], shape: WANTED, sensitive: 'refuse' },
-    truth: 'Show both.',
-    tips: [
-      'Paper in one hand; act the other way out with your whole body.',
-      'Split screen: clean sheet left, the real thing right.',
-    ],
-    weight: 1.3,
-  },
-  {
-    id: 'comparison-verb-phrase-02',
-    type: 'Comparison',
-    template: '{ger}: alone, or with a friend on speaker?',
-    when: { verb: ['action', 'decision'], shape: WANTED_OR_TOLD, sensitive: 'refuse' },
-    tips: [
-      'Hold the phone flat like a plate on "speaker".',
-      'Two poll buttons on screen, two seconds of quiet.',
-    ],
-    weight: 1.2,
-  },
-  {
     id: 'comparison-verb-phrase-03',
     type: 'Comparison',
     template: 'The podcast version of {ger}. Then the one for {aud}.',
@@ -713,15 +586,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       profession: ['default', 'techTutorialCreator', 'businessCoach', 'corporateTrainer'],
     },
     tips: ['Weigh it with two hands and let one sink.', 'Leave two seconds for the answer before you speak.'],
-    weight: 1.6,
-  },
-  {
-    id: 'trend-verb-phrase-01',
-    type: 'Trend',
-    template: 'New app, same question: how do you {vp}?',
-    when: { verb: ['outcome', 'action', 'decision'], shape: OWN, sensitive: 'refuse' },
-    tips: ['Swipe an app away on "new app".', 'Put the phone face down before the question.'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'trend-verb-phrase-02',
@@ -866,7 +731,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Let a tune run quietly from frame one and stop it on your last word.',
       'Tap the beat on the table with one finger.',
     ],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'quick-win-verb-phrase-03',
@@ -896,7 +761,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action', 'decision'], shape: OWN, sensitive: 'refuse' },
     truth: 'Write one line that helps.',
     tips: ['Peel the note off the pad on "one".', 'Stick it on the lens for the last two words.'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'audience-request-verb-phrase-01',
@@ -928,7 +793,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     },
     tone: 'playful',
     tips: ['Deadpan, pen over paper, ready to write.', 'Empty comment box on screen until the cut.'],
-    weight: 1.4,
+    weight: 0.3,
   },
   {
     id: 'audience-request-verb-phrase-04',
@@ -937,25 +802,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action', 'decision'], shape: OWN, sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Hold up a blank score card.', 'Wince in advance, then smile.'],
-    weight: 1.2,
-  },
-  {
-    id: 'unpopular-opinion-verb-phrase-01',
-    type: 'Unpopular Opinion',
-    template: 'Unpopular opinion: you can {vp} in sweatpants.',
-    when: { verb: ['outcome', 'action', 'decision'], shape: WANTED },
-    tone: 'playful',
-    tips: ['Stand up on the last word: sweatpants.', 'Formal from the waist up, tight frame until then.'],
-    weight: 1.3,
-  },
-  {
-    id: 'unpopular-opinion-verb-phrase-02',
-    type: 'Unpopular Opinion',
-    template: 'Unpopular opinion: if {pain}, {ger} should be boring.',
-    when: { verb: ['outcome', 'action'], shape: OWN },
-    truth: 'Show the boring version.',
-    tips: ['Say it flat, then sip something.', 'Beige caption, no effect, no music.'],
-    weight: 1.3,
+    weight: 1.5,
   },
   {
     id: 'unpopular-opinion-verb-phrase-03',
@@ -964,7 +811,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action', 'decision'], shape: OWN },
     tone: 'playful',
     tips: ['Peel one picture off a board and drop it.', 'Hands up in surrender on "I\'ll say it".'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-verb-phrase-04',
@@ -981,7 +828,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     template: "POV: you want to {vp}. I'm the friend saying wait.",
     when: { verb: ['decision'], shape: WANTED_OR_TOLD },
     tips: ['Grab the lens like a sleeve.', 'Front camera, walking, slightly out of breath.'],
-    weight: 1.4,
+    weight: 1.5,
   },
   {
     id: 'pov-verb-phrase-02',
@@ -993,7 +840,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Chin up, big announcement voice, first sentence.',
       'Cut to the thing, two silent seconds, slow zoom.',
     ],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'pov-verb-phrase-03',
@@ -1005,7 +852,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Play the someone with a coffee cup and zero eye contact.',
       'Hold your stare for two seconds after the quote.',
     ],
-    weight: 1.6,
+    weight: 1.5,
   },
   {
     id: 'pov-verb-phrase-04',
@@ -1026,23 +873,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action', 'decision'], shape: OWN },
     tone: 'playful',
     tips: ['Take a small bow to an empty room.', 'One cricket sound, then cut to your face.'],
-    weight: 1.2,
-  },
-  {
-    id: 'pov-verb-phrase-06',
-    type: 'POV',
-    template: 'POV: you practice {ger} on the dog.',
-    when: {
-      verb: ['outcome', 'action', 'decision'],
-      shape: OWN,
-      profession: ['businessCoach', 'corporateTrainer', 'mentalHealthTherapist'],
-    },
-    tone: 'playful',
-    tips: [
-      'Talk to a dog, a plant or a cushion at knee height.',
-      'Reverse shot: the audience is unimpressed.',
-    ],
-    weight: 1.3,
+    weight: 1.5,
   },
   {
     id: 'curiosity-gap-verb-phrase-05',
@@ -1060,18 +891,6 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Freeze the frame between the sentences for one beat.',
     ],
     weight: 1.4,
-  },
-  {
-    id: 'curiosity-gap-verb-phrase-06',
-    type: 'Curiosity Gap',
-    template: "{object} first, {ger} second. Here's why.",
-    when: { verb: ['outcome', 'action', 'decision'], shape: WANTED, sensitive: 'refuse' },
-    truth: 'There is a reason to look at it first.',
-    tips: [
-      'Slide the thing to the front of the table on "first".',
-      'Two numbers on screen; the second one fades in late.',
-    ],
-    weight: 1.2,
   },
   {
     id: 'question-verb-phrase-04',
@@ -1103,21 +922,6 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'list-verb-phrase-07',
-    type: 'List',
-    template: "Three signs you're avoiding {ger}. One: {scene}.",
-    when: {
-      verb: ['outcome', 'action', 'decision'],
-      shape: WANTED,
-      sensitive: 'refuse',
-      notProfession: ['mentalHealthTherapist'],
-    },
-    tone: 'playful',
-    truth: 'Give the other two.',
-    tips: ['Act out the first sign; no voice, two seconds.', 'Count on your fingers with a guilty face.'],
-    weight: 1.6,
-  },
-  {
     id: 'how-to-verb-phrase-07',
     type: 'How-To',
     template: '{aud}: one pen, one page, and how to {vp}.',
@@ -1127,7 +931,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Click the pen on "one pen", flatten the page on "one page".',
       'Overhead shot of the hand writing the first line.',
     ],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'comparison-verb-phrase-05',
@@ -1144,7 +948,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Slow motion and strings for the first half, raw phone sound for the second.',
       'Cut on the full stop; same pose, worse light.',
     ],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-verb-phrase-06',
@@ -1182,32 +986,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     template: 'Hot take, {aud}: {ger} can be clumsy.',
     when: { verb: ['outcome', 'action', 'decision'], shape: WANTED },
     tips: ['Fumble and drop something small on "clumsy".', 'Leave the fumble in; do not cut it.'],
-    weight: 1.2,
-  },
-  {
-    id: 'pov-verb-phrase-07',
-    type: 'POV',
-    template: 'POV: instead of {scene}, you {vp}.',
-    when: { verb: ['outcome', 'action', 'decision'], shape: WANTED },
-    tips: ['Start the old habit, stop halfway, straighten up.', 'Same room, lights on, on the second half.'],
-    weight: 1.4,
-  },
-  {
-    id: 'stop-doing-this-verb-phrase-05',
-    type: 'Stop Doing This',
-    template: "{aud}, leave {object} alone. Let's {vp}.",
-    when: {
-      verb: ['outcome', 'action', 'decision'],
-      shape: WANTED,
-      sensitive: 'refuse',
-      notProfession: ['mentalHealthTherapist'],
-    },
-    tone: 'playful',
-    tips: [
-      'Slide the thing out of frame with one finger on "alone".',
-      'Rub your hands together on "let\'s".',
-    ],
-    weight: 1.4,
+    weight: 0.3,
   },
   {
     id: 'insider-verb-phrase-05',
@@ -1224,17 +1003,6 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     weight: 1.2,
   },
   {
-    id: 'relatable-pain-verb-phrase-06',
-    type: 'Relatable Pain',
-    template: '{moment}, {ger} sounds like a lot.',
-    when: { verb: ['outcome', 'action', 'decision'], shape: WANTED, sensitive: 'refuse' },
-    tips: [
-      'Let your forehead rest on your fist for the first half.',
-      'Breathe out on "a lot" and let the caption wait.',
-    ],
-    weight: 1.4,
-  },
-  {
     id: 'myth-bust-verb-phrase-06',
     type: 'Myth Bust',
     template: 'Nobody does this gracefully: {ger}.',
@@ -1242,7 +1010,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Say it slowly, hands resting, no caption effect.', 'Breathe out once before the last part.'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-verb-phrase-07',
@@ -1273,7 +1041,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Fold your hands on the table before you speak.', 'Leave two seconds after "slowly".'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'question-verb-phrase-05',

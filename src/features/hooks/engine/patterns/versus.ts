@@ -15,18 +15,6 @@ export const versusPatterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'curiosity-gap-versus-02',
-    type: 'Curiosity Gap',
-    template: 'The {a} or {b} answer is hiding {place}.',
-    when: { needs: ['vp'], sensitive: 'refuse' },
-    truth: 'Something there really settles it.',
-    tips: [
-      'Start filming there, with your back to the lens, and turn on "hiding".',
-      'Both names on screen; blur one of them until you give the answer.',
-    ],
-    weight: 1.3,
-  },
-  {
     id: 'curiosity-gap-versus-03',
     type: 'Curiosity Gap',
     template: '{a} and {b} can look the same from outside.',
@@ -36,7 +24,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Film through a window or a half-open door for this line.',
       'Leave a full breath before you say what differs.',
     ],
-    weight: 1.6,
+    weight: 1.5,
   },
   {
     id: 'curiosity-gap-versus-04',
@@ -60,7 +48,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Read the first sentence off a scrap of paper, then crumple it.',
       'Put the quote on screen in a comic font, your question in plain white.',
     ],
-    weight: 1.4,
+    weight: 1.5,
   },
   {
     id: 'myth-bust-versus-02',
@@ -72,7 +60,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Knock on wood for each "answer", left side, then right side.',
       'Write both on sticky notes and peel them off one at a time.',
     ],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-versus-03',
@@ -141,7 +129,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Nod hard along with an imaginary expert, then freeze.',
       'Turn a phone playing a loud voice face down on "sure".',
     ],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-versus-04',
@@ -153,7 +141,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Flip a coin, catch it, and put it in your pocket unread.',
       'Cross out today on a paper calendar.',
     ],
-    weight: 1.5,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-versus-05',
@@ -201,18 +189,6 @@ export const versusPatterns: readonly Pattern[] = [
     weight: 1.3,
   },
   {
-    id: 'question-versus-05',
-    type: 'Question',
-    template: '{aud}, which scares you more: {a} or {b}?',
-    when: { needs: ['vp'], sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
-    tone: 'playful',
-    tips: [
-      'Grip the edge of the table on the first, let go on the second.',
-      'Put a two-button poll under it and wait a full second.',
-    ],
-    weight: 1.4,
-  },
-  {
     id: 'question-versus-06',
     type: 'Question',
     template: 'Where {a.do} {a} end and {b} begin?',
@@ -234,15 +210,6 @@ export const versusPatterns: readonly Pattern[] = [
     weight: 1.5,
   },
   {
-    id: 'question-versus-08',
-    type: 'Question',
-    template: 'What would {object} pick: {a} or {b}?',
-    when: { needs: ['vp'], sensitive: 'refuse' },
-    tone: 'playful',
-    tips: ['Hold it to your ear and nod.', 'Wait two seconds for an answer that does not come.'],
-    weight: 1.2,
-  },
-  {
     id: 'story-versus-01',
     type: 'Story',
     template: 'I argued for {a}. Then I tried {b}.',
@@ -253,29 +220,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Point at the lens for the first sentence, scratch your neck for the second.',
       'Cut to a wider, messier shot on "then".',
     ],
-    weight: 1.4,
-  },
-  {
-    id: 'story-versus-02',
-    type: 'Story',
-    template: 'I said {a}. {object} said {b}.',
-    when: { needs: ['vp'], sensitive: 'refuse', notProfession: ['financialAdvisor'] },
-    tone: 'playful',
-    claims: ['personal'],
-    truth: 'It really changed your mind.',
-    tips: [
-      'Say your line proudly, then cut to the thing, alone, in silence.',
-      'Type the second sentence on screen instead of saying it.',
-    ],
-    weight: 1.5,
-  },
-  {
-    id: 'story-versus-03',
-    type: 'Story',
-    template: 'Picture it: {scene}, stuck between {a} and {b}.',
-    when: { needs: ['vp'], sensitive: 'refuse' },
-    tips: ['Start in the middle of the scene, no hello.', 'Turn your head left and right on the two names.'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-versus-01',
@@ -288,18 +233,6 @@ export const versusPatterns: readonly Pattern[] = [
       'Clap once as you swap, and cut on the clap.',
     ],
     weight: 1.2,
-  },
-  {
-    id: 'before-and-after-versus-03',
-    type: 'Before and After',
-    template: 'Day one, you say {a}. {moment}, you say {b}.',
-    when: { needs: ['vp'], sensitive: 'refuse' },
-    truth: 'Show what changes in between.',
-    tips: [
-      'Film the two halves in different sweaters.',
-      'Put a day counter in the corner that jumps at the cut.',
-    ],
-    weight: 1.1,
   },
   {
     id: 'before-and-after-versus-04',
@@ -322,7 +255,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Two fingers up on each hand, left for pros, right for cons.',
       'Draw the grid on paper before you press record; fill it live.',
     ],
-    weight: 1.4,
+    weight: 1.5,
   },
   {
     id: 'list-versus-04',
@@ -357,7 +290,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Say the "when" half closer to the lens and slower.',
       'Two names on screen first; the "when" half appears under them.',
     ],
-    weight: 1.5,
+    weight: 0.3,
   },
   {
     id: 'how-to-versus-02',
@@ -394,18 +327,6 @@ export const versusPatterns: readonly Pattern[] = [
     weight: 1.5,
   },
   {
-    id: 'authority-versus-01',
-    type: 'Authority',
-    template: 'As {aRole}, I open {a} vs {b} with {object}.',
-    when: { needs: ['vp'], sensitive: 'refuse' },
-    truth: 'You really start there.',
-    tips: [
-      'Put the thing down between you and the lens on the last word.',
-      'Film it where you work, tools in the background.',
-    ],
-    weight: 1.4,
-  },
-  {
     id: 'authority-versus-02',
     type: 'Authority',
     template: 'Try asking {aRole}: {a} or {b}? Watch the eyebrows.',
@@ -415,7 +336,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Ask it off camera; cut to your own raised eyebrows.',
       'Zoom to your eyes on the last word and hold.',
     ],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'authority-versus-04',
@@ -427,18 +348,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Turn off the overhead light and sit by a lamp.',
       'Start a second after the recording does; let the room be heard.',
     ],
-  },
-  {
-    id: 'authority-versus-05',
-    type: 'Authority',
-    template: '{role} to {aud}: {a} or {b} is your call.',
-    when: { needs: ['vp'], sensitive: 'refuse' },
-    truth: 'General education, both sides.',
-    tips: [
-      'Slide both cards across the table and take your hands off.',
-      'Your role as a caption until the colon, then only the two names.',
-    ],
-    weight: 1.3,
+    weight: 1.5,
   },
   {
     id: 'relatable-pain-versus-01',
@@ -449,7 +359,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Do the scene, sigh, then look up at the lens on "still".',
       'Let the two names blink in turn above your head.',
     ],
-    weight: 1.7,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-versus-02',
@@ -505,7 +415,7 @@ export const versusPatterns: readonly Pattern[] = [
     when: { needs: ['vp'], sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Same seat, new slouch: cut on "an hour later".', 'Spin a clock on screen between the two names.'],
-    weight: 1.4,
+    weight: 0.3,
   },
   {
     id: 'challenge-versus-01',
@@ -529,7 +439,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Take a huge breath on camera before you start.',
       'Slide an empty chair into frame for the viewer.',
     ],
-    weight: 1.3,
+    weight: 1.5,
   },
   {
     id: 'challenge-versus-03',
@@ -540,7 +450,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Put two jars on the table and drop a coin in one.',
       'Keep both jars in the shot until the last second.',
     ],
-    weight: 1.3,
+    weight: 1.5,
   },
   {
     id: 'challenge-versus-04',
@@ -555,31 +465,6 @@ export const versusPatterns: readonly Pattern[] = [
     weight: 1.3,
   },
   {
-    id: 'challenge-versus-05',
-    type: 'Challenge',
-    template: 'Explain {a} and {b} using only {object}.',
-    when: { needs: ['vp'], sensitive: 'refuse' },
-    tone: 'playful',
-    truth: 'You do it in the video.',
-    tips: [
-      'Clear everything else off the table in the first second.',
-      'Move the thing left for one side, right for the other.',
-    ],
-    weight: 1.3,
-  },
-  {
-    id: 'insider-versus-01',
-    type: 'Insider',
-    template: 'At work they ask {a} or {b}. I check {object}.',
-    when: { needs: ['vp', 'role'], sensitive: 'refuse' },
-    truth: 'You really look there.',
-    tips: [
-      'Whisper the second sentence and tap the thing twice.',
-      'Film from behind your own shoulder, at your real desk.',
-    ],
-    weight: 1.4,
-  },
-  {
     id: 'insider-versus-02',
     type: 'Insider',
     template: 'The part of {a} vs {b} that happens {place}.',
@@ -589,7 +474,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Open a door in the first second and walk through.',
       'Hold a finger to your lips until the last word.',
     ],
-    weight: 1.2,
+    weight: 0.3,
   },
   {
     id: 'insider-versus-03',
@@ -601,7 +486,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Sit at a kitchen table, mug first in frame, face second.',
       'Take your lanyard, apron or jacket off before "differently".',
     ],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'insider-versus-04',
@@ -613,7 +498,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Flip your notepad toward the lens on "this".',
       'Cover the question with your thumb until you read it.',
     ],
-    weight: 1.4,
+    weight: 1.5,
   },
   {
     id: 'comparison-versus-01',
@@ -633,7 +518,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Put something of real weight in each hand before you record.',
       'Let one hand sink slowly through your first reason.',
     ],
-    weight: 1.5,
+    weight: 0.3,
   },
   {
     id: 'comparison-versus-04',
@@ -657,7 +542,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Put one coin on the table for each thing given up.',
       'Leave the two piles in the shot to the end.',
     ],
-    weight: 1.2,
+    weight: 0.3,
   },
   {
     id: 'comparison-versus-06',
@@ -714,7 +599,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Scroll with your thumb through the first sentence, then stop.',
       'Gray out the first name on screen; color the second.',
     ],
-    weight: 1.2,
+    weight: 0.3,
   },
   {
     id: 'trend-versus-04',
@@ -726,7 +611,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Turn your phone screen to the lens, then turn it away.',
       'Slide the second name in from the opposite edge.',
     ],
-    weight: 1.2,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-versus-01',
@@ -737,7 +622,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Lean your whole body one way, slide your eyes the other.',
       'Name them on screen in frame one; the two sides follow.',
     ],
-    weight: 1.5,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-versus-02',
@@ -758,7 +643,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Snap your fingers on "fast", then raise one finger.',
       'Leave the question off screen until you ask it.',
     ],
-    weight: 1.3,
+    weight: 1.5,
   },
   {
     id: 'direct-call-out-versus-04',
@@ -766,7 +651,7 @@ export const versusPatterns: readonly Pattern[] = [
     template: '{aud}, nobody is grading you on {a} vs {b}.',
     tone: 'gentle',
     tips: ['Set down a red pen, out of reach.', 'Soften your voice after the name and keep it there.'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-versus-05',
@@ -786,19 +671,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Scroll a comment section, then lay the phone face down on "stop".',
       'Hold your palm to the lens, then turn it toward yourself.',
     ],
-    weight: 1.3,
-  },
-  {
-    id: 'stop-doing-this-versus-02',
-    type: 'Stop Doing This',
-    template: '{b} {b.isnt} {a} with a new name. Stop mixing them up.',
-    when: { needs: ['vp'], sensitive: 'refuse' },
-    truth: 'The two really differ; show where.',
-    tips: [
-      'Stick a fresh label over an old one on a jar, then rip it off.',
-      'Flip between the two names on screen, same font, then different ones.',
-    ],
-    weight: 1.3,
+    weight: 1.5,
   },
   {
     id: 'stop-doing-this-versus-03',
@@ -851,7 +724,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Drop two cards into two bowls on "sorts".',
       'Write the question on your palm and show it at the end.',
     ],
-    weight: 1.2,
+    weight: 0.3,
   },
   {
     id: 'audience-request-versus-01',
@@ -899,16 +772,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Keep a hand on one thing while you reach for another.',
       'Say it level, like the weather, then wait.',
     ],
-    weight: 1.3,
-  },
-  {
-    id: 'unpopular-opinion-versus-03',
-    type: 'Unpopular Opinion',
-    template: 'Unpopular opinion: {a} or {b} can wait a week.',
-    when: { needs: ['vp'], sensitive: 'refuse', notProfession: ['financialAdvisor', 'realEstate'] },
-    truth: 'Say what to do in that week.',
-    tips: ['Push both cards to the edge of the table.', 'Put your feet up on "wait".'],
-    weight: 1.2,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-versus-04',
@@ -925,7 +789,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Flip a real coin, catch it and never look.',
       'Slow-motion the coin, freeze it in the air on "close".',
     ],
-    weight: 1.2,
+    weight: 0.3,
   },
   {
     id: 'pov-versus-01',
@@ -934,7 +798,7 @@ export const versusPatterns: readonly Pattern[] = [
     when: { needs: ['vp'], sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Whisper it yourself from outside the frame.', 'Freeze mid-movement and let only your eyes turn.'],
-    weight: 1.5,
+    weight: 0.3,
   },
   {
     id: 'pov-versus-02',
@@ -945,7 +809,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Let two hands reach in from the sides, each with a name on a card.',
       'Look from one card to the other, then at the lens.',
     ],
-    weight: 1.4,
+    weight: 0.3,
   },
   {
     id: 'pov-versus-03',
@@ -961,7 +825,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Set a table for two and look past the other chair.',
       'Check your phone under the table on the second name.',
     ],
-    weight: 1.3,
+    weight: 1.5,
   },
   {
     id: 'pov-versus-04',

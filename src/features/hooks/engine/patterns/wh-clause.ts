@@ -5,25 +5,6 @@ const ASKED: readonly TopicShape[] = ['nominal', 'verb', 'wh', 'question', 'list
 
 export const whClausePatterns: readonly Pattern[] = [
   {
-    id: 'curiosity-gap-wh-clause-02',
-    type: 'Curiosity Gap',
-    template: '{object} knows {wh}.',
-    when: {
-      wh: ['why', 'whether'],
-      shape: ['wh', 'question', 'list'],
-      notTopic: ['problem'],
-      notProfession: ['mentalHealthTherapist'],
-      sensitive: 'refuse',
-    },
-    tone: 'playful',
-    truth: 'The thing really shows it.',
-    tips: [
-      'Two seconds of the thing alone in the frame before you say a word.',
-      'Whisper "knows" from just outside the shot.',
-    ],
-    weight: 1.3,
-  },
-  {
     id: 'curiosity-gap-wh-clause-03',
     type: 'Curiosity Gap',
     template: 'The clue to {wh} is {place}.',
@@ -39,21 +20,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Say it while walking toward the spot; arrive on the last word.',
       'Magnifying glass or phone torch in hand, no explanation.',
     ],
-    weight: 1.5,
-  },
-  {
-    id: 'curiosity-gap-wh-clause-04',
-    type: 'Curiosity Gap',
-    template: "{aud} already know {whThey}. They just don't trust it.",
-    when: {
-      wh: ['when', 'what', 'whether', 'why'],
-      shape: ['wh', 'question'],
-      notTopic: ['term', 'problem'],
-    },
-    claims: ['consensus'],
-    truth: 'You then show the sign they already see.',
-    tips: ['Tap your temple once on "know".', 'Full second of silence between the two sentences.'],
-    weight: 1.4,
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-wh-clause-05',
@@ -81,7 +48,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Puzzle piece or torn corner of paper between two fingers on "missing".',
       'Hold a full beat at the colon; show the second half only then.',
     ],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-wh-clause-07',
@@ -97,42 +64,6 @@ export const whClausePatterns: readonly Pattern[] = [
     weight: 1.2,
   },
   {
-    id: 'myth-bust-wh-clause-01',
-    type: 'Myth Bust',
-    template: '{wh}, without blaming {object}.',
-    when: {
-      wh: ['why'],
-      shape: ['wh', 'question', 'list'],
-      notTopic: ['problem'],
-      notProfession: ['mentalHealthTherapist'],
-      sensitive: 'refuse',
-    },
-    truth: 'Name a cause other than the obvious one.',
-    tips: [
-      'Put a protective hand on the accused before you speak.',
-      'Strike the word "blaming" through on screen as you say it.',
-    ],
-    weight: 1.5,
-  },
-  {
-    id: 'myth-bust-wh-clause-02',
-    type: 'Myth Bust',
-    template: "Forget {object}. That's not {wh}.",
-    when: {
-      wh: ['why'],
-      shape: ['wh', 'question', 'list'],
-      notTopic: ['problem'],
-      notProfession: ['mentalHealthTherapist'],
-      sensitive: 'refuse',
-    },
-    truth: 'The thing is really not the cause.',
-    tips: [
-      'Slide the thing out of frame with one finger on "forget".',
-      'Shake your head once on "not", then cut to the real cause.',
-    ],
-    weight: 1.3,
-  },
-  {
     id: 'myth-bust-wh-clause-03',
     type: 'Myth Bust',
     template: "It's not you, {aud}. Here's {wh}.",
@@ -142,7 +73,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Open palm toward the lens on "not you".',
       'Sit down between the sentences, so the second one comes from eye level.',
     ],
-    weight: 1.4,
+    weight: 1.5,
   },
   {
     id: 'myth-bust-wh-clause-04',
@@ -186,17 +117,6 @@ export const whClausePatterns: readonly Pattern[] = [
     weight: 1.3,
   },
   {
-    id: 'mistake-to-avoid-wh-clause-03',
-    type: 'Mistake to Avoid',
-    template: "{aud}, don't let {object} decide {wh}.",
-    when: { wh: ['what', 'when', 'where', 'which', 'who'], whInfinitive: true },
-    tips: [
-      'Turn the thing to face the wall on "decide".',
-      'Point at the lens on their name, then at the thing.',
-    ],
-    weight: 1.5,
-  },
-  {
     id: 'mistake-to-avoid-wh-clause-05',
     type: 'Mistake to Avoid',
     template: "{pain}? Then don't guess {wh}.",
@@ -205,7 +125,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Throw a coin, catch it, and pocket it unseen on "guess".',
       'Question half slow, answer half quick, no smile in between.',
     ],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'question-wh-clause-01',
@@ -221,18 +141,6 @@ export const whClausePatterns: readonly Pattern[] = [
       'Hand the question to someone off camera and film them trying.',
       'Count three silent seconds on your fingers before you go on.',
     ],
-  },
-  {
-    id: 'question-wh-clause-02',
-    type: 'Question',
-    template: 'Who decides {wh}: you or {object}?',
-    when: { whInfinitive: true, wh: ['what', 'when', 'where', 'which', 'who'], sensitive: 'refuse' },
-    tone: 'playful',
-    tips: [
-      'Look at the lens on "you", at the thing on its name.',
-      'Cut to the thing alone and hold it in silence for two seconds.',
-    ],
-    weight: 1.5,
   },
   {
     id: 'question-wh-clause-03',
@@ -274,7 +182,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Ask it to the empty chair beside you, then turn to the lens.',
       'Keep your hands still and wait two full seconds.',
     ],
-    weight: 1.2,
+    weight: 1.5,
   },
   {
     id: 'story-wh-clause-02',
@@ -298,7 +206,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Put an empty cup down on "coffee" and start at once.',
       'Hold thumb and finger close together on "short".',
     ],
-    weight: 1.3,
+    weight: 1.5,
   },
   {
     id: 'story-wh-clause-04',
@@ -307,17 +215,6 @@ export const whClausePatterns: readonly Pattern[] = [
     when: { wh: ['how', 'what', 'when', 'why'], shape: ASKED, notTopic: ['content', 'problem'] },
     tips: ['Open on the action itself, no face, for two seconds.', 'Look up slowly on "nobody".'],
     weight: 1.4,
-  },
-  {
-    id: 'story-wh-clause-05',
-    type: 'Story',
-    template: 'One evening, {object}, and the question of {wh}.',
-    when: { shape: ASKED, notTopic: ['content', 'problem'], sensitive: 'refuse' },
-    tips: [
-      'One lamp on, everything else dark; the thing in the light.',
-      'Three shots for three beats: window, thing, your face.',
-    ],
-    weight: 1.2,
   },
   {
     id: 'story-wh-clause-06',
@@ -362,17 +259,6 @@ export const whClausePatterns: readonly Pattern[] = [
     weight: 1.2,
   },
   {
-    id: 'before-and-after-wh-clause-03',
-    type: 'Before and After',
-    template: 'Monday: guessing {wh}. Friday: explaining it to the cat.',
-    when: { notTopic: ['content', 'problem'] },
-    tone: 'playful',
-    tips: [
-      'Any pet, plant or pillow will do for the second half.',
-      'Day names as corner labels, one per cut.',
-    ],
-  },
-  {
     id: 'before-and-after-wh-clause-04',
     type: 'Before and After',
     template: 'Before: {pain}. After: you know {wh}.',
@@ -412,7 +298,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Deal the three like cards onto the table, one per word.',
       'Keep the photo face down until its turn.',
     ],
-    weight: 1.2,
+    weight: 0.3,
   },
   {
     id: 'list-wh-clause-03',
@@ -439,7 +325,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Write one to three down the side of a page before you speak.',
       'Show the thing on its name, then hide it behind your back.',
     ],
-    weight: 1.4,
+    weight: 0.3,
   },
   {
     id: 'list-wh-clause-05',
@@ -452,6 +338,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'One breath between the sentences, and leave it in the cut.',
       'White text on a plain wall, one sentence at a time.',
     ],
+    weight: 0.3,
   },
   {
     id: 'how-to-wh-clause-01',
@@ -480,7 +367,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Reach for the thing on "starting" and keep it in your hand.',
       'Close-up on your fingers; your face comes later.',
     ],
-    weight: 1.4,
+    weight: 0.3,
   },
   {
     id: 'how-to-wh-clause-03',
@@ -502,19 +389,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Quiet voice on the question, normal voice on the answer.',
       'Write the worry on paper and turn the sheet over on "here\'s".',
     ],
-    weight: 1.4,
-  },
-  {
-    id: 'how-to-wh-clause-05',
-    type: 'How-To',
-    template: "Watch {object}. I'll show you {wh}.",
-    when: { wh: ['how', 'why', 'what', 'when'], notTopic: ['content', 'problem'], sensitive: 'refuse' },
-    truth: 'You really use it.',
-    tips: [
-      'Two fingers from your eyes to the thing on "watch".',
-      'Begin the demonstration on the last word, no second intro.',
-    ],
-    weight: 1.2,
+    weight: 1.5,
   },
   {
     id: 'authority-wh-clause-01',
@@ -525,7 +400,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Role as text at chest height; no name, no hello.',
       'Keep working with your hands while you say it.',
     ],
-    weight: 1.1,
+    weight: 1.5,
   },
   {
     id: 'authority-wh-clause-02',
@@ -533,25 +408,7 @@ export const whClausePatterns: readonly Pattern[] = [
     template: '{role} answer, no small talk: {wh}.',
     when: { wh: ['why', 'how', 'what', 'when', 'where'], sensitive: 'refuse' },
     tips: ['Walk into frame already talking.', 'Hand up like a stop sign on "no small talk", then lower it.'],
-  },
-  {
-    id: 'authority-wh-clause-03',
-    type: 'Authority',
-    template: "Ask me {wh}. I'll point at {object}.",
-    when: {
-      wh: ['why', 'whether', 'when', 'what'],
-      shape: ['wh', 'question', 'list'],
-      notTopic: ['content', 'problem', 'term'],
-      notProfession: ['mentalHealthTherapist'],
-      needs: ['role'],
-      sensitive: 'refuse',
-    },
-    truth: 'You really would look there first.',
-    tips: [
-      'Point without looking; let the camera follow your finger.',
-      'Role as small text; the thing as the big picture.',
-    ],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'authority-wh-clause-04',
@@ -562,6 +419,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Pull a second chair toward the camera while you talk.',
       'Drop your voice on "ask me" and keep it there.',
     ],
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-wh-clause-01',
@@ -581,6 +439,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Pull up a chair before the first word and sit on "down".',
       'Lens at eye level, both elbows on the table.',
     ],
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-wh-clause-03',
@@ -592,7 +451,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Say the first half to the lens; play the second half and forget the camera.',
       'Break the caption after "until".',
     ],
-    weight: 1.5,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-wh-clause-04',
@@ -603,7 +462,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Light your face with the phone and nothing else.',
       'Type it for real, so we hear the keys before your voice.',
     ],
-    weight: 1.4,
+    weight: 1.5,
   },
   {
     id: 'relatable-pain-wh-clause-05',
@@ -617,7 +476,7 @@ export const whClausePatterns: readonly Pattern[] = [
     },
     tone: 'gentle',
     tips: ['Put the phone face down on "tonight".', 'Speak as if someone next door were asleep.'],
-    weight: 1.4,
+    weight: 1.5,
   },
   {
     id: 'challenge-wh-clause-01',
@@ -665,16 +524,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Act the scene, then stop dead on "ask".',
       'The question as lock-screen text they can screenshot.',
     ],
-    weight: 1.2,
-  },
-  {
-    id: 'challenge-wh-clause-05',
-    type: 'Challenge',
-    template: 'Ten seconds, no notes, {object} listening: explain {wh}.',
-    when: { explain: true, wh: ['how'], whInfinitive: false, notProfession: ['mentalHealthTherapist'] },
-    tone: 'playful',
-    tips: ['Start a visible timer on "no notes".', 'Turn your back to the lens and lecture the thing.'],
-    weight: 1.2,
+    weight: 0.3,
   },
   {
     id: 'insider-wh-clause-01',
@@ -745,7 +595,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Read the first one stiffly off a folded page, then put your elbows on the table.',
       'Fold the page away before you say who the second one is for.',
     ],
-    weight: 1.2,
+    weight: 0.3,
   },
   {
     id: 'comparison-wh-clause-03',
@@ -809,18 +659,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Swipe an imaginary video away with one flat hand.',
       'This week\'s date as a stamp, crossed out on "ignore".',
     ],
-    weight: 1.2,
-  },
-  {
-    id: 'trend-wh-clause-03',
-    type: 'Trend',
-    template: 'Saw that video about {wh}? It skipped {object}.',
-    when: { wh: ['how', 'what', 'when', 'why'], notTopic: ['problem', 'content'] },
-    truth: 'There is such a video, and the thing is really missing from it.',
-    tips: [
-      'Hold a phone playing something blurred, then lower it.',
-      'Put the thing where the phone was, on the last word.',
-    ],
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-wh-clause-01',
@@ -828,7 +667,7 @@ export const whClausePatterns: readonly Pattern[] = [
     template: '{aud}, this is {wh}.',
     when: { wh: ['why', 'how', 'what', 'when'] },
     tips: ['Point once, on their name, then drop the hand.', 'Answer within five seconds.'],
-    weight: 1.2,
+    weight: 1.5,
   },
   {
     id: 'direct-call-out-wh-clause-02',
@@ -839,7 +678,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Kick an empty chair gently toward the lens on "chair".',
       'Their name on a paper sign taped to the backrest.',
     ],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-wh-clause-03',
@@ -869,17 +708,6 @@ export const whClausePatterns: readonly Pattern[] = [
     tips: ['Tap the lens on "stop".', 'Point once on their name, then hard cut to the answer.'],
   },
   {
-    id: 'stop-doing-this-wh-clause-02',
-    type: 'Stop Doing This',
-    template: 'Stop {scene}. Find out {wh}.',
-    when: { notTopic: ['content'], sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
-    tips: [
-      'Act it out, then freeze with one palm to the lens on "stop".',
-      'Whip pan from the scene to your desk between the sentences.',
-    ],
-    weight: 1.4,
-  },
-  {
     id: 'stop-doing-this-wh-clause-03',
     type: 'Stop Doing This',
     template: 'Quit arguing in the comments about {wh}.',
@@ -891,6 +719,7 @@ export const whClausePatterns: readonly Pattern[] = [
     },
     tone: 'playful',
     tips: ['Scroll with one thumb, roll your eyes, lock the phone.', 'Pull an imaginary plug on "quit".'],
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-wh-clause-04',
@@ -969,21 +798,6 @@ export const whClausePatterns: readonly Pattern[] = [
     weight: 1.3,
   },
   {
-    id: 'audience-request-wh-clause-03',
-    type: 'Audience Request',
-    template: '{aud} keep asking {whThey}. Today I brought {object}.',
-    when: {
-      shape: ASKED,
-      notTopic: ['content'],
-      notProfession: ['mentalHealthTherapist'],
-      sensitive: 'refuse',
-    },
-    claims: ['personal'],
-    truth: 'Only if they do ask.',
-    tips: ['Lift the thing into frame on "brought".', 'Two or three real questions floating behind you.'],
-    weight: 1.3,
-  },
-  {
     id: 'audience-request-wh-clause-04',
     type: 'Audience Request',
     template: 'Your turn in the comments: {wh}.',
@@ -1007,7 +821,7 @@ export const whClausePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only if someone asked, and nobody can be recognized.',
     tips: ['Read it from a folded note, then fold it again.', 'No name and no screenshot on screen.'],
-    weight: 1.2,
+    weight: 1.5,
   },
   {
     id: 'unpopular-opinion-wh-clause-01',
@@ -1018,7 +832,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Delete the search letter by letter as you talk.',
       'Say it flat, one hand around a mug, no apology.',
     ],
-    weight: 1.4,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-wh-clause-02',
@@ -1037,21 +851,12 @@ export const whClausePatterns: readonly Pattern[] = [
     weight: 1.2,
   },
   {
-    id: 'unpopular-opinion-wh-clause-04',
-    type: 'Unpopular Opinion',
-    template: 'Hot take, {aud}: asking {wh} beats nodding along.',
-    when: { shape: ASKED, notTopic: ['content'] },
-    tips: [
-      'Nod slowly while you say it, and stop on "nodding".',
-      'Raise one hand like at school on "asking".',
-    ],
-  },
-  {
     id: 'pov-wh-clause-01',
     type: 'POV',
     template: 'POV: you finally understand {wh}.',
     when: { wh: ['why', 'how', 'what'], whInfinitive: false, notTopic: ['content'] },
     tips: ['Stop chewing mid-bite and look up.', 'Let the smile arrive one second after the text.'],
+    weight: 1.5,
   },
   {
     id: 'pov-wh-clause-02',
@@ -1075,7 +880,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Play three relatives with three hats, all talking at once.',
       'End on your own face, chewing slowly.',
     ],
-    weight: 1.3,
+    weight: 1.5,
   },
   {
     id: 'pov-wh-clause-04',
