@@ -4,7 +4,11 @@ import { requireScreenUser, sendScreen } from '#features/account/screen-guard.ts
 import { findUser } from '#features/account/sessions.ts';
 import { createAccountSweeps } from '#features/account/sweeps.ts';
 import { adminRoutes } from '#features/admin/admin.routes.ts';
+import { adminScreenRoutes } from '#features/admin/admin-screens.routes.ts';
 import { blogRoutes } from '#features/blog/blog.routes.ts';
+import { blogPageRoutes, blogSitemap } from '#features/blog/blog-pages.routes.ts';
+import { createBlogReader } from '#features/blog/reader.ts';
+import { createViewCounter } from '#features/blog/views.ts';
 import { createLease } from '#features/credits/lease.ts';
 import { createSweeper } from '#features/credits/sweep.ts';
 import { createGenerator } from '#features/hooks/generate.ts';
@@ -81,6 +85,8 @@ export function createApp(given: Services, clientFolder: string, options: AppOpt
     testProvider ??
     createStripeProvider(config.stripe as NonNullable<typeof config.stripe>);
   const payments = createPayments(services, provider);
+  const blogReader = createBlogReader(services.db);
+  const blogViews = createViewCounter(services);
   const app = createApi<RequestVariables>();
 
   app.onError(createErrorHandler(log, metrics));
@@ -96,14 +102,16 @@ export function createApp(given: Services, clientFolder: string, options: AppOpt
 
   app.route('/', healthRoutes({ ...services, metricsToken: config.metricsToken }));
   app.route('/', themes.routes);
-  app.route('/', landingRoutes(services));
+  app.route('/', landingRoutes(services, [() => blogSitemap(services)]));
   app.route('/', legalRoutes(services));
   app.route('/', accountRoutes(services));
   app.route('/', accountScreenRoutes(services));
   app.route('/', hooksRoutes(services, generator));
   app.route('/', paymentsRoutes(services, payments));
-  app.route('/', blogRoutes(services));
+  app.route('/', blogRoutes(services, blogReader.forget));
+  app.route('/', blogPageRoutes(services, blogReader, blogViews));
   app.route('/', adminRoutes(services));
+  app.route('/', adminScreenRoutes(services));
   if (testProvider) app.route('/', testCheckoutRoutes(services, payments, testProvider));
 
   // Who is signed in decides what these are: a screen, or the landing page.
@@ -157,6 +165,7 @@ export function createApp(given: Services, clientFolder: string, options: AppOpt
       payments.start();
     },
     async stop() {
+      await blogViews.stop();
       await accountSweeps.stop();
       payments.stop();
       await services.jobs.stop();

@@ -59,6 +59,11 @@ export const AUTHORISATION: Record<string, Access> = {
   'GET /api/hooks': 'user',
   'POST /api/hooks/:id/favorite': 'user',
 
+  'GET /blog': 'public',
+  'GET /blog/feed.xml': 'public',
+  'GET /blog/feed.json': 'public',
+  'GET /blog/:theme': 'public',
+  'GET /blog/:theme/:slug': 'public',
   'GET /api/blog/posts': 'public',
   'GET /api/blog/categories': 'public',
   'POST /api/blog/setup': 'admin',
@@ -66,6 +71,9 @@ export const AUTHORISATION: Record<string, Access> = {
   'PATCH /api/blog/posts/:id': 'admin',
   'DELETE /api/blog/posts/:id': 'admin',
 
+  'GET /admin/login': 'public',
+  'GET /admin/dashboard': 'public',
+  'GET /admin/blog': 'screen',
   'POST /api/admin/login': 'public',
   'POST /api/admin/logout': 'public',
   'GET /api/admin/users': 'admin',

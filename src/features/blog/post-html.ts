@@ -77,19 +77,30 @@ export function hasContent(html: string): boolean {
 
 export type Heading = { id: string; text: string };
 
-/** The HTML with an anchor on every second-level heading, and the list of them. */
-export function withAnchors(html: string): { html: string; headings: Heading[] } {
+const HOOK = /<blockquote class="hook">(.*?)<\/blockquote>/gs;
+
+/** Sanitized HTML made ready for its page: anchors on the headings, and hooks set as captions. */
+export function forPage(html: string): { html: string; headings: Heading[] } {
   const headings: Heading[] = [];
-  const anchored = html.replace(/<h2>(.*?)<\/h2>/gs, (_, inner: string) => {
-    const id = `part-${headings.length + 1}`;
-    headings.push({ id, text: wordsOf(inner) });
-    return `<h2 id="${id}">${inner}</h2>`;
-  });
-  return { html: anchored, headings };
+  const ready = html
+    .replace(HOOK, (_, inner: string) => {
+      const words = escapeText(wordsOf(inner));
+      return `<blockquote class="hook"><span class="caption">${words}</span></blockquote>`;
+    })
+    .replace(/<h2>(.*?)<\/h2>/gs, (_, inner: string) => {
+      const id = `part-${headings.length + 1}`;
+      headings.push({ id, text: wordsOf(inner) });
+      return `<h2 id="${id}">${inner}</h2>`;
+    });
+  return { html: ready, headings };
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 /** The first hook that a post quotes: its cover shows it as the caption it is. */
 export function firstHook(html: string): string | null {
-  const hook = /<blockquote class="hook">(.*?)<\/blockquote>/s.exec(html)?.[1];
+  const hook = html.match(HOOK)?.[0];
   return hook ? wordsOf(hook) : null;
 }

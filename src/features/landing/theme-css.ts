@@ -1,4 +1,4 @@
-import type { Theme, ThemeName } from './theme.ts';
+import { THEME_NAMES, type Theme, type ThemeName } from './theme.ts';
 import { CHARACTERS } from './theme-character.ts';
 import { type FontFile, fontFile } from './theme-fonts.ts';
 import { THEMES } from './themes/all.ts';
@@ -33,7 +33,18 @@ export function themeCss(name: ThemeName): string {
     '--corner': radius,
   };
   const root = Object.entries(variables).map(([property, value]) => `${property}:${value}`);
-  return `:root{${root.join(';')}}${faces(fonts.heading)}${faces(fonts.body)}${flourish}`;
+  return `:root{${root.join(';')}}${faces(fonts.heading)}${faces(fonts.body)}${flourish}${name === 'default' ? piecesInOtherColors() : ''}`;
+}
+
+/** A piece of the default page in the colours of another theme: the blog lists posts of all professions. */
+function piecesInOtherColors(): string {
+  return THEME_NAMES.filter((name) => name !== 'default')
+    .map((name) => {
+      const { primary, secondary, background, foreground } = THEMES[name].colors;
+      const line = `color-mix(in oklab,${foreground} 30%,${secondary})`;
+      return `[data-colors=${name}]{--secondary:${secondary};--foreground:${foreground};--line:${line};--caption-ground:${primary};--caption-ink:${background}}`;
+    })
+    .join('');
 }
 
 export function isDark(theme: Theme): boolean {

@@ -5,14 +5,15 @@ import { type HtmlDocument, renderDocument } from './html.tsx';
 
 export type Documents = {
   /**
-   * A page that is the same for everybody: rendered and compressed once for each variant. It has its own
-   * `headers` and those of every answer; what was set on `c` before is not seen.
+   * A page that is the same for everybody: rendered and compressed once for each variant, and again when
+   * its `version` is another one. It has its own `headers` and those of every answer; what was set on `c`
+   * before is not seen.
    */
   cached(
     c: Context,
     variant: string,
     page: () => HtmlDocument,
-    options?: { status?: 200 | 404; headers?: Record<string, string> },
+    options?: { status?: 200 | 404; headers?: Record<string, string>; version?: string },
   ): Response;
   /** A page made for one visitor, never kept by anybody else. */
   personal(c: Context, page: HtmlDocument, status?: 200 | 404 | 503): Response;
@@ -39,17 +40,17 @@ export function createDocuments(
 ): Documents {
   const render = (page: HtmlDocument) =>
     renderDocument({ ...page, attributes: { ...attributes, ...page.attributes } }, assets);
-  const variants = new Map<string, Compressed>();
+  const variants = new Map<string, { content: Compressed; version: string }>();
   const shared = { ...common, ...SHARED };
   return {
-    cached(c, variant, page, { status = 200, headers } = {}) {
-      let content = assets.development ? undefined : variants.get(variant);
-      if (!content) {
-        content = compress(render(page()));
-        variants.set(variant, content);
+    cached(c, variant, page, { status = 200, headers, version = '' } = {}) {
+      let kept = assets.development ? undefined : variants.get(variant);
+      if (kept?.version !== version) {
+        kept = { content: compress(render(page())), version };
+        variants.set(variant, kept);
       }
       const all = { ...shared, ...headers, 'X-Request-Id': String(c.get('requestId') ?? '') };
-      return sendComplete(c, content, all, status);
+      return sendComplete(c, kept.content, all, status);
     },
     personal(c, page, status = 200) {
       return sendCompressed(c, compress(render(page), 'fast'), PERSONAL, status);

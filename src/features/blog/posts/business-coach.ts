@@ -20,12 +20,12 @@ ${hook(2)}
 <h2>Show the judgment</h2>
 <p>Authority on video isn't a stage or a car. It's a distinction the viewer hadn't made. Put two things next to each other that people confuse, and say which one you'd choose.</p>
 ${hook(0)}
-<p>Film the first half wide and the second half close. Then deliver: name both ways, describe what each costs, and say when the impressive one is the right call. A coach who can argue the other side is a coach worth forty minutes.</p>
+<p>Read the first half off a screen and say the second half to the lens. Then deliver: show both versions, describe what each costs, and say when the email is the right call. A coach who can argue the other side is a coach worth forty minutes.</p>
 <p>More pairs that work for almost any practice: a price and a rate. A full calendar and a full pipeline. A client who's slow and a client who's leaving. Feedback and permission.</p>
 
 <h2>Undo one thing</h2>
 ${hook(3)}
-<p>People expect a coach to add: a routine, a funnel, a course. Taking something away gets attention because it costs nothing to try. The promise is one habit, so show one habit, and show it in the first frame before you speak. The "just checking in" email. The apology in front of the number. The third call before a proposal.</p>
+<p>People expect a coach to add: a routine, a funnel, a course. Taking something away gets attention because it costs nothing to try. The line names one habit, so act that one out, in the first frame, before you speak. The next video can have another: the "just checking in" email. The apology in front of the number. The third call before a proposal.</p>
 <p>Then give the replacement word for word. "Instead of 'my rate is normally', say the figure and stop talking." Viewers save sentences that they can use tomorrow.</p>
 
 <h2>Say the part that happens off camera</h2>

@@ -36,7 +36,7 @@ ${hook(2)}
 
 <h2>Fewer tips</h2>
 ${hook(3)}
-<p>It's an unpopular opinion only in a feed full of tips. One behavior per clip, small enough to try in the next meeting: ask the quietest person first, write the decision down before the call ends, say the deadline and then stop. If viewers could do it within the hour, they'll remember who told them.</p>
+<p>"Try this" is singular, and that's the point in a feed full of tips. One behavior per clip, small enough to try in the next meeting: ask the quietest person first, write the decision down before the call ends, say the deadline and then stop. If viewers could do it within the hour, they'll remember who told them.</p>
 
 <h2>What a trainer shouldn't claim</h2>
 <p>You'll be tempted by numbers, because buyers ask for them. Be careful with three kinds:</p>

@@ -16,7 +16,7 @@ export const defaultPost: StarterPost = {
 <p>People warm up when they talk. "Hey guys, so, I've been getting a lot of questions about this." Nobody decided to say that. It's the sound of a person getting ready, and it belongs on the floor.</p>
 <p>Film it if you need it. Then move the in-point to the first word that carries information. You'll often find that your real opener is the second or third sentence you said, and that it's better than the one you planned, because by then you'd stopped performing.</p>
 ${hook(1)}
-<p>That line works without a run-up because it hands over the plan. You know what you'll see, you know there are two of them, and you can't compare until the second one has played.</p>
+<p>That line works without a run-up because it starts in the middle of an argument. The feed has already spoken, you answer it, and nobody had to be greeted first.</p>
 
 <h2>Give each layer its own job</h2>
 <p>Try this split the next time you film a talking head:</p>
@@ -30,15 +30,15 @@ ${hook(1)}
 <h2>Promise something you can pay for</h2>
 <p>A hook is a small debt. The viewer lends you ten seconds, and you owe them what the line implied. Overpromise and they leave at second eight, a little annoyed, and they remember your face when it comes up next time.</p>
 ${hook(5)}
-<p>Three things. The viewer can count them, and so can you. A modest promise that you keep in full beats a big one that trails off, because the person who got what they came for is the one who watches the next video.</p>
+<p>Four statements, one of them false. The viewer can count them, and so can you. A modest promise that you keep in full beats a big one that trails off, because the person who got what they came for is the one who watches the next video.</p>
 <p>A quick test: write down the last line of your video first. Then ask whether the hook leads there. If it doesn't, you have two videos, and you've filmed half of each.</p>
 
 <h2>Change the shape before you change the topic</h2>
 <p>When you feel that you're repeating yourself, it's usually the sentence and seldom the subject. Creators have a favorite opener the way people have a favorite word. You hear it in other accounts long before you hear it in your own.</p>
-<p>So keep the topic and turn the shape. Talking to the camera can be a list, an argument, a call-out, a before and after:</p>
+<p>So keep the topic and turn the shape. Talking to the camera can be a list, a call-out, an opinion, a comparison:</p>
 ${hook(0)}
 ${hook(3)}
-<p>Same subject, two different viewers. The first one stops people who think they know. The second stops people who already tried and gave up. Film both with the same middle, a week apart, and you'll learn which crowd is yours.</p>
+<p>Same subject, two different viewers. The first one stops people who are waiting until they look the part. The second stops people who already tried and froze. Film both with the same middle, a week apart, and you'll learn which crowd is yours.</p>
 
 <h2>A rhythm you can keep in a bad week</h2>
 <p>Posting three times a week falls apart at the blank page, and the blank page is mostly a missing first line. So separate the jobs:</p>

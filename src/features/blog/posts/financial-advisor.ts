@@ -17,7 +17,7 @@ export const financialAdvisorPost: StarterPost = {
 ${hook(0)}
 <p>Film that one at a whiteboard with the word "better" written large, and cross it out as you speak. In one second the viewer sees an argument and knows that you're on neither side of it.</p>
 ${hook(2)}
-<p>"One thing" is a debt, so pay it. For a Roth or a traditional contribution, the thing most planners begin with is whether you expect your tax rate to be higher now or later. Say it plainly, say that it's a beginning, and say what else can change the answer: an employer match, income limits, a state that taxes differently. Then stop. The next video can have the rest.</p>
+<p>Two columns are a debt, so fill them. For a Roth or a traditional contribution, the first row most planners write is whether you expect your tax rate to be higher now or later. Say it plainly, say that it's a beginning, and say what else can change the answer: an employer match, income limits, a state that taxes differently. Then stop. The next video can have the rest.</p>
 
 <h2>Hook on the feeling, then do arithmetic</h2>
 <p>Shame keeps people away from their own statements. If you name it first, kindly, you've done something that a calculator can't.</p>
@@ -36,7 +36,7 @@ ${hook(1)}
 
 <h2>Sound like the kitchen, and keep the credentials for later</h2>
 ${hook(3)}
-<p>Family is a good frame because it changes your vocabulary. Nobody says "tax-advantaged vehicle" to an aunt. Before you film, read your line aloud and replace each word she'd ask about. If there's no plain word for it, that's the topic of its own video.</p>
+<p>A kettle is a good clock because it changes your vocabulary. Nobody says "tax-advantaged vehicle" to an aunt who's waiting for tea. Before you film, read your line aloud and replace each word she'd ask about. If there's no plain word for it, that's the topic of its own video.</p>
 <p>Your letters and your firm belong in the video. They just don't belong in second one. A viewer who doesn't yet care can't be impressed.</p>
 
 <h2>Five questions before you file it</h2>

@@ -19,11 +19,11 @@ export const realEstatePost: StarterPost = {
 <h2>Talk about the decision and the house will follow</h2>
 <p>Few people who see your video want this particular house. Many want to know how to buy or sell one without doing something foolish. They're the ones who call first, months later, because you were useful before you were selling.</p>
 ${hook(0)}
-<p>That opener belongs to nobody's listing, and it earns more trust than a drone shot. Film it at the place where the inspection matters: next to the water heater, under the eaves, in front of the panel. Say "harmless" with a shrug and let the rust do the rest.</p>
-${hook(2)}
-<p>A question that starts with "what happens right after" pulls well because the viewer has to picture it. Keep the answer concrete and yours: what you've seen a contract allow, whom you'd call, what can still be negotiated. Contracts differ by state, so say which state you work in.</p>
+<p>That opener belongs to nobody's listing, and it earns more trust than a drone shot. Film it at the place where the inspection matters: next to the water heater, under the eaves, in front of the panel. Say "nothing happens", wait a second too long, and let the rust do the rest.</p>
+${hook(1)}
+<p>That question pulls well because the viewer has to picture a basement, and most people can. Keep the answer concrete and yours: what you've seen a contract allow, whom you'd call, what can still be negotiated. Contracts differ by state, so say which state you work in.</p>
 
-<h2>Answer the fear, with its own words</h2>
+<h2>Answer the fear, in its own words</h2>
 ${hook(3)}
 <p>First-time buyers seldom fear granite. They fear paperwork: contingencies, waivers, the day the earnest money stops being refundable. Make a list of the terms you've explained twice this month. Each one is a fifteen-second video with a plain first line, and together they're a library you can send to every new client.</p>
 <p>Sellers have a list too. What to fix and what to leave. Why the online estimate and your number differ. What the photographer needs from them the night before.</p>

@@ -21,8 +21,8 @@ ${hook(2)}
 <h2>Promise an explanation or a fix, and know which</h2>
 <p>"Why" and "how" draw different people. Someone with a deadline wants the fix. Someone who has fixed it three times by copying wants to understand it.</p>
 ${hook(0)}
-${hook(3)}
-<p>The second one tells people that there's a wrong explanation going around and that you'll sort it out. Film the two as text boxes side by side and let one fade. Don't use that shape unless you really have both, because this audience checks.</p>
+${hook(5)}
+<p>The second one tells people that there's a wrong explanation going around and that you'll sort it out. Hold up two sheets of paper and let one drop. Don't use that shape unless you really have both, because this audience checks.</p>
 
 <h2>Type less</h2>
 <p>Live typing is comforting to make and slow to watch. Three things to try:</p>

@@ -1,0 +1,139 @@
+import { PublicFrame, publicDocument } from '#features/landing/public-document.tsx';
+import { THEME_LABELS, THEME_NAMES, type ThemeName } from '#features/landing/theme.ts';
+import type { Config } from '#platform/config.ts';
+import type { HtmlDocument } from '#platform/http/html.tsx';
+import { ALL_POSTS, POSTS_OF } from './blog-words.ts';
+import { FeedLinks } from './feed-links.tsx';
+import { indexPath, PostCard } from './post-parts.tsx';
+import type { IndexView } from './reader.ts';
+
+export function blogIndexDocument(config: Config, view: IndexView): HtmlDocument {
+  const { theme, page } = view;
+  const { title, intro } = theme ? POSTS_OF[theme] : ALL_POSTS;
+  const part = page > 1 ? ` (page ${page})` : '';
+  const whose = theme ? `${THEME_LABELS[theme]} blog` : 'Blog';
+  return publicDocument(config, {
+    title: `${title}${part} · ${whose} · Hooksmith`,
+    description: intro,
+    path: indexPath(theme, page),
+    theme: theme ?? 'default',
+    head: <FeedLinks />,
+    body: (
+      <PublicFrame supportEmail={config.supportEmail} theme={theme ?? 'default'}>
+        <main id="main" className="page pt-14 pb-24 lg:pt-24 lg:pb-36">
+          <h1 className="title-2 max-w-4xl">{title}</h1>
+          <p className="mt-5 max-w-2xl text-lg text-soft sm:text-xl">{intro}</p>
+          <Professions current={theme} />
+          {view.posts.length === 0 ? <NoPosts theme={theme} /> : <Posts {...view} />}
+        </main>
+      </PublicFrame>
+    ),
+  });
+}
+
+function Professions({ current }: { current: ThemeName | null }) {
+  const links = [null, ...THEME_NAMES];
+  return (
+    <nav aria-label="Professions" className="mt-10">
+      <ul className="profession-links">
+        {links.map((name) => (
+          <li key={name ?? 'all'}>
+            <a
+              href={indexPath(name)}
+              className="profession-link"
+              aria-current={name === current ? 'page' : undefined}
+            >
+              {name ? THEME_LABELS[name] : 'All posts'}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Posts({ theme, posts, page, pages }: IndexView) {
+  const [first, ...others] = posts;
+  const lead = page === 1 ? first : undefined;
+  const rest = lead ? others : posts;
+  return (
+    <>
+      {lead && (
+        <div className="mt-12 lg:mt-16">
+          <PostCard post={lead} large />
+        </div>
+      )}
+      {rest.length > 0 && (
+        <div className="post-grid mt-14 lg:mt-20">
+          {rest.map((post) => (
+            <PostCard key={post.id} post={post} />
+          ))}
+        </div>
+      )}
+      {pages > 1 && <Pages theme={theme} page={page} pages={pages} />}
+    </>
+  );
+}
+
+function Pages({ theme, page, pages }: Pick<IndexView, 'theme' | 'page' | 'pages'>) {
+  return (
+    <nav
+      aria-label="Pages"
+      className="mt-16 flex items-center justify-between gap-4 border-t border-line pt-6"
+    >
+      {page > 1 ? (
+        <a href={indexPath(theme, page - 1)} rel="prev" className="text-link py-3 font-semibold">
+          Newer posts
+        </a>
+      ) : (
+        <span />
+      )}
+      <span className="text-soft tabular-nums">
+        Page {page} of {pages}
+      </span>
+      {page < pages ? (
+        <a href={indexPath(theme, page + 1)} rel="next" className="text-link py-3 font-semibold">
+          Older posts
+        </a>
+      ) : (
+        <span />
+      )}
+    </nav>
+  );
+}
+
+function NoPosts({ theme }: { theme: ThemeName | null }) {
+  return (
+    <div className="mt-16 max-w-xl">
+      <h2 className="title-3">Nothing here yet</h2>
+      <p className="mt-4 text-lg text-soft">
+        {theme
+          ? `Posts for the ${THEME_LABELS[theme]} blog will stand here. Until then the other professions have some.`
+          : 'The first posts will stand here, newest on top.'}
+      </p>
+    </div>
+  );
+}
+
+/** When the posts cannot be read. */
+export function blogErrorDocument(config: Config): HtmlDocument {
+  return publicDocument(config, {
+    title: 'Error Loading Blog · Hooksmith',
+    description: ALL_POSTS.intro,
+    path: indexPath(null),
+    noindex: true,
+    body: (
+      <PublicFrame supportEmail={config.supportEmail}>
+        <main id="main" className="page section min-h-[60svh]">
+          <div aria-hidden className="ruler w-40 text-soft" />
+          <h1 className="title-2 mt-8">Error Loading Blog</h1>
+          <p className="mt-5 text-lg">Please try again later.</p>
+          <p className="mt-2 text-soft">{READ_FAILURE}</p>
+        </main>
+      </PublicFrame>
+    ),
+  });
+}
+
+/** The one text of this failure, whatever the cause was. */
+export const READ_FAILURE = 'Failed to fetch blog posts';

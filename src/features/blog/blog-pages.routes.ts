@@ -1,0 +1,109 @@
+import { type Context, Hono } from 'hono';
+import { findAdmin } from '#features/admin/admin-sessions.ts';
+import type { SitemapEntry } from '#features/landing/found.ts';
+import { isThemeName, THEME_NAMES, type ThemeName } from '#features/landing/theme.ts';
+import { describe } from '#platform/http/errors.ts';
+import { paths } from '#platform/paths.ts';
+import type { Services } from '#platform/services.ts';
+import { listPosts, publishedAddresses } from './blog.queries.ts';
+import { blogErrorDocument, blogIndexDocument, READ_FAILURE } from './blog-index-page.tsx';
+import { blogPostDocument } from './blog-post-page.tsx';
+import { FEED_SIZE, jsonFeed, rssFeed } from './feed.ts';
+import { JSON_FEED_PATH, RSS_PATH } from './feed-links.tsx';
+import { indexPath, postPath } from './post-parts.tsx';
+import type { BlogReader } from './reader.ts';
+import type { ViewCounter } from './views.ts';
+
+const FEED_HEADERS = { 'Cache-Control': 'public, max-age=600' };
+
+/** The public blog: documents, readable without scripts. */
+export function blogPageRoutes(services: Services, reader: BlogReader, views: ViewCounter) {
+  const { config, db } = services;
+  const newest = () => listPosts(db, { status: 'published', limit: FEED_SIZE });
+  return new Hono()
+    .get(RSS_PATH, async (c) =>
+      c.body(rssFeed(config, await newest()), 200, {
+        ...FEED_HEADERS,
+        'Content-Type': 'application/rss+xml; charset=utf-8',
+      }),
+    )
+    .get(JSON_FEED_PATH, async (c) =>
+      c.body(jsonFeed(config, await newest()), 200, {
+        ...FEED_HEADERS,
+        'Content-Type': 'application/feed+json; charset=utf-8',
+      }),
+    )
+    .get(paths.blog, (c) => sendIndex(c, services, reader, null))
+    .get(`${paths.blog}/:theme`, (c) => {
+      const theme = c.req.param('theme');
+      return isThemeName(theme) ? sendIndex(c, services, reader, theme) : c.notFound();
+    })
+    .get(`${paths.blog}/:theme/:slug`, (c) => {
+      const { theme, slug } = c.req.param();
+      return isThemeName(theme) ? sendPost(c, services, { reader, views, theme, slug }) : c.notFound();
+    });
+}
+
+/** Pages count from one; anything else is no page. */
+function askedPage(c: Context): number | null {
+  const page = c.req.query('page') ?? '1';
+  return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : null;
+}
+
+async function sendIndex(c: Context, services: Services, reader: BlogReader, theme: ThemeName | null) {
+  const { config, documents } = services;
+  const page = askedPage(c);
+  if (page === null) return c.notFound();
+  const found = await read(services, () => reader.index(theme, page));
+  if (found === UNREADABLE) return documents.personal(c, blogErrorDocument(config), 503);
+  if (!found) return c.notFound();
+  return documents.cached(c, `blog ${theme} ${page}`, () => blogIndexDocument(config, found), {
+    version: found.version,
+  });
+}
+
+type Asked = { reader: BlogReader; views: ViewCounter; theme: ThemeName; slug: string };
+
+async function sendPost(c: Context, services: Services, { reader, views, theme, slug }: Asked) {
+  const { config, documents } = services;
+  const found = await read(services, () => reader.post(slug));
+  if (found === UNREADABLE) return documents.personal(c, blogErrorDocument(config), 503);
+  if (!found) {
+    // To an admin a draft is shown as it will be, at the address that it will have.
+    const preview = (await findAdmin(c, services)) ? await reader.preview(slug) : null;
+    return preview ? documents.personal(c, blogPostDocument(config, preview)) : c.notFound();
+  }
+  if (found.post.theme !== theme) return c.redirect(postPath(found.post), 308);
+  views.count(c, found.post.id);
+  return documents.cached(c, `blog post ${found.post.id}`, () => blogPostDocument(config, found), {
+    version: found.version,
+  });
+}
+
+const UNREADABLE = Symbol('unreadable');
+
+/** Whatever the cause is, readers see one page; the log has the rest. */
+async function read<View>(
+  { log, metrics }: Services,
+  load: () => Promise<View>,
+): Promise<View | typeof UNREADABLE> {
+  try {
+    return await load();
+  } catch (error) {
+    if (describe(error as Error).status === 500) metrics.unexpectedErrors.inc();
+    log.warn({ err: error }, READ_FAILURE);
+    return UNREADABLE;
+  }
+}
+
+/** The blog's addresses for search engines. */
+export async function blogSitemap({ db }: Pick<Services, 'db'>): Promise<SitemapEntry[]> {
+  const posts = await publishedAddresses(db);
+  const lists = [null, ...THEME_NAMES].map((theme) => ({ path: indexPath(theme) }));
+  return [
+    ...lists,
+    ...posts.flatMap(({ theme, slug, updatedAt }) =>
+      isThemeName(theme) ? [{ path: postPath({ theme, slug }), changed: updatedAt }] : [],
+    ),
+  ];
+}

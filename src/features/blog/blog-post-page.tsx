@@ -1,0 +1,183 @@
+import { originOf, PublicFrame, publicDocument } from '#features/landing/public-document.tsx';
+import { CallToAction } from '#features/landing/sections/call-to-action.tsx';
+import { THEME_LABELS } from '#features/landing/theme.ts';
+import { THEMES } from '#features/landing/themes/all.ts';
+import type { Config } from '#platform/config.ts';
+import type { HtmlDocument } from '#platform/http/html.tsx';
+import type { PostLink } from './blog.queries.ts';
+import type { Post } from './blog.schema.ts';
+import { FeedLinks } from './feed-links.tsx';
+import { postData } from './post-data.ts';
+import { forPage, type Heading } from './post-html.ts';
+import { indexPath, PostCard, PostFacts, postPath } from './post-parts.tsx';
+import type { PostView } from './reader.ts';
+
+export function blogPostDocument(config: Config, view: PostView): HtmlDocument {
+  const { post, related, previous, next } = view;
+  const { html, headings } = forPage(post.content);
+  const address = originOf(config) + postPath(post);
+  return publicDocument(config, {
+    title: `${post.title} · Hooksmith`,
+    description: post.excerpt,
+    path: postPath(post),
+    theme: post.theme,
+    type: 'article',
+    noindex: post.status === 'draft',
+    image: post.featured_image_url ?? undefined,
+    structured: postData(config, post),
+    head: (
+      <>
+        <FeedLinks />
+        <meta property="article:published_time" content={post.created_at} />
+        <meta property="article:modified_time" content={post.updated_at} />
+      </>
+    ),
+    body: (
+      <PublicFrame supportEmail={config.supportEmail} theme={post.theme}>
+        <main id="main">
+          <article className="page pt-10 pb-20 lg:pt-16 lg:pb-28">
+            <PostHead post={post} />
+            <div className="post-columns">
+              {headings.length > 1 && <Contents headings={headings} />}
+              <div className="post-text">
+                <div
+                  className="prose"
+                  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized when written and when read
+                  dangerouslySetInnerHTML={{ __html: html }}
+                />
+                <PostFoot post={post} address={address} />
+              </div>
+            </div>
+          </article>
+          <Onward previous={previous} next={next} />
+          {related.length > 0 && <Related posts={related} />}
+          <CallToAction theme={THEMES[post.theme]} />
+        </main>
+      </PublicFrame>
+    ),
+  });
+}
+
+function PostHead({ post }: { post: Post }) {
+  return (
+    <header className="max-w-5xl">
+      {post.status === 'draft' && (
+        <p className="mb-6 w-fit rounded-md bg-secondary px-3 py-1.5 font-semibold">
+          Draft: only admins see this page
+        </p>
+      )}
+      <nav aria-label="Breadcrumb" className="text-[0.9375rem] font-medium">
+        <ol className="flex flex-wrap items-center gap-x-2">
+          <li>
+            <a href={indexPath(null)} className="inline-block py-2.5 hover:text-primary">
+              Blog
+            </a>
+          </li>
+          <li aria-hidden className="text-soft">
+            /
+          </li>
+          <li>
+            <a href={indexPath(post.theme)} className="inline-block py-2.5 hover:text-primary">
+              {THEME_LABELS[post.theme]}
+            </a>
+          </li>
+        </ol>
+      </nav>
+      <h1 className="title-2 mt-4">{post.title}</h1>
+      <p className="mt-6 max-w-3xl text-lg text-soft sm:text-xl">{post.excerpt}</p>
+      <div className="mt-6">
+        <PostFacts post={post} />
+      </div>
+      {post.featured_image_url && (
+        <img src={post.featured_image_url} alt="" className="post-picture" fetchPriority="high" />
+      )}
+    </header>
+  );
+}
+
+function Contents({ headings }: { headings: readonly Heading[] }) {
+  return (
+    <nav aria-labelledby="contents-title" className="post-contents">
+      <h2 id="contents-title" className="font-semibold">
+        In this post
+      </h2>
+      <ol className="mt-2">
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function PostFoot({ post, address }: { post: Post; address: string }) {
+  const url = encodeURIComponent(address);
+  const title = encodeURIComponent(post.title);
+  const shares = {
+    X: `https://twitter.com/intent/tweet?url=${url}&text=${title}`,
+    LinkedIn: `https://www.linkedin.com/sharing/share-offsite/?url=${url}`,
+    Facebook: `https://www.facebook.com/sharer/sharer.php?u=${url}`,
+    'E-mail': `mailto:?subject=${title}&body=${url}`,
+  };
+  return (
+    <footer className="mt-14 grid max-w-[44rem] gap-6 border-t border-line pt-8">
+      {post.tags.length > 0 && (
+        <ul aria-label="Tags" className="flex flex-wrap gap-2">
+          {post.tags.map((tag) => (
+            <li key={tag} className="rounded-md bg-secondary px-2.5 py-1 text-[0.9375rem]">
+              {tag}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="flex flex-wrap items-center gap-x-5">
+        <span className="text-soft">Share this post</span>
+        {Object.entries(shares).map(([name, href]) => (
+          <a key={name} href={href} rel="noopener noreferrer" className="text-link py-2.5 font-medium">
+            {name}
+          </a>
+        ))}
+      </p>
+    </footer>
+  );
+}
+
+function Onward({ previous, next }: Pick<PostView, 'previous' | 'next'>) {
+  if (!previous && !next) return null;
+  return (
+    <nav aria-label="Previous and next post" className="page">
+      <div className="grid border-y border-line sm:grid-cols-2">
+        {previous ? <OnwardLink post={previous} name="Previous" /> : <span className="max-sm:hidden" />}
+        {next && <OnwardLink post={next} name="Next" />}
+      </div>
+    </nav>
+  );
+}
+
+function OnwardLink({ post, name }: { post: PostLink; name: 'Previous' | 'Next' }) {
+  return (
+    <a href={postPath(post)} rel={name === 'Next' ? 'next' : 'prev'} className="onward-link">
+      <span className="block text-sm text-soft">
+        {name} · {THEME_LABELS[post.theme]}
+      </span>
+      <span className="mt-1.5 block text-lg font-semibold">{post.title}</span>
+    </a>
+  );
+}
+
+function Related({ posts }: { posts: readonly Post[] }) {
+  return (
+    <section aria-labelledby="related-title" className="page py-20 lg:py-28">
+      <h2 id="related-title" className="title-3">
+        Read on
+      </h2>
+      <div className="post-grid mt-10">
+        {posts.map((post) => (
+          <PostCard key={post.id} post={post} level="h3" />
+        ))}
+      </div>
+    </section>
+  );
+}

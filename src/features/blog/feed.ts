@@ -1,0 +1,55 @@
+import { originOf } from '#features/landing/public-document.tsx';
+import type { Config } from '#platform/config.ts';
+import { paths } from '#platform/paths.ts';
+import type { Post } from './blog.schema.ts';
+import { ALL_POSTS } from './blog-words.ts';
+import { JSON_FEED_PATH, RSS_PATH } from './feed-links.tsx';
+import { postPath } from './post-parts.tsx';
+
+/** The newest posts for feed readers. */
+
+export const FEED_SIZE = 50;
+
+const SPECIAL: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const xml = (text: string) => text.replace(/[&<>"]/g, (character) => SPECIAL[character] ?? '');
+
+export function rssFeed(config: Config, posts: readonly Post[]): string {
+  const origin = originOf(config);
+  const items = posts.map((post) => {
+    const address = xml(origin + postPath(post));
+    const categories = post.tags.map((tag) => `<category>${xml(tag)}</category>`).join('');
+    return `<item><title>${xml(post.title)}</title><link>${address}</link><guid isPermaLink="true">${address}</guid><pubDate>${new Date(post.created_at).toUTCString()}</pubDate>${categories}<description>${xml(post.excerpt)}</description></item>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
+<title>Hooksmith: ${xml(ALL_POSTS.title)}</title>
+<link>${xml(origin + paths.blog)}</link>
+<description>${xml(ALL_POSTS.intro)}</description>
+<language>en-us</language>
+<atom:link href="${xml(origin + RSS_PATH)}" rel="self" type="application/rss+xml"/>
+${items.join('\n')}
+</channel></rss>
+`;
+}
+
+export function jsonFeed(config: Config, posts: readonly Post[]): string {
+  const origin = originOf(config);
+  return JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: `Hooksmith: ${ALL_POSTS.title}`,
+    description: ALL_POSTS.intro,
+    home_page_url: origin + paths.blog,
+    feed_url: origin + JSON_FEED_PATH,
+    language: 'en-US',
+    items: posts.map((post) => ({
+      id: origin + postPath(post),
+      url: origin + postPath(post),
+      title: post.title,
+      summary: post.excerpt,
+      content_html: post.content,
+      date_published: post.created_at,
+      date_modified: post.updated_at,
+      tags: post.tags,
+    })),
+  });
+}

@@ -1,0 +1,81 @@
+import { THEME_LABELS, type ThemeName } from '#features/landing/theme.ts';
+import { paths } from '#platform/paths.ts';
+import type { Post } from './blog.schema.ts';
+import { firstHook } from './post-html.ts';
+
+const EXCERPT_MAX = 150;
+
+export function shortExcerpt(excerpt: string): string {
+  const characters = [...excerpt];
+  if (characters.length <= EXCERPT_MAX) return excerpt;
+  return `${characters.slice(0, EXCERPT_MAX).join('').trimEnd()}…`;
+}
+
+export function postPath({ theme, slug }: Pick<Post, 'theme' | 'slug'>): string {
+  return `${paths.blog}/${theme}/${slug}`;
+}
+
+export function indexPath(theme: ThemeName | null, page = 1): string {
+  const base = theme ? `${paths.blog}/${theme}` : paths.blog;
+  return page > 1 ? `${base}?page=${page}` : base;
+}
+
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+export function PostFacts({ post, withTheme }: { post: Post; withTheme?: boolean }) {
+  return (
+    <p className="post-facts">
+      {withTheme && <span>{THEME_LABELS[post.theme]}</span>}
+      <time dateTime={post.created_at}>{longDate.format(new Date(post.created_at))}</time>
+      <span>{post.reading_time} min read</span>
+    </p>
+  );
+}
+
+/**
+ * A post's picture: its own, or a frame of the video that its first hook would open, with the ruler of the
+ * first three seconds under it. Said again in the post itself, so nobody needs to hear it here.
+ */
+function PostCover({ post, large }: { post: Post; large: boolean }) {
+  if (post.featured_image_url)
+    return <img src={post.featured_image_url} alt="" loading="lazy" className="post-cover object-cover" />;
+  const hook = firstHook(post.content);
+  return (
+    <div
+      aria-hidden
+      data-colors={post.theme}
+      className={`post-cover flex flex-col justify-end bg-secondary text-ink ${large ? 'post-cover-large' : ''}`}
+    >
+      {hook && (
+        <p className="post-cover-hook">
+          <span className="caption">{hook}</span>
+        </p>
+      )}
+      <div className="ruler text-line" />
+    </div>
+  );
+}
+
+type CardProps = {
+  post: Post;
+  large?: boolean;
+  /** Under which heading the card stands. */
+  level?: 'h2' | 'h3';
+};
+
+export function PostCard({ post, large = false, level: Heading = 'h2' }: CardProps) {
+  return (
+    <article className={large ? 'post-card post-card-large' : 'post-card'}>
+      <PostCover post={post} large={large} />
+      <div>
+        <PostFacts post={post} withTheme />
+        <Heading className={`mt-3 ${large ? 'title-3' : 'title-4'}`}>
+          <a href={postPath(post)} className="post-link">
+            {post.title}
+          </a>
+        </Heading>
+        <p className={`mt-3 text-soft ${large ? 'text-lg' : ''}`}>{shortExcerpt(post.excerpt)}</p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,63 @@
+import crypto from 'node:crypto';
+import type { Context } from 'hono';
+import type { Services } from '#platform/services.ts';
+import { addViews } from './blog.queries.ts';
+
+/** Programs that say what they are, and whoever says nothing. */
+const BOT =
+  /bot|crawl|spider|slurp|preview|fetch|monitor|lighthouse|headless|scan|curl|wget|python|http|java\/|feed|archive|facebookexternalhit|whatsapp|telegram/i;
+/** Coming back within this time is the same reading. */
+const SAME_READER_MS = 30 * 60_000;
+const READERS_AT_MOST = 20_000;
+const WRITTEN_AFTER_MS = 1000;
+
+type Needs = Pick<Services, 'db' | 'log' | 'clientAddress'>;
+
+/**
+ * Counts readers of posts: no bots, no reloads, no pages fetched ahead. The request does not wait for it;
+ * what came together is written in one statement. Who read is known only as a hash with a key of this
+ * process, and only in its memory.
+ */
+export function createViewCounter({ db, log, clientAddress }: Needs) {
+  const key = crypto.randomBytes(32);
+  const readers = new Map<string, number>();
+  let pending = new Map<number, number>();
+  let timer: NodeJS.Timeout | undefined;
+  let writing: Promise<void> = Promise.resolve();
+
+  function write(): void {
+    timer = undefined;
+    if (pending.size === 0) return;
+    const views = pending;
+    pending = new Map();
+    writing = addViews(db, views).catch((error: Error) =>
+      log.warn({ reason: error.message.split('\n')[0] }, 'views of posts were not counted'),
+    );
+  }
+
+  return {
+    count(c: Context, postId: number): void {
+      const agent = c.req.header('user-agent') ?? '';
+      if (c.req.method !== 'GET' || agent === '' || BOT.test(agent)) return;
+      if (/prefetch|prerender/.test(c.req.header('sec-purpose') ?? c.req.header('purpose') ?? '')) return;
+      const reader = crypto
+        .createHmac('sha256', key)
+        .update(JSON.stringify([postId, clientAddress(c), agent]))
+        .digest('base64url');
+      const now = Date.now();
+      const last = readers.get(reader) ?? 0;
+      if (readers.size >= READERS_AT_MOST) readers.clear();
+      readers.set(reader, now);
+      if (now - last < SAME_READER_MS) return;
+      pending.set(postId, (pending.get(postId) ?? 0) + 1);
+      timer ??= setTimeout(write, WRITTEN_AFTER_MS).unref();
+    },
+    async stop(): Promise<void> {
+      clearTimeout(timer);
+      await writing;
+      write();
+      await writing;
+    },
+  };
+}
+export type ViewCounter = ReturnType<typeof createViewCounter>;
