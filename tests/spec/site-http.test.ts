@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { PACKAGES } from '#features/payments/packages.ts';
 import { THEME_LABELS, THEME_NAMES, type ThemeName } from '#features/landing/theme.ts';
 import { THEMES } from '#features/landing/themes/all.ts';
+import { PACKAGES } from '#features/payments/packages.ts';
 import { headings, hrefOf, sectionNames, sectionOf, textOf, titleOf } from '../support/html.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { spec } from './spec.ts';
@@ -91,7 +91,9 @@ describe('section 1: what it says', () => {
   });
   spec('1.claims.note-says-what-it-is', async () => {
     const text = textOf(await read('/trained-on'));
-    const said = /([\d,]+) distinct real headlines and posts whose audience response is known/.exec(text)?.[1];
+    const said = /([\d,]+) distinct real headlines and posts whose audience response is known/.exec(
+      text,
+    )?.[1];
     expect(Number(said?.replaceAll(',', ''))).toBeGreaterThan(27_000);
   });
   spec('1.claims.note-says-what-it-is-not', async () => {
@@ -351,7 +353,10 @@ describe('section 2: prices and legal pages', () => {
     expect(headings(sectionOf(pricing, 'pricing'), 3)).toEqual(['Hook Seeker', 'Hook Master', 'Hook Legend']);
   });
   const buttons = () =>
-    [...sectionOf(pricing, 'pricing').matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/g)].map((m) => [m[1], m[2]]);
+    [...sectionOf(pricing, 'pricing').matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/g)].map((m) => [
+      m[1],
+      m[2],
+    ]);
   spec('2.pricing-signed-out.button-text', () => {
     expect(buttons().map((button) => button[1])).toEqual(Array(3).fill('Login to Purchase'));
   });
@@ -426,10 +431,12 @@ describe('section 3: themes as data', () => {
   spec('3.theme.real-estate', () => labelled('3.theme.real-estate', 'Real Estate'));
   spec('3.theme.financial-advisor', () => labelled('3.theme.financial-advisor', 'Financial Advisor'));
   spec('3.theme.mental-health-therapist', () =>
-    labelled('3.theme.mental-health-therapist', 'Mental Health Therapist'));
+    labelled('3.theme.mental-health-therapist', 'Mental Health Therapist'),
+  );
   spec('3.theme.business-coach', () => labelled('3.theme.business-coach', 'Business Coach'));
   spec('3.theme.tech-tutorial-creator', () =>
-    labelled('3.theme.tech-tutorial-creator', 'Tech Tutorial Creator'));
+    labelled('3.theme.tech-tutorial-creator', 'Tech Tutorial Creator'),
+  );
   spec('3.theme.corporate-trainer', () => labelled('3.theme.corporate-trainer', 'Corporate Trainer'));
 
   spec('3.theme-def.name', () => {
@@ -511,7 +518,8 @@ describe('section 3: themes as data', () => {
   });
   spec('3.copy.faq-default-only', () => {
     each((_, name) => expect(THEMES[name].copy.faq !== undefined).toBe(name === 'default'));
-    for (const item of THEMES.default.copy.faq?.items ?? []) expect(item.question && item.answer).toBeTruthy();
+    for (const item of THEMES.default.copy.faq?.items ?? [])
+      expect(item.question && item.answer).toBeTruthy();
   });
   spec('3.copy.differentiator', () => {
     const all = THEME_NAMES.map((name) => THEMES[name].copy.differentiator);
