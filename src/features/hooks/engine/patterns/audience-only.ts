@@ -83,23 +83,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Hold a screenshot up to the lens, then flip it face down.',
       'Shake your head once, on "stranger\'s".',
     ],
-  },
-
-  {
-    id: 'question-audience-only-01',
-    type: 'Question',
-    template: '{aud}: when did you last really look at {object}?',
-    when: { notProfession: ['realEstate'], sensitive: 'refuse' },
-    tips: ['Cut to a still close-up of it and count two seconds.', 'Lean toward the lens on "really".'],
-    weight: 1.3,
-  },
-  {
-    id: 'question-audience-only-03',
-    type: 'Question',
-    template: 'Ask {object}: how was your week?',
-    when: { notProfession: ['realEstate', 'mentalHealthTherapist'] },
-    tone: 'playful',
-    tips: ['Hold your phone to the thing like a microphone.', 'Nod slowly, as if it were answering.'],
+    weight: 0.3,
   },
 
   {
@@ -111,6 +95,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Slump, sigh, then look at a wall calendar on "Tuesday".',
       'Film handheld at eye level, no music.',
     ],
+    weight: 0.3,
   },
   {
     id: 'story-audience-only-02',
@@ -121,7 +106,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Act the scene and hold perfectly still on "freeze".',
       'Walk into the frozen shot from the side and start explaining.',
     ],
-    weight: 1.4,
+    weight: 0.3,
   },
   {
     id: 'story-audience-only-03',
@@ -157,7 +142,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Draw it, and film the napkin.',
     tips: ['Unfold the napkin toward the lens on "this".', 'Use a fat black pen so it reads on a phone.'],
-    weight: 1.2,
+    weight: 0.3,
   },
 
   {
@@ -171,26 +156,6 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     ],
     weight: 0.3,
   },
-  {
-    id: 'before-and-after-audience-only-02',
-    type: 'Before and After',
-    template: '{object} on a bad day. {object} on a good one.',
-    tone: 'playful',
-    truth: 'Film both.',
-    tips: ['Same angle twice; hard cut on the full stop.', 'Let the bad one stay half a second longer.'],
-    weight: 1.2,
-  },
-  {
-    id: 'before-and-after-audience-only-03',
-    type: 'Before and After',
-    template: 'Right now: {scene}. The goal: {wantGer}.',
-    when: { notProfession: ['nutritionist'] },
-    tips: [
-      'Left half of the frame for now, right half for the goal; step across.',
-      'Draw a line down the middle with tape and tap it on "goal".',
-    ],
-    weight: 1.3,
-  },
 
   {
     id: 'list-audience-only-01',
@@ -201,18 +166,6 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Talk across the cup, slightly past the lens.',
     ],
     weight: 1.1,
-  },
-  {
-    id: 'list-audience-only-02',
-    type: 'List',
-    template: 'Three notes for {aud}. One goes on {object}.',
-    when: { sensitive: 'refuse' },
-    truth: 'Write the three notes.',
-    tips: [
-      'Fan three notes like cards, then take one out.',
-      'Stick it on in the first four seconds, close-up.',
-    ],
-    weight: 1.2,
   },
   {
     id: 'list-audience-only-03',
@@ -246,7 +199,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'Show the first step on that object.',
     tips: ['Bring the thing into frame on "start".', 'Cut to your hands on it before the sentence ends.'],
-    weight: 1.4,
+    weight: 0.3,
   },
   {
     id: 'how-to-audience-only-04',
@@ -258,17 +211,6 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Cut to the first move right after the full stop.',
     ],
     weight: 0.3,
-  },
-  {
-    id: 'how-to-audience-only-05',
-    type: 'How-To',
-    template: 'Look hard at {object} if {pain}.',
-    when: { notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
-    tips: [
-      'Begin on a close-up of it, your hand entering from the side.',
-      'Say "if" looking up from it, into the lens.',
-    ],
-    weight: 1.2,
   },
   {
     id: 'how-to-audience-only-06',
@@ -318,7 +260,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     template: "First thing {aRole} notices? It's {place}.",
     when: { notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
     tips: ['Walk in with the camera at your own eye level.', 'Stop dead at the thing you notice, and point.'],
-    weight: 1.5,
+    weight: 0.3,
   },
   {
     id: 'authority-audience-only-05',
@@ -326,7 +268,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     template: "{aud}, I'm {aRole}. Let's talk about {object}.",
     when: { sensitive: 'refuse' },
     tips: ['Put it between you and the lens on the last word.', 'Pull your sleeves up on "let\'s".'],
-    weight: 1.2,
+    weight: 0.3,
   },
   {
     id: 'authority-audience-only-06',
@@ -352,7 +294,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     when: { pain: 'feeling' },
     tone: 'gentle',
     tips: ['Pause at the comma; do not smile.', 'Lower your voice on "character flaw".'],
-    weight: 1.3,
+    weight: 1.5,
   },
   {
     id: 'relatable-pain-audience-only-05',
@@ -374,22 +316,6 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     tips: ['Film that part: bad light, no edit.', 'Swipe past three perfect posts on your phone first.'],
     weight: 1.5,
   },
-  {
-    id: 'relatable-pain-audience-only-07',
-    type: 'Relatable Pain',
-    template: 'You get to sigh first, {aud}.',
-    tone: 'gentle',
-    tips: ['Sigh, audibly, before the first word.', 'Drop your shoulders and leave them there.'],
-  },
-
-  {
-    id: 'challenge-audience-only-02',
-    type: 'Challenge',
-    template: '{aud}: ten minutes, phone face down. Go.',
-    when: { notProfession: ['mentalHealthTherapist'] },
-    tips: ['Flip your phone on "down" so it slaps the table.', 'Start a kitchen timer in the shot on "go".'],
-    weight: 1.2,
-  },
 
   {
     id: 'insider-audience-only-02',
@@ -401,7 +327,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Cover the lens with your palm, then lift it on "see".',
       'Go behind or under the thing with the camera.',
     ],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'insider-audience-only-04',
@@ -412,7 +338,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Come so close that only your eyes and mouth are in frame.',
       'Really whisper everything after the colon; caption it.',
     ],
-    weight: 1.2,
+    weight: 0.3,
   },
   {
     id: 'insider-audience-only-05',
@@ -440,17 +366,6 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'comparison-audience-only-03',
-    type: 'Comparison',
-    template: 'Ten quiet minutes with a pen, or {scene}? Your pick.',
-    when: { notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
-    tips: [
-      'Weigh the two with your hands like a scale.',
-      'Hold the pen in the first hand; leave the second one empty.',
-    ],
-    weight: 1.1,
-  },
-  {
     id: 'comparison-audience-only-04',
     type: 'Comparison',
     template: 'Two doors: {wantGer}, or {scene} again.',
@@ -460,7 +375,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Point left, then right, without moving your head.',
       'Put the two options on screen as door signs.',
     ],
-    weight: 1.2,
+    weight: 0.3,
   },
 
   {
@@ -530,7 +445,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     template: 'One pen, one sentence, one minute, if {pain}.',
     truth: 'Give them the sentence to write.',
     tips: ['Lay the pen on the page, then speak.', 'One finger per item; the third one taps your watch.'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'quick-win-audience-only-03',
@@ -539,7 +454,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     when: { notProfession: ['mentalHealthTherapist'] },
     truth: 'One change, nothing else.',
     tips: ['Make the change in one unbroken shot.', 'Show empty hands on "whole".'],
-    weight: 1,
+    weight: 0.3,
   },
   {
     id: 'quick-win-audience-only-04',
@@ -550,7 +465,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Open your hand to the lens on "palm", the line already written.',
       'Keep your hand up for two seconds so they can read it.',
     ],
-    weight: 1.4,
+    weight: 0.3,
   },
 
   {
@@ -570,7 +485,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     template: '"{objectionI}." You wrote that, so I\'m answering.',
     truth: 'Somebody really wrote it.',
     tips: ['Read it off your phone without any mockery.', 'Put the phone away before you answer.'],
-    weight: 1.4,
+    weight: 0.3,
   },
 
   {
@@ -586,19 +501,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     template: "Hot take: {aud} don't need another app.",
     when: { notProfession: ['realEstate', 'techTutorialCreator'] },
     tips: ['Delete one from your home screen while you say it.', 'Say it with a pencil behind your ear.'],
-    weight: 1.2,
-  },
-  {
-    id: 'unpopular-opinion-audience-only-04',
-    type: 'Unpopular Opinion',
-    template: 'Unpopular opinion: {object} beats motivation.',
-    when: { profession: ['default', 'businessCoach', 'financialAdvisor'] },
-    truth: 'Show why, with the thing.',
-    tips: [
-      'Set it down in front of a motivational quote and cover the quote.',
-      'Keep your face still; let the thing be the joke.',
-    ],
-    weight: 1,
+    weight: 0.3,
   },
 
   {
@@ -608,18 +511,6 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     truth: 'The plan follows at once.',
     tips: ['Hand a card straight at the lens.', 'Play both roles with a cut and a change of side.'],
     weight: 0.3,
-  },
-  {
-    id: 'pov-audience-only-02',
-    type: 'POV',
-    template: 'POV: {object} sees you coming.',
-    when: { notProfession: ['mentalHealthTherapist'] },
-    tone: 'playful',
-    tips: [
-      'Put the camera where the thing is and walk up to it.',
-      'Stop, hesitate, and reach past the lens.',
-    ],
-    weight: 1.4,
   },
   {
     id: 'pov-audience-only-03',
@@ -672,5 +563,6 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Look down on "nobody", up again on "well".', 'Film from a little further back than usual.'],
+    weight: 0.3,
   },
 ];

@@ -119,7 +119,7 @@ export const listPatterns: readonly Pattern[] = [
     template: '{items}: which one do you skip?',
     when: { list: ['do'], notTopic: ['content'], sensitive: 'refuse' },
     tips: ['Hold up one card per item, face out, and wait.', 'Turn your own skipped card around first.'],
-    weight: 1.3,
+    weight: 1.5,
   },
   {
     id: 'question-list-03',
@@ -137,16 +137,6 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['bad'], notProfession: ['mentalHealthTherapist', 'nutritionist'], sensitive: 'refuse' },
     tips: ['Read the list off a long strip of paper.', 'Look up only on "familiar".'],
     weight: 1.3,
-  },
-  {
-    id: 'story-list-01',
-    type: 'Story',
-    template: '{items}. {object} taught me the first.',
-    when: { list: ['bad', 'do', 'fact'], notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
-    claims: ['personal'],
-    truth: 'Tell what it showed you.',
-    tips: ['Start on a close-up of the teacher, then pan up to you.', 'Pat it once on "taught".'],
-    weight: 1.2,
   },
   {
     id: 'story-list-02',
@@ -223,7 +213,7 @@ export const listPatterns: readonly Pattern[] = [
     },
     truth: 'Rank them for real.',
     tips: ['Price-tag icon next to each item.', 'Get quieter as it gets more expensive.'],
-    weight: 1.3,
+    weight: 1.5,
   },
   {
     id: 'list-list-02',
@@ -267,7 +257,7 @@ export const listPatterns: readonly Pattern[] = [
     tone: 'playful',
     truth: 'Rank them for real.',
     tips: ['Squirm a little more with each item.', 'Draw a thermometer on screen and fill it.'],
-    weight: 1.2,
+    weight: 0.3,
   },
   {
     id: 'list-list-07',
@@ -502,7 +492,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['do'], sensitive: 'refuse' },
     truth: 'Name it and say why.',
     tips: ['Swipe it off the table without looking.', 'Put a date on the card and cross it out.'],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'trend-list-02',
@@ -553,7 +543,7 @@ export const listPatterns: readonly Pattern[] = [
     template: "If you're {scene}, take these {items}.",
     when: { list: ['do'], sensitive: 'refuse' },
     tips: ['Hand a card to the lens on "take".', 'Say the first half without looking up from the scene.'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-list-01',
@@ -569,7 +559,7 @@ export const listPatterns: readonly Pattern[] = [
     template: 'Stop repeating these {items}.',
     when: { list: ['belief'] },
     tips: ['Palm to the lens on "stop".', 'Play the first myth in a silly voice and cut it off mid-word.'],
-    weight: 1.3,
+    weight: 1.5,
   },
   {
     id: 'stop-doing-this-list-03',
@@ -635,7 +625,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['do'], sensitive: 'refuse' },
     truth: 'Say which one.',
     tips: ['Fold all fingers but one.', 'Flat voice, no shrug.'],
-    weight: 1.2,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-list-02',

@@ -17,20 +17,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     truth: 'A real, ordinary consequence; nothing dire.',
     tips: ['Pinch your fingers on "small", then pull them apart.', 'Flip one calendar page on "next month".'],
-    weight: 1.2,
-  },
-  {
-    id: 'myth-bust-negative-01',
-    type: 'Myth Bust',
-    template: 'You say {badGer} is fine. {object} disagrees.',
-    when: { sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
-    tone: 'playful',
-    truth: 'It really shows otherwise.',
-    tips: [
-      'Chirpy voice for the first half, then turn slowly to the thing.',
-      'Two seconds of it in silence, full frame.',
-    ],
-    weight: 1.6,
+    weight: 1.5,
   },
   {
     id: 'myth-bust-negative-02',
@@ -41,7 +28,7 @@ export const negativePatterns: readonly Pattern[] = [
       'Hold up a name tag with the habit on it, peel it off on "habit".',
       'Say the second sentence softer than the first.',
     ],
-    weight: 1.3,
+    weight: 1.5,
   },
   {
     id: 'mistake-to-avoid-negative-01',
@@ -102,7 +89,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Look left and right for the culprit.', 'Hold the look into the lens for two seconds.'],
-    weight: 1.4,
+    weight: 1.5,
   },
   {
     id: 'story-negative-01',
@@ -112,7 +99,7 @@ export const negativePatterns: readonly Pattern[] = [
     tone: 'playful',
     truth: 'A what-if, not a real case.',
     tips: ['Make a frame with your hands on "picture it".', 'Hard cut to the thing, three silent seconds.'],
-    weight: 1.5,
+    weight: 0.3,
   },
   {
     id: 'story-negative-02',
@@ -124,7 +111,7 @@ export const negativePatterns: readonly Pattern[] = [
       'Clap a slate, or two hands, before each scene.',
       'Play both without words; let the captions talk.',
     ],
-    weight: 1.4,
+    weight: 0.3,
   },
   {
     id: 'story-negative-03',
@@ -224,17 +211,6 @@ export const negativePatterns: readonly Pattern[] = [
     weight: 1.5,
   },
   {
-    id: 'authority-negative-02',
-    type: 'Authority',
-    template: '{role} here. Look at {object} before you {badVp}.',
-    when: { sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
-    tips: [
-      'Hold the thing up, say nothing for a beat.',
-      'Your role as a small caption, gone by the second sentence.',
-    ],
-    weight: 1.3,
-  },
-  {
     id: 'authority-negative-03',
     type: 'Authority',
     template: 'A note from your {role}: no more {badGer}.',
@@ -279,7 +255,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { needs: ['vp'] },
     tone: 'playful',
     tips: ['Start a tally sheet with one empty box.', 'Salute, badly, on "report back".'],
-    weight: 1.2,
+    weight: 0.3,
   },
   {
     id: 'challenge-negative-02',
@@ -318,15 +294,6 @@ export const negativePatterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'comparison-negative-01',
-    type: 'Comparison',
-    template: '{badGer} or {scene}: which is worse?',
-    when: { sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
-    tone: 'playful',
-    tips: ['Weigh it with two hands, both sinking.', 'Two poll buttons, two seconds of quiet.'],
-    weight: 1.2,
-  },
-  {
     id: 'comparison-negative-03',
     type: 'Comparison',
     template: 'One awkward no, or {badGer} again?',
@@ -363,24 +330,6 @@ export const negativePatterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'direct-call-out-negative-03',
-    type: 'Direct Call-Out',
-    template: "{aud}, {object} called. It's about {badGer}.",
-    when: { sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
-    tone: 'playful',
-    tips: ['Hold your hand like a phone, then offer it to the lens.', 'Cut to the thing, waiting.'],
-    weight: 1.7,
-  },
-  {
-    id: 'stop-doing-this-negative-01',
-    type: 'Stop Doing This',
-    template: 'Stop {badGer}. Start with {object}.',
-    when: { sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
-    truth: 'It really is where to start.',
-    tips: ['Flat palm on "stop", open palm on "start".', 'Push the thing into frame on the second sentence.'],
-    weight: 1.3,
-  },
-  {
     id: 'stop-doing-this-negative-02',
     type: 'Stop Doing This',
     template: "{aud}, let's retire {badGer}.",
@@ -405,7 +354,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'Use the answers.',
     tips: ['Hold up a notebook and click the pen.', 'Read one real answer out loud before the cut.'],
-    weight: 1.2,
+    weight: 0.3,
   },
   {
     id: 'audience-request-negative-02',
@@ -440,7 +389,7 @@ export const negativePatterns: readonly Pattern[] = [
     template: '{aud}: when does {badGer} start for you?',
     when: { needs: ['vp'], sensitive: 'refuse' },
     tips: ['Ask it without a smile and tilt your head.', 'Clock face on screen, no hands.'],
-    weight: 1.2,
+    weight: 0.3,
   },
   {
     id: 'list-negative-04',
@@ -461,7 +410,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'Give the question at once.',
     tips: ['Hold one finger up until the question is out.', 'The question alone on screen, for two seconds.'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'audience-request-negative-03',
@@ -510,6 +459,6 @@ export const negativePatterns: readonly Pattern[] = [
     when: { notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Nod too eagerly on "reasonable".', 'Hold the nod until it gets awkward.'],
-    weight: 1.5,
+    weight: 0.3,
   },
 ];

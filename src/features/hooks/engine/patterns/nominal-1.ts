@@ -2,24 +2,6 @@ import type { Pattern } from '../pattern.ts';
 
 export const nominal1Patterns: readonly Pattern[] = [
   {
-    id: 'curiosity-gap-nominal-1-02',
-    type: 'Curiosity Gap',
-    template: 'Watch what {np} {np.do} {moment}.',
-    when: {
-      form: 'noun',
-      notTopic: ['problem', 'content'],
-      shape: ['nominal'],
-      first: 'allow',
-      sensitive: 'refuse',
-    },
-    truth: 'Show what really happens then.',
-    tips: [
-      'Say it in a low voice, then cut to the moment itself.',
-      'Put the time of day on screen in the first frame.',
-    ],
-    weight: 1.2,
-  },
-  {
     id: 'curiosity-gap-nominal-1-03',
     type: 'Curiosity Gap',
     template: 'Everyone talks about {np}. Nobody shows the minute before.',
@@ -61,7 +43,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Drop something heavy on the desk on "hard version".',
       'Swap it for one sheet of paper before the next sentence.',
     ],
-    weight: 1.4,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-nominal-1-03',
@@ -137,7 +119,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Say the first sentence to a clean whiteboard, then cut.',
       'Act out the second half, no words after the colon needed.',
     ],
-    weight: 1.6,
+    weight: 1.5,
   },
   {
     id: 'before-and-after-nominal-1-01',
@@ -146,7 +128,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     when: { notTopic: ['problem', 'term'], shape: ['nominal', 'verb'], first: 'allow' },
     truth: 'Film both takes.',
     tips: ['Same frame, same light; only your pace changes.', 'Clap once between the takes, like a slate.'],
-    weight: 1.2,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-nominal-1-02',
@@ -235,18 +217,6 @@ export const nominal1Patterns: readonly Pattern[] = [
     tips: ['Bring both hands together on "smaller".', 'Write the start time on your palm and show it.'],
   },
   {
-    id: 'how-to-nominal-1-03',
-    type: 'How-To',
-    template: "Give me {anObject} and I'll show you {np}.",
-    when: { form: 'noun', shape: ['nominal'], sensitive: 'refuse' },
-    truth: 'Use nothing else for the first half.',
-    tips: [
-      'Hold out an open hand until someone off camera fills it.',
-      'Start showing on the last word, no second intro.',
-    ],
-    weight: 1.3,
-  },
-  {
     id: 'authority-nominal-1-02',
     type: 'Authority',
     template: "{role} here. Let's talk about {np} without the jargon.",
@@ -285,7 +255,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Left hand for the first, right hand for the second; drop both.',
       'Film each half in the place where it happens.',
     ],
-    weight: 1.4,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-nominal-1-03',
@@ -313,6 +283,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     tone: 'playful',
     truth: 'Really go first, with nothing else.',
     tips: ['Put everything else out of frame before you start.', 'Start a visible timer on "first".'],
+    weight: 0.3,
   },
   {
     id: 'challenge-nominal-1-02',
@@ -324,7 +295,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Avoid the lens: tidy something small while you say it.',
       'Point at the comments on the last word.',
     ],
-    weight: 1.2,
+    weight: 1.5,
   },
   {
     id: 'challenge-nominal-1-03',
@@ -363,7 +334,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Filtered clip left, raw phone footage right.',
       'Tilt your head left for the first, right for the second.',
     ],
-    weight: 1.2,
+    weight: 0.3,
   },
   {
     id: 'trend-nominal-1-01',
@@ -432,7 +403,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Click the kettle on in the first frame.',
       'Keep it in the corner of the shot and let it get louder.',
     ],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'quick-win-nominal-1-03',
@@ -444,7 +415,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Film it there, handheld, in one take.',
       'One finger up on "one"; lower it when the check is done.',
     ],
-    weight: 1.4,
+    weight: 0.3,
   },
   {
     id: 'audience-request-nominal-1-02',
@@ -461,7 +432,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     when: { form: 'noun', notTopic: ['problem', 'term', 'content'], shape: ['nominal'] },
     truth: 'Name what it is instead within ten seconds.',
     tips: ['Say it flat, then sip something.', 'Strike through the second one on screen.'],
-    weight: 1.4,
+    weight: 1.5,
   },
   {
     id: 'unpopular-opinion-nominal-1-02',
@@ -566,7 +537,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     },
     tone: 'playful',
     tips: ['Brace for impact after the last word.', 'Cut to a silent reaction shot, two seconds.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'list-nominal-1-04',
@@ -597,26 +568,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     when: { notTopic: ['problem'] },
     tone: 'playful',
     tips: ['Count three on your fingers, eyebrows up on the third.', 'Bleep your own first attempt.'],
-    weight: 1.2,
-  },
-  {
-    id: 'comparison-nominal-1-04',
-    type: 'Comparison',
-    template: '{np} for experts. {np} for {aud}.',
-    when: {
-      form: 'noun',
-      notTopic: ['problem', 'content'],
-      shape: ['nominal'],
-      derived: 'refuse',
-      sensitive: 'refuse',
-      notProfession: ['corporateTrainer'],
-    },
-    truth: 'Say both versions.',
-    tips: [
-      'Fast and mumbled for the first, slow and clear for the second.',
-      'Switch chairs between the sentences.',
-    ],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'trend-nominal-1-03',
@@ -625,7 +577,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     when: { notTopic: ['problem'] },
     tone: 'playful',
     tips: ['Phone volume down, visibly, on "mute".', 'Cut your own music on the same frame.'],
-    weight: 1.2,
+    weight: 0.3,
   },
   {
     id: 'audience-request-nominal-1-03',

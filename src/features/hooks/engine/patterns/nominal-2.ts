@@ -26,7 +26,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Start with a window between you and the lens, then step out.',
       'Pause before "fine" and let it sit.',
     ],
-    weight: 1.3,
+    weight: 1.5,
   },
   {
     id: 'myth-bust-nominal-2-02',
@@ -43,7 +43,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Deadpan into the lens, then show the boring one.',
       'No cuts, no music, for the first three seconds.',
     ],
-    weight: 1.2,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-nominal-2-01',
@@ -111,7 +111,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     when: { notTopic: ['problem'], sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Set the scene in a hushed voice, like a nature film.', 'Walk through a door on "enter".'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'story-nominal-2-02',
@@ -162,7 +162,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Your old version on screen for one second, then scroll past it fast.',
       'Wince at the first, tap the second.',
     ],
-    weight: 1.3,
+    weight: 1.5,
   },
   {
     id: 'list-nominal-2-01',
@@ -171,7 +171,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     when: { form: 'noun', topic: ['problem'], sensitive: 'refuse' },
     truth: 'Three real places.',
     tips: ['One step closer to the lens per place.', 'Whisper the third.'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'list-nominal-2-03',
@@ -187,6 +187,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Unroll a paper list that is longer than the frame.',
       'Underline the first line with a thick pen.',
     ],
+    weight: 0.3,
   },
   {
     id: 'how-to-nominal-2-01',
@@ -249,6 +250,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Uncap the pen in the first frame and keep writing as you talk.',
       'Draw one box, one arrow, nothing else.',
     ],
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-nominal-2-01',
@@ -285,14 +287,6 @@ export const nominal2Patterns: readonly Pattern[] = [
     truth: 'Show three.',
     tips: ['Lay all three on the table and push one off.', 'Point at the comments on "argue".'],
     weight: 1.5,
-  },
-  {
-    id: 'challenge-nominal-2-03',
-    type: 'Challenge',
-    template: "Bet you can't explain {np} without {object}.",
-    when: { form: 'noun', notTopic: ['content'], explain: true, notProfession: ['mentalHealthTherapist'] },
-    tone: 'playful',
-    tips: ['Hide it behind your back on "without".', 'Smirk, then freeze for a full second.'],
   },
   {
     id: 'insider-nominal-2-02',
@@ -334,7 +328,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Calm voice left, out of breath right.',
       'Straight framing for the first half, tilted for the second.',
     ],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'comparison-nominal-2-03',
@@ -461,7 +455,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Film on location and let the background noise in.',
       'First question on screen before you start talking.',
     ],
-    weight: 1.4,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-nominal-2-01',
@@ -489,7 +483,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     when: { form: 'noun', notTopic: ['problem', 'term', 'content'], shape: ['nominal'], number: 'singular' },
     tone: 'playful',
     tips: ['Say it lying on a couch.', 'Slide a calendar with two blank days into frame.'],
-    weight: 1.2,
+    weight: 0.3,
   },
   {
     id: 'pov-nominal-2-01',
@@ -517,7 +511,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     },
     tone: 'playful',
     tips: ["Low angle, from the thing's point of view.", 'Stare back at it for two silent seconds.'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'pov-nominal-2-03',
@@ -542,7 +536,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Breathe in on camera before you start.',
       'One line of text, no animation, on screen until you finish.',
     ],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-nominal-2-03',
@@ -672,21 +666,6 @@ export const nominal2Patterns: readonly Pattern[] = [
     tone: 'playful',
     truth: 'A plain fact that helps.',
     tips: ['Look over both shoulders first.', 'Whisper, then say "boring" at full volume.'],
-    weight: 1.2,
-  },
-  {
-    id: 'stop-doing-this-nominal-2-04',
-    type: 'Stop Doing This',
-    template: 'Stop adding to your {mod} list if {pain}.',
-    when: {
-      form: 'noun',
-      notTopic: ['problem', 'term', 'content'],
-      shape: ['nominal'],
-      sensitive: 'refuse',
-      explain: true,
-    },
-    truth: 'Take one thing off it.',
-    tips: ['Pull one sticky note off a crowded board.', 'Pen cap on, audible click, on "stop".'],
     weight: 1.2,
   },
   {

@@ -153,7 +153,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Cover your face for "dread", take the hands away after it.',
       'Old photo or old notes on screen for half a second.',
     ],
-    weight: 1.2,
+    weight: 1.5,
   },
   {
     id: 'story-nominal-3-02',
@@ -166,7 +166,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Tell it standing where it happened, or in front of an empty row of chairs.',
       'Let your voice get smaller until "room".',
     ],
-    weight: 1.2,
+    weight: 1.5,
   },
   {
     id: 'story-nominal-3-03',
@@ -263,7 +263,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Hold the best one back and show its edge only.',
       'Say the first half already moving, as if you were late.',
     ],
-    weight: 1.7,
+    weight: 0.3,
   },
   {
     id: 'list-nominal-3-04',
@@ -353,6 +353,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only if it does.',
     tips: ['Lift a page, put it down, lift it again.', 'Tap twice on "double-check".'],
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-nominal-3-01',
@@ -578,23 +579,6 @@ export const nominal3Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'stop-doing-this-nominal-3-02',
-    type: 'Stop Doing This',
-    template: 'Enough {mod} tabs. Close them and look at {object}.',
-    when: {
-      form: 'noun',
-      notTopic: ['problem', 'content'],
-      shape: ['nominal'],
-      sensitive: 'refuse',
-      explain: true,
-    },
-    tips: [
-      'Close browser tabs one by one with an audible click.',
-      'Last click on "look"; turn the camera around.',
-    ],
-    weight: 1.1,
-  },
-  {
     id: 'quick-win-nominal-3-02',
     type: 'Quick Win',
     template: '{np}, explained with {anObject}.',
@@ -605,7 +589,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Set it down in front of the lens before you speak.',
       'Point at its parts as if it were a diagram.',
     ],
-    weight: 1.4,
+    weight: 0.3,
   },
   {
     id: 'quick-win-nominal-3-03',
@@ -660,7 +644,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       profession: ['financialAdvisor', 'realEstate', 'techTutorialCreator', 'default'],
     },
     tips: ['Say it in one flat breath, then blink.', 'Beige background, no music.'],
-    weight: 1.1,
+    weight: 1.5,
   },
   {
     id: 'unpopular-opinion-nominal-3-02',
@@ -702,7 +686,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     when: { notTopic: ['problem', 'content'], shape: ['nominal', 'verb'] },
     tone: 'playful',
     tips: ['Click off the light mid-sentence.', 'Show the relaxed version, no talking, for two seconds.'],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'pov-nominal-3-02',
@@ -712,18 +696,6 @@ export const nominal3Patterns: readonly Pattern[] = [
     tone: 'playful',
     tips: ['Freeze with a fork halfway up, then lower it.', 'One second of silence, then one cough.'],
     weight: 1.3,
-  },
-  {
-    id: 'pov-nominal-3-03',
-    type: 'POV',
-    template: "POV: you're {scene}, and a friend asks about {np}.",
-    when: { notTopic: ['problem'] },
-    tone: 'playful',
-    tips: [
-      'Play the first half alone, then turn to a voice off camera.',
-      'Two seconds of frozen face before you answer.',
-    ],
-    weight: 1.1,
   },
   {
     id: 'insider-nominal-3-05',
@@ -744,7 +716,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Let your shoulders drop before you say it.',
       'Keep the sentence on screen for three seconds, nothing else.',
     ],
-    weight: 1.3,
+    weight: 1.5,
   },
   {
     id: 'curiosity-gap-nominal-3-05',
@@ -756,7 +728,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Write the word on your palm; close the hand until second four.',
       'Blank box on screen where the word will go.',
     ],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'how-to-nominal-3-04',
@@ -815,7 +787,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Sunlit and slow, then a hard cut to the real thing.',
       'Same caption size, half the time on the second.',
     ],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-nominal-3-04',

@@ -22,6 +22,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Turn a numbered list upside down on "first".',
       'Hold the question back until the colon, then show it full screen.',
     ],
+    weight: 1.5,
   },
   {
     id: 'myth-bust-question-01',
@@ -94,19 +95,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Pull out a pen and paper on "work it out".',
       'Turn the page so they can read along from the first line.',
     ],
-    weight: 1.2,
-  },
-  {
-    id: 'question-question-04',
-    type: 'Question',
-    template: 'Pop quiz {place}: {qLower}',
-    when: { notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
-    tone: 'playful',
-    tips: [
-      'Hold up a blank card like a quiz host.',
-      'Film it in that place, hand-held, two seconds of silence at the end.',
-    ],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'question-question-05',
@@ -114,7 +103,7 @@ export const questionPatterns: readonly Pattern[] = [
     template: '{aud}, show of hands: {qLower}',
     when: { question: 'yn', sensitive: 'refuse' },
     tips: ['Raise your own hand halfway and look around.', 'Poll sticker with two buttons under your chin.'],
-    weight: 1.4,
+    weight: 0.3,
   },
   {
     id: 'question-question-06',
@@ -126,17 +115,6 @@ export const questionPatterns: readonly Pattern[] = [
       'Stop for two seconds after the question mark.',
     ],
     weight: 1.4,
-  },
-  {
-    id: 'story-question-01',
-    type: 'Story',
-    template: "You're {scene}, and there it is: {qLower}",
-    when: { sensitive: 'refuse' },
-    tips: [
-      'Open mid-scene, no face; look up at the colon.',
-      'Cut the background noise the moment the question lands.',
-    ],
-    weight: 1.5,
   },
   {
     id: 'story-question-02',
@@ -176,17 +154,6 @@ export const questionPatterns: readonly Pattern[] = [
       'Same frame twice; biting a nail, then chewing a cookie.',
       'Half a second of the second face before anything else.',
     ],
-  },
-  {
-    id: 'before-and-after-question-02',
-    type: 'Before and After',
-    template: 'Before: {scene}. After: you can answer this: {qLower}',
-    tone: 'playful',
-    tips: [
-      'Slouch for the first half, push the chair back on "after".',
-      'Corner labels for the two words; the question fills the screen.',
-    ],
-    weight: 1.2,
   },
   {
     id: 'before-and-after-question-03',
@@ -243,7 +210,7 @@ export const questionPatterns: readonly Pattern[] = [
     type: 'How-To',
     template: 'You want {want}. So: {qLower}',
     tips: ['Nod on the first sentence, lean in on "so".', 'Leave two seconds before you begin the answer.'],
-    weight: 1.5,
+    weight: 0.3,
   },
   {
     id: 'how-to-question-03',
@@ -256,7 +223,7 @@ export const questionPatterns: readonly Pattern[] = [
     },
     truth: 'The thing is really the first step.',
     tips: ['Put the thing down with a small knock on its name.', 'Wave a hand past your ear on "opinion".'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'how-to-question-04',
@@ -282,6 +249,7 @@ export const questionPatterns: readonly Pattern[] = [
     template: 'Ask {aRole} this, out loud: {qLower}',
     tone: 'gentle',
     tips: ['Start almost in a whisper, end in a normal voice.', 'Open a hand toward the lens on "out loud".'],
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-question-01',
@@ -384,19 +352,6 @@ export const questionPatterns: readonly Pattern[] = [
     weight: 1.3,
   },
   {
-    id: 'comparison-question-02',
-    type: 'Comparison',
-    template: "Your answer, then {object}'s: {qLower}",
-    when: { notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
-    tone: 'playful',
-    truth: 'The thing shows another answer.',
-    tips: [
-      'Point at the lens, then at the thing, like a quiz host.',
-      'Two empty speech bubbles on screen, filled one after the other.',
-    ],
-    weight: 1.2,
-  },
-  {
     id: 'comparison-question-03',
     type: 'Comparison',
     template: '{q} The party answer first, then the one for {aud}.',
@@ -418,6 +373,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Scroll a phone with your thumb and stop dead at the colon.',
       "Today's date as a stamp in the corner.",
     ],
+    weight: 0.3,
   },
   {
     id: 'trend-question-02',
@@ -455,7 +411,7 @@ export const questionPatterns: readonly Pattern[] = [
     template: '{q} Stop asking the group chat.',
     when: { derived: 'refuse', sensitive: 'refuse' },
     tips: ['Mute a buzzing phone on "stop".', 'Flip it face down and slide it out of frame.'],
-    weight: 1.3,
+    weight: 1.5,
   },
   {
     id: 'stop-doing-this-question-03',
@@ -463,7 +419,7 @@ export const questionPatterns: readonly Pattern[] = [
     template: '{aud}, quit polling strangers about this: {qLower}',
     when: { sensitive: 'refuse' },
     tips: ['Swipe a poll sticker off the screen with one finger.', 'Shake your head once on "strangers".'],
-    weight: 1.2,
+    weight: 1.5,
   },
   {
     id: 'quick-win-question-01',
@@ -474,7 +430,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Switch a real kettle on before the first word.',
       'Stop mid-sentence when it clicks, if you must.',
     ],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'quick-win-question-03',
@@ -537,6 +493,6 @@ export const questionPatterns: readonly Pattern[] = [
       'Play the cheerful one with a big mug and too much smile.',
       'Cut to your own face, three seconds, no words.',
     ],
-    weight: 1.3,
+    weight: 0.3,
   },
 ];

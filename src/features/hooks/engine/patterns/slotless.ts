@@ -2,19 +2,6 @@ import type { Pattern } from '../pattern.ts';
 
 export const slotlessPatterns: readonly Pattern[] = [
   {
-    id: 'curiosity-gap-slotless-01',
-    type: 'Curiosity Gap',
-    template: '{object} has a question for you.',
-    when: { shape: ['opaque'], sensitive: 'refuse' },
-    tone: 'playful',
-    truth: 'Ask the question within five seconds.',
-    tips: [
-      'Two seconds of the thing alone in the frame, then your voice.',
-      'Lean into the shot and read the question off a note stuck to it.',
-    ],
-    weight: 1.3,
-  },
-  {
     id: 'curiosity-gap-slotless-02',
     type: 'Curiosity Gap',
     template: 'You searched "{rawLabel}". Here\'s what page one skips.',
@@ -39,17 +26,6 @@ export const slotlessPatterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'myth-bust-slotless-02',
-    type: 'Myth Bust',
-    template: "{object} isn't the problem. Look {place}.",
-    when: { shape: ['opaque'], sensitive: 'refuse' },
-    truth: 'People do say so, and you start elsewhere.',
-    tips: [
-      'Pat the thing kindly on "isn\'t", then walk out of frame.',
-      'Pick the shot up in the other place, mid-stride.',
-    ],
-  },
-  {
     id: 'mistake-to-avoid-slotless-01',
     type: 'Mistake to Avoid',
     template: '"{rawLabel}": the mistake I\'d fix first.',
@@ -69,33 +45,12 @@ export const slotlessPatterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'question-slotless-01',
-    type: 'Question',
-    template: '"{rawLabel}": what would you ask first?',
-    tips: [
-      'Read the topic out loud, put the phone down, then ask.',
-      'Question sticker under the title, two seconds of silence.',
-    ],
-  },
-  {
-    id: 'question-slotless-02',
-    type: 'Question',
-    template: 'If {object} kept a diary, what would today say?',
-    when: { shape: ['opaque'], sensitive: 'refuse' },
-    tone: 'playful',
-    tips: [
-      'Open a notebook next to the thing and hold out a pen to it.',
-      'Wait two seconds, then read the "entry" aloud.',
-    ],
-    weight: 1.3,
-  },
-  {
     id: 'story-slotless-02',
     type: 'Story',
     template: "It's an ordinary day. You're {scene}.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Narrate it off camera, like a nature film.', 'Cut to your face only after the full stop.'],
-    weight: 1.2,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-slotless-01',
@@ -108,7 +63,7 @@ export const slotlessPatterns: readonly Pattern[] = [
       'Half a second of the end result before the first word.',
       'Hold up one finger on "a minute" and walk out of frame.',
     ],
-    weight: 1.2,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-slotless-03',
@@ -121,16 +76,6 @@ export const slotlessPatterns: readonly Pattern[] = [
       'Half a second of the second shot before anything else.',
     ],
     weight: 0.3,
-  },
-  {
-    id: 'list-slotless-02',
-    type: 'List',
-    template: 'Three things {object} taught me. The last one stung.',
-    when: { shape: ['opaque'], sensitive: 'refuse' },
-    claims: ['personal'],
-    truth: 'Three real things.',
-    tips: ['Pat the thing like an old teacher before you count.', 'Wince and shake one hand on "stung".'],
-    weight: 1.3,
   },
   {
     id: 'how-to-slotless-01',
@@ -169,14 +114,6 @@ export const slotlessPatterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'relatable-pain-slotless-03',
-    type: 'Relatable Pain',
-    template: 'When {pain}, "{rawLabel}" is a lot.',
-    tone: 'gentle',
-    tips: ['Puff your cheeks and let the air out on "a lot".', 'Slow, no smile, sitting on the floor.'],
-    weight: 1.3,
-  },
-  {
     id: 'challenge-slotless-01',
     type: 'Challenge',
     template: 'Say "{rawLabel}" out loud. What comes to mind?',
@@ -191,35 +128,6 @@ export const slotlessPatterns: readonly Pattern[] = [
     claims: ['consensus'],
     tips: ['Hand-held, no ring light, real noise.', 'Look over your shoulder before you say it.'],
     weight: 1.5,
-  },
-  {
-    id: 'insider-slotless-02',
-    type: 'Insider',
-    template: '"{rawLabel}": how {aRole} says it at home.',
-    when: { sensitive: 'refuse' },
-    truth: 'General education, not individual advice.',
-    tips: ['Kitchen counter, socks, a mug in your hand.', 'Talk to someone just beside the lens.'],
-    weight: 1.2,
-  },
-  {
-    id: 'comparison-slotless-02',
-    type: 'Comparison',
-    template: '{object} on a good day. {object} today.',
-    when: { shape: ['opaque'], sensitive: 'refuse' },
-    tone: 'playful',
-    truth: 'Show both as they are.',
-    tips: ['Same angle for both shots, nothing tidied for the second.', 'Sigh once on "today".'],
-    weight: 1.3,
-  },
-  {
-    id: 'trend-slotless-01',
-    type: 'Trend',
-    template: 'In your feed again: "{rawLabel}". Slow down.',
-    truth: 'People really post about it now.',
-    tips: [
-      'Scroll fast, then press your thumb on the screen at "slow".',
-      "Today's date as a stamp in the corner.",
-    ],
   },
   {
     id: 'trend-slotless-02',
@@ -265,48 +173,13 @@ export const slotlessPatterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'quick-win-slotless-02',
-    type: 'Quick Win',
-    template: 'Give me {anObject} and sixty seconds.',
-    when: { shape: ['opaque'] },
-    truth: 'Sixty seconds are enough for the explanation.',
-    tips: [
-      'Hold out an open hand until someone off camera fills it.',
-      'Start a visible timer on the last word.',
-    ],
-    weight: 1.4,
-  },
-  {
     id: 'audience-request-slotless-01',
     type: 'Audience Request',
     template: 'Someone sent me this: "{rawLabel}". I sat down.',
     claims: ['personal'],
     truth: 'Only if someone did.',
     tips: ['Read it off the phone while still standing, then sit.', 'Real message on screen, name blurred.'],
-    weight: 1.1,
-  },
-  {
-    id: 'unpopular-opinion-slotless-02',
-    type: 'Unpopular Opinion',
-    template: 'Unpopular opinion: "{rawLabel}" starts with {object}.',
-    truth: 'You can show why.',
-    tips: [
-      'Put the thing down on its name, hard enough to hear.',
-      'No apology in the voice; wait a beat after it.',
-    ],
-    weight: 1.2,
-  },
-  {
-    id: 'pov-slotless-01',
-    type: 'POV',
-    template: "POV: you're {object}. You've seen it all.",
-    when: { shape: ['opaque'], notProfession: ['mentalHealthTherapist'] },
-    tone: 'playful',
-    tips: [
-      'Put the phone where the thing stands and film people from there.',
-      'Let your own face come too close to the lens, twice.',
-    ],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'pov-slotless-02',

@@ -11,15 +11,6 @@ export const statementPatterns: readonly Pattern[] = [
     weight: 1.3,
   },
   {
-    id: 'curiosity-gap-statement-04',
-    type: 'Curiosity Gap',
-    template: 'Look closely at {object}: {stmt}.',
-    when: { sensitive: 'refuse' },
-    truth: 'The viewer can see it there.',
-    tips: ['Push in slowly on the thing, no face for two seconds.', 'Tap it once on the last word.'],
-    weight: 1.3,
-  },
-  {
     id: 'myth-bust-statement-01',
     type: 'Myth Bust',
     template: "You've heard the opposite. {stmt}.",
@@ -109,7 +100,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Hold up one finger, and hold it through the cut.',
       'Write the one thing on paper, face down, until you say it.',
     ],
-    weight: 1.4,
+    weight: 1.5,
   },
   {
     id: 'mistake-to-avoid-statement-04',
@@ -161,7 +152,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: 'What changes for {aud} if {stmt}?',
     when: { sensitive: 'refuse' },
     tips: ['Turn one card over on "changes".', 'Leave the question on screen and step out of frame.'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'story-statement-01',
@@ -173,7 +164,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Say the first sentence like a headline; sit down for the second.',
       'Cut from a polished photo to raw phone footage.',
     ],
-    weight: 1.6,
+    weight: 1.5,
   },
   {
     id: 'story-statement-02',
@@ -310,7 +301,7 @@ export const statementPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Three true things.',
     tips: ['Three fingers up before the second sentence.', 'Tick three boxes down the side as you go.'],
-    weight: 1.4,
+    weight: 1.5,
   },
   {
     id: 'list-statement-03',
@@ -331,7 +322,7 @@ export const statementPatterns: readonly Pattern[] = [
     when: { first: 'only' },
     truth: 'Your own photos.',
     tips: ['Fan three prints out and drop them one by one.', 'Leave a timestamp on every photo.'],
-    weight: 1.2,
+    weight: 0.3,
   },
   {
     id: 'list-statement-05',
@@ -364,7 +355,7 @@ export const statementPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Take one real step toward the lens.', 'Show the tool, form or message you started with.'],
-    weight: 1.4,
+    weight: 1.5,
   },
   {
     id: 'how-to-statement-04',
@@ -393,7 +384,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: 'As {aRole}, I keep repeating this: {stmt}.',
     truth: 'You do say it often.',
     tips: ['Say it while your hands keep working.', 'Loop the claim on screen twice, same place, same font.'],
-    weight: 1.3,
+    weight: 1.5,
   },
   {
     id: 'authority-statement-04',
@@ -452,7 +443,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Sit on the floor for this one, back against something.',
       'Look away on "get it", back on the next word.',
     ],
-    weight: 1.5,
+    weight: 0.3,
   },
   {
     id: 'challenge-statement-02',
@@ -481,7 +472,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Show three closed cards and turn none of them over yet.',
       'Start a five-second countdown at the colon.',
     ],
-    weight: 1.4,
+    weight: 0.3,
   },
   {
     id: 'challenge-statement-05',
@@ -535,19 +526,6 @@ export const statementPatterns: readonly Pattern[] = [
     truth: 'You can defend it.',
     tips: ['Lean on the door frame as if you were already leaving.', 'Lower your voice from "wishes" on.'],
     weight: 1.5,
-  },
-  {
-    id: 'comparison-statement-01',
-    type: 'Comparison',
-    template: 'Your feed says one thing. {object} says {stmt}.',
-    when: { sensitive: 'refuse' },
-    tone: 'playful',
-    truth: 'It really shows so.',
-    tips: [
-      'Phone in one hand, point at the thing with the other.',
-      'Split the screen: scrolling feed left, the thing right.',
-    ],
-    weight: 1.3,
   },
   {
     id: 'comparison-statement-03',
@@ -650,7 +628,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Put both hands flat on the table before you speak.',
       'Name them on screen, then clear it for the sentence.',
     ],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-statement-01',
@@ -693,7 +671,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Tear the tape with your teeth in the first second.',
       'End on the note, stuck there, your hand leaving the frame.',
     ],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'quick-win-statement-03',
@@ -711,7 +689,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Film the scene from above, then drop the note into it.',
       'Put the claim on your phone lock screen and show it.',
     ],
-    weight: 1.5,
+    weight: 0.3,
   },
   {
     id: 'audience-request-statement-01',
@@ -741,7 +719,7 @@ export const statementPatterns: readonly Pattern[] = [
     tone: 'playful',
     truth: 'You can defend it.',
     tips: ['Open both arms wide and hold them there.', 'Turn an ear to the lens after the last word.'],
-    weight: 1.3,
+    weight: 1.5,
   },
   {
     id: 'audience-request-statement-05',
@@ -849,7 +827,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Hold the phone away from your ear after the last word.',
       'Show only your face; let her silence run.',
     ],
-    weight: 1.4,
+    weight: 0.3,
   },
   {
     id: 'pov-statement-04',

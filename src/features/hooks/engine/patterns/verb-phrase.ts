@@ -11,18 +11,6 @@ const WANTED_OR_VERSUS: readonly TopicShape[] = [...WANTED_OR_TOLD, 'versus'];
 
 export const verbPhrasePatterns: readonly Pattern[] = [
   {
-    id: 'curiosity-gap-verb-phrase-01',
-    type: 'Curiosity Gap',
-    template: 'Before you {vp}, look at {object}. Closer.',
-    when: { verb: ['action', 'decision'], shape: WANTED_OR_VERSUS, sensitive: 'refuse' },
-    truth: 'The thing really shows what to know first.',
-    tips: [
-      'Push in with one slow step until the thing fills the frame.',
-      'Tap it twice on "closer", then say what you see.',
-    ],
-    weight: 1.5,
-  },
-  {
     id: 'curiosity-gap-verb-phrase-02',
     type: 'Curiosity Gap',
     template: 'You can {vp} and still miss this.',
@@ -105,17 +93,6 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'mistake-to-avoid-verb-phrase-01',
-    type: 'Mistake to Avoid',
-    template: 'Trying to {vp}? Catch yourself {scene}.',
-    when: { notVerb: ['light'], sensitive: 'refuse' },
-    tips: [
-      'Act the habit out for one second before the first word.',
-      'Freeze the frame on it and draw a red circle.',
-    ],
-    weight: 1.5,
-  },
-  {
     id: 'mistake-to-avoid-verb-phrase-02',
     type: 'Mistake to Avoid',
     template: "Don't {vp} while you're {scene}.",
@@ -135,7 +112,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Rub your eyes before you speak, film it by one lamp.',
       'Leave a beat before "tired" and let the caption wait too.',
     ],
-    weight: 1.2,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-verb-phrase-04',
@@ -147,7 +124,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Hold up a finger on "right after" and freeze for a second.',
       'Film the empty moment that follows, no music.',
     ],
-    weight: 1.2,
+    weight: 1.5,
   },
   {
     id: 'mistake-to-avoid-verb-phrase-05',
@@ -185,7 +162,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Sit on the first question, stand up on the second.',
       'Hold out a hand to the lens on "shall we".',
     ],
-    weight: 1.5,
+    weight: 0.3,
   },
   {
     id: 'story-verb-phrase-02',
@@ -260,7 +237,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Shoulders at your ears for the first half, keys in hand for the second.',
       'Walk out of frame on "go home" and leave it empty.',
     ],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'list-verb-phrase-01',
@@ -326,7 +303,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Open three doors, drawers or folders, one per way.',
       'Number in the corner, bigger than your face.',
     ],
-    weight: 1.4,
+    weight: 0.3,
   },
   {
     id: 'list-verb-phrase-06',
@@ -427,7 +404,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action', 'decision'], shape: OWN, sensitive: 'refuse' },
     truth: 'Show the point where it goes wrong.',
     tips: ['Tip your head, or the camera, on "sideways".', 'Point once at the lens on their name.'],
-    weight: 1.3,
+    weight: 1.5,
   },
   {
     id: 'relatable-pain-verb-phrase-01',
@@ -441,7 +418,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     },
     tone: 'playful',
     tips: ['Wring out a dishcloth while you say it.', 'Look up from the sink on "still".'],
-    weight: 1.4,
+    weight: 1.5,
   },
   {
     id: 'relatable-pain-verb-phrase-02',
@@ -460,7 +437,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     template: '"Just {vp}" isn\'t advice when {pain}.',
     when: { verb: ['outcome', 'action', 'decision'], shape: OWN, sensitive: 'refuse' },
     tips: ['Air quotes, slow, on the quoted part.', 'Shake your head once and let the caption sit.'],
-    weight: 1.8,
+    weight: 1.5,
   },
   {
     id: 'relatable-pain-verb-phrase-04',
@@ -518,7 +495,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Start a visible two-minute timer on the first word.',
       'Show the small version in one unbroken shot.',
     ],
-    weight: 1.4,
+    weight: 0.3,
   },
   {
     id: 'insider-verb-phrase-01',
@@ -535,7 +512,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Film it mid-sandwich, phone leaning on a water bottle.',
       'Talk to someone beside the lens, not to the lens.',
     ],
-    weight: 1.2,
+    weight: 0.3,
   },
   {
     id: 'insider-verb-phrase-03',
@@ -595,7 +572,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action', 'decision'], shape: OWN, sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Read the first sentence off a phone, fast and flat.', 'Breathe out, audibly, before "I say".'],
-    weight: 1.4,
+    weight: 0.3,
   },
   {
     id: 'trend-verb-phrase-03',
@@ -623,7 +600,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action', 'decision'], shape: OWN, sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Peek into frame from the side on "hey".', 'Mime the scene for a second before the question.'],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-verb-phrase-03',
@@ -636,7 +613,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Small smile on "still", none before.', 'Put two cups on the table, push one toward the lens.'],
-    weight: 1.7,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-verb-phrase-04',
@@ -677,7 +654,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Wet hair, towel on the shoulder, mumbling as the shot starts.',
       'Hold a shampoo bottle as a microphone.',
     ],
-    weight: 1.3,
+    weight: 1.5,
   },
   {
     id: 'stop-doing-this-verb-phrase-03',
@@ -692,23 +669,6 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'stop-doing-this-verb-phrase-04',
-    type: 'Stop Doing This',
-    template: 'Stop {scene}. You were going to {vp}.',
-    when: {
-      verb: ['action', 'decision'],
-      shape: WANTED_OR_TOLD,
-      sensitive: 'refuse',
-      notProfession: ['mentalHealthTherapist'],
-    },
-    tone: 'playful',
-    tips: [
-      'Play the first half and get caught by your own voice.',
-      'Snap your fingers between the sentences.',
-    ],
-    weight: 1.2,
-  },
-  {
     id: 'quick-win-verb-phrase-01',
     type: 'Quick Win',
     template: 'One minute, one napkin: step one of {ger}.',
@@ -718,7 +678,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Start a one-minute bar along the top edge.',
       'Draw it on a real napkin, overhead shot, thick pen.',
     ],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'quick-win-verb-phrase-02',
@@ -752,7 +712,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action'], shape: OWN, sensitive: 'refuse' },
     truth: 'One step anyone can do then.',
     tips: ['Pinch your fingers on "tiny".', 'Show the tiny version right away, in one shot.'],
-    weight: 1.5,
+    weight: 0.3,
   },
   {
     id: 'quick-win-verb-phrase-05',
@@ -812,15 +772,6 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     tone: 'playful',
     tips: ['Peel one picture off a board and drop it.', 'Hands up in surrender on "I\'ll say it".'],
     weight: 0.3,
-  },
-  {
-    id: 'unpopular-opinion-verb-phrase-04',
-    type: 'Unpopular Opinion',
-    template: "Unpopular opinion: don't {vp} before breakfast.",
-    when: { verb: ['decision'], shape: WANTED_OR_TOLD, notProfession: ['nutritionist'] },
-    tone: 'playful',
-    tips: ['Point at the lens with a piece of toast.', 'Crunch after the last word; let it be loud.'],
-    weight: 1.1,
   },
   {
     id: 'pov-verb-phrase-01',
@@ -890,7 +841,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Play the first sentence without looking up, then meet the lens.',
       'Freeze the frame between the sentences for one beat.',
     ],
-    weight: 1.4,
+    weight: 0.3,
   },
   {
     id: 'question-verb-phrase-04',
@@ -902,7 +853,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Hold the thing up and squint at it before you speak.',
       'Two seconds of it in silence, full frame, after the question.',
     ],
-    weight: 1.4,
+    weight: 0.3,
   },
   {
     id: 'story-verb-phrase-05',
@@ -919,7 +870,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Fresh shirt for the first half, same shirt wrinkled for the second.',
       'Day stamps in the corner; hard cut on the full stop.',
     ],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'how-to-verb-phrase-07',
@@ -964,7 +915,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Hold a handshake out to the lens on "deal".',
       'The time or place as a caption, alone, for a beat.',
     ],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'audience-request-verb-phrase-05',
@@ -978,7 +929,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     },
     tone: 'playful',
     tips: ['Play the first half and freeze, caught.', 'Point at the comments with your thumb.'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-verb-phrase-05',

@@ -2,19 +2,6 @@ import type { Pattern } from '../pattern.ts';
 
 export const versusPatterns: readonly Pattern[] = [
   {
-    id: 'curiosity-gap-versus-01',
-    type: 'Curiosity Gap',
-    template: '{a} or {b}? {object} already knows.',
-    when: { needs: ['vp'], sensitive: 'refuse' },
-    tone: 'playful',
-    truth: 'It really points to one of the two.',
-    tips: [
-      'Slide the thing into frame on "already".',
-      'Look at it, not at the lens, for the whole second sentence.',
-    ],
-    weight: 1.6,
-  },
-  {
     id: 'curiosity-gap-versus-03',
     type: 'Curiosity Gap',
     template: '{a} and {b} can look the same from outside.',
@@ -37,7 +24,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Ask it to the room, then turn slowly toward the thing.',
       'Zoom on it for two silent seconds after "answers".',
     ],
-    weight: 1.4,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-versus-01',
@@ -106,19 +93,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Act out the second half for two seconds before you speak.',
       'Shake your head once on "won\'t" and keep doing the thing.',
     ],
-    weight: 1.5,
-  },
-  {
-    id: 'mistake-to-avoid-versus-02',
-    type: 'Mistake to Avoid',
-    template: 'Check {object} before you say "{a}."',
-    when: { needs: ['vp'], sensitive: 'refuse' },
-    truth: 'It can really change the answer.',
-    tips: [
-      'Open your mouth to answer, close it, and reach for the thing.',
-      'Cover the quoted word on screen with your hand until the check is done.',
-    ],
-    weight: 1.2,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-versus-03',
@@ -165,17 +140,6 @@ export const versusPatterns: readonly Pattern[] = [
       'Hold two seconds of silence after it, eyes on the lens.',
     ],
     weight: 1.8,
-  },
-  {
-    id: 'question-versus-03',
-    type: 'Question',
-    template: 'Who first told you {a}? Did they mention {b}?',
-    when: { needs: ['vp'], sensitive: 'refuse' },
-    tips: [
-      'Count the people on your fingers and stop at one.',
-      'Phone to your ear for the first question, off it for the second.',
-    ],
-    weight: 1.5,
   },
   {
     id: 'question-versus-04',
@@ -279,7 +243,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Fan out three cards and pull the first toward the lens.',
       'Keep all three numbers on screen and tick them off.',
     ],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'how-to-versus-01',
@@ -406,7 +370,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Shrug on the first half, pull your chair in on the second.',
       'First half small on screen, the two names big.',
     ],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-versus-07',
@@ -521,18 +485,6 @@ export const versusPatterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'comparison-versus-04',
-    type: 'Comparison',
-    template: '{a} vs {b}, judged by {object}.',
-    when: { needs: ['vp'], sensitive: 'refuse' },
-    tone: 'playful',
-    tips: [
-      'Set the thing up on a chair like a judge and face it.',
-      'Cut to it for a silent verdict after each point.',
-    ],
-    weight: 1.4,
-  },
-  {
     id: 'comparison-versus-05',
     type: 'Comparison',
     template: 'Say {a}, give something up. Say {b}, same.',
@@ -553,7 +505,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Introduce them like two guests, one arm out, then the other.',
       'Show a plain clock or calendar page before your face.',
     ],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'comparison-versus-07',

@@ -23,18 +23,6 @@ export const whClausePatterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'curiosity-gap-wh-clause-05',
-    type: 'Curiosity Gap',
-    template: 'I asked {object} {wh}. It had opinions.',
-    when: { shape: ASKED, notTopic: ['problem', 'content'], sensitive: 'refuse' },
-    tone: 'playful',
-    tips: [
-      'Lean your ear against the thing, nod, then turn to the lens.',
-      'Put its "answer" on screen as a speech bubble.',
-    ],
-    weight: 1.2,
-  },
-  {
     id: 'curiosity-gap-wh-clause-06',
     type: 'Curiosity Gap',
     template: 'If {pain}, one thing may be missing: {wh}.',
@@ -90,31 +78,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Turn a red pen over in your fingers, then put the cap on.',
       'Say it at half speed and leave a second after the last word.',
     ],
-  },
-  {
-    id: 'mistake-to-avoid-wh-clause-01',
-    type: 'Mistake to Avoid',
-    template: 'The hard way to learn {wh}: {scene}.',
-    when: { shape: ASKED, notTopic: ['content', 'problem'], sensitive: 'refuse' },
-    tone: 'playful',
-    tips: [
-      'Say the first half to the lens, then act out the second without looking up.',
-      'Hard cut on the colon, and let the sound drop out.',
-    ],
-    weight: 1.4,
-  },
-  {
-    id: 'mistake-to-avoid-wh-clause-02',
-    type: 'Mistake to Avoid',
-    template: "Don't ask {object} {wh}. Ask this instead.",
-    when: { shape: ASKED, notTopic: ['content', 'problem'], sensitive: 'refuse' },
-    tone: 'playful',
-    truth: 'Give the better question at once.',
-    tips: [
-      'Hold a microphone up to the thing, wait, then take it away.',
-      'The better question as text, one beat after "instead".',
-    ],
-    weight: 1.3,
+    weight: 1.5,
   },
   {
     id: 'mistake-to-avoid-wh-clause-05',
@@ -151,7 +115,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Start mid-task, hands busy, and look up on "do you know".',
       'Question alone on screen for two seconds after you stop talking.',
     ],
-    weight: 1.2,
+    weight: 0.3,
   },
   {
     id: 'question-wh-clause-04',
@@ -185,19 +149,6 @@ export const whClausePatterns: readonly Pattern[] = [
     weight: 1.5,
   },
   {
-    id: 'story-wh-clause-02',
-    type: 'Story',
-    template: 'Ask me {wh}. It started with {object}.',
-    when: { first: 'only', wh: ['why', 'how'] },
-    claims: ['personal'],
-    truth: 'The story really begins with it.',
-    tips: [
-      'Hold the thing in your lap and look at it before you look at us.',
-      'Old photo full screen for half a second between the two sentences.',
-    ],
-    weight: 1.5,
-  },
-  {
     id: 'story-wh-clause-03',
     type: 'Story',
     template: 'The short version of {wh}. The long one needs coffee.',
@@ -214,7 +165,7 @@ export const whClausePatterns: readonly Pattern[] = [
     template: "You're {scene}, and nobody ever told you {wh}.",
     when: { wh: ['how', 'what', 'when', 'why'], shape: ASKED, notTopic: ['content', 'problem'] },
     tips: ['Open on the action itself, no face, for two seconds.', 'Look up slowly on "nobody".'],
-    weight: 1.4,
+    weight: 0.3,
   },
   {
     id: 'story-wh-clause-06',
@@ -247,18 +198,6 @@ export const whClausePatterns: readonly Pattern[] = [
     weight: 1.2,
   },
   {
-    id: 'before-and-after-wh-clause-01',
-    type: 'Before and After',
-    template: 'Before you know {wh}: {scene}. After: lunch.',
-    when: { notTopic: ['content', 'problem'], wh: ['why', 'how', 'what', 'when'] },
-    tone: 'playful',
-    tips: [
-      'Play the first half with your hood up; cut to a sandwich on "lunch".',
-      'Same chair, same light; only your shoulders drop.',
-    ],
-    weight: 1.2,
-  },
-  {
     id: 'before-and-after-wh-clause-04',
     type: 'Before and After',
     template: 'Before: {pain}. After: you know {wh}.',
@@ -286,7 +225,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Three fingers up; fold the first one down when you reach the place.',
       'Three question marks on screen that turn into words one by one.',
     ],
-    weight: 1.4,
+    weight: 0.3,
   },
   {
     id: 'list-wh-clause-02',
@@ -350,7 +289,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Ask the first half with your head tilted, straight into the lens, no smile.',
       'First step on screen before the second sentence is over.',
     ],
-    weight: 1.6,
+    weight: 1.5,
   },
   {
     id: 'how-to-wh-clause-02',
@@ -501,7 +440,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Keep the thing behind your back until the last word.',
       'Three-second bar on screen, then the reveal.',
     ],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'challenge-wh-clause-03',
@@ -556,7 +495,7 @@ export const whClausePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only if you would explain it that way.',
     tips: ['Sofa, socks, the thing on your knee.', 'Take your badge or watch off on "off the clock".'],
-    weight: 1.2,
+    weight: 0.3,
   },
   {
     id: 'insider-wh-clause-04',
@@ -567,6 +506,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Beckon with two fingers and lean in until your face fills the frame.',
       'Drop a glossy leaflet out of frame on "minus".',
     ],
+    weight: 0.3,
   },
   {
     id: 'comparison-wh-clause-01',
@@ -584,6 +524,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Two sheets of paper; let one drop on "only one".',
       'Left hand for the first, right hand for the second.',
     ],
+    weight: 1.5,
   },
   {
     id: 'comparison-wh-clause-02',
@@ -648,7 +589,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Flip a whiteboard around on "I\'ve got" and there it is.',
       'Hold the thing like a pointer for the rest of the video.',
     ],
-    weight: 1.3,
+    weight: 1.5,
   },
   {
     id: 'trend-wh-clause-02',
@@ -730,7 +671,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Reach toward the lens and close it like a laptop lid on "stop".',
       'Clock in the shot, showing a real late hour.',
     ],
-    weight: 1.3,
+    weight: 1.5,
   },
   {
     id: 'stop-doing-this-wh-clause-05',
@@ -773,7 +714,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Unfold the napkin on the first word and start drawing on the second.',
       'Film from above, only hands and pen.',
     ],
-    weight: 1.4,
+    weight: 1.5,
   },
   {
     id: 'audience-request-wh-clause-01',
@@ -795,7 +736,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Read it off the phone mid-sip; the cup lands on "down".',
       'Real comment on screen, name blurred.',
     ],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'audience-request-wh-clause-04',
@@ -843,32 +784,12 @@ export const whClausePatterns: readonly Pattern[] = [
     weight: 1.2,
   },
   {
-    id: 'unpopular-opinion-wh-clause-03',
-    type: 'Unpopular Opinion',
-    template: "I'll say it: {object} won't tell you {wh}.",
-    when: { shape: ASKED, notTopic: ['content', 'problem'] },
-    tips: ['Stare the thing down for a second before you speak.', 'Flick it lightly on "won\'t".'],
-    weight: 1.2,
-  },
-  {
     id: 'pov-wh-clause-01',
     type: 'POV',
     template: 'POV: you finally understand {wh}.',
     when: { wh: ['why', 'how', 'what'], whInfinitive: false, notTopic: ['content'] },
     tips: ['Stop chewing mid-bite and look up.', 'Let the smile arrive one second after the text.'],
     weight: 1.5,
-  },
-  {
-    id: 'pov-wh-clause-02',
-    type: 'POV',
-    template: 'POV: {object} explains {wh}. You take notes.',
-    when: { wh: ['why', 'how', 'what', 'when'], notTopic: ['content', 'problem'] },
-    tone: 'playful',
-    tips: [
-      'Prop the thing up on a chair like a professor.',
-      'Scribble, nod, and look up for the next point.',
-    ],
-    weight: 1.3,
   },
   {
     id: 'pov-wh-clause-03',
@@ -891,6 +812,6 @@ export const whClausePatterns: readonly Pattern[] = [
       'Film over your own shoulder, phone in the dark.',
       'Scroll the same search three times in a row on screen.',
     ],
-    weight: 1.3,
+    weight: 0.3,
   },
 ];
