@@ -166,7 +166,7 @@ describe('history', () => {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await expect.poll(() => cards(page).count()).toBeGreaterThan(0);
     expect(await cards(page).count()).toBeLessThan(60);
-  }, 60_000);
+  }, 240_000);
 });
 
 describe('accessible', () => {

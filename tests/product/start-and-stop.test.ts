@@ -81,7 +81,7 @@ describe('the embedded database', () => {
     const report = await proveDurability(3);
     expect(report.acknowledged).toBeGreaterThan(0);
     expect(report).toMatchObject({ lost: 0, failedStarts: 0 });
-  }, 90_000);
+  }, 240_000);
 
   test('a path that leads through a file: one sentence', async () => {
     const made = temporaryFolder('bad-path');

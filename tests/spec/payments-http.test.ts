@@ -297,7 +297,7 @@ describe('events that are not what they seem', () => {
     );
     for (const person of people)
       expect([await creditsOf(person), (await purchasesOf(person)).length]).toEqual([20, 1]);
-  }, 90_000);
+  }, 240_000);
 });
 
 describe('a provider in trouble', () => {
