@@ -39,6 +39,9 @@ const screens: Screens = {
   [paths.forgotPassword]: AuthScreen,
   [paths.resetPassword]: lazy(() => import('#features/account/sign-in/reset-password-screen.tsx')),
   [paths.confirmEmail]: lazy(() => import('#features/account/sign-in/confirm-email-screen.tsx')),
+  [paths.adminLogin]: lazy(() => import('#features/admin/screens/admin-login-screen.tsx')),
+  [paths.adminDashboard]: lazy(() => import('#features/admin/screens/admin-dashboard-screen.tsx')),
+  [paths.adminBlog]: lazy(() => import('#features/admin/screens/admin-blog-screen.tsx')),
 };
 
 function CurrentScreen() {

@@ -1,7 +1,6 @@
-import { AlertDialog as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
-import { Button, buttonStyle } from './button.tsx';
-import { classNames } from './class-names.ts';
+import { Slot } from 'radix-ui';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Button } from './button.tsx';
 
 type ConfirmDialogProps = {
   trigger: ReactNode;
@@ -11,26 +10,61 @@ type ConfirmDialogProps = {
   onConfirm: () => void;
 };
 
-/** Asks before something that cannot be undone. Escape and the first focus go to 'Cancel'. */
-export function ConfirmDialog({ trigger, title, description, confirmLabel, onConfirm }: ConfirmDialogProps) {
+/**
+ * Asks before something that cannot be undone. Escape and the first focus go to 'Cancel'. The browser's
+ * own dialog: it keeps the focus and gives it back, and writes no style element, which our
+ * Content-Security-Policy would refuse.
+ */
+export function ConfirmDialog({ trigger, ...props }: ConfirmDialogProps) {
+  const [open, setOpen] = useState(false);
   return (
-    <Primitive.Root>
-      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
-      <Primitive.Portal>
-        <Primitive.Overlay className="fixed inset-0 z-40 bg-black/60" />
-        <Primitive.Content className="fixed top-1/2 left-1/2 z-50 w-[calc(100%-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2 rounded-2xl border border-line bg-surface p-6 shadow-2xl">
-          <Primitive.Title className="font-heading text-xl font-bold">{title}</Primitive.Title>
-          <Primitive.Description className="mt-2 text-soft">{description}</Primitive.Description>
-          <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-            <Primitive.Cancel asChild>
-              <Button variant="secondary">Cancel</Button>
-            </Primitive.Cancel>
-            <Primitive.Action className={classNames(buttonStyle({ variant: 'danger' }))} onClick={onConfirm}>
-              {confirmLabel}
-            </Primitive.Action>
-          </div>
-        </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
+    <>
+      <Slot.Root aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {trigger}
+      </Slot.Root>
+      {open && <Question {...props} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+type QuestionProps = Omit<ConfirmDialogProps, 'trigger'> & { onClose: () => void };
+
+function Question({ title, description, confirmLabel, onConfirm, onClose }: QuestionProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+  const close = () => dialog.current?.close();
+  return (
+    <dialog
+      ref={dialog}
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-description`}
+      onClose={onClose}
+      className="m-auto w-[calc(100%-2rem)] max-w-md rounded-2xl border border-line bg-surface p-6 text-left text-base text-ink shadow-2xl backdrop:bg-black/60"
+    >
+      <h2 id={`${id}-title`} className="font-heading text-xl font-bold">
+        {title}
+      </h2>
+      <p id={`${id}-description`} className="mt-2 whitespace-normal text-soft">
+        {description}
+      </p>
+      <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        <Button variant="secondary" onClick={close}>
+          Cancel
+        </Button>
+        <Button
+          variant="danger"
+          onClick={() => {
+            close();
+            onConfirm();
+          }}
+        >
+          {confirmLabel}
+        </Button>
+      </div>
+    </dialog>
   );
 }

@@ -1,0 +1,29 @@
+import { type Context, Hono } from 'hono';
+import { sendShell } from '#platform/http/application-shell.tsx';
+import { paths } from '#platform/paths.ts';
+import type { Services } from '#platform/services.ts';
+import { findAdmin } from './admin-sessions.ts';
+
+const FOLDER = 'src/features/admin/screens/';
+
+/** The admin's screens. They know no user and are not counted; any other address below /admin is not found. */
+export function adminScreenRoutes(services: Services) {
+  const send = (c: Context, title: string, screen: string) =>
+    sendShell(
+      c,
+      services.documents,
+      { user: null, supportEmail: services.config.supportEmail, gaMeasurementId: null },
+      { title: `${title} · Hooksmith`, lazy: [FOLDER + screen] },
+    );
+  return (
+    new Hono()
+      .get(paths.adminLogin, (c) => send(c, 'Admin login', 'admin-login-screen.tsx'))
+      // Signed out it loads as well, and leads to the login when it cannot fetch the users.
+      .get(paths.adminDashboard, (c) => send(c, 'Admin dashboard', 'admin-dashboard-screen.tsx'))
+      .get(paths.adminBlog, async (c) => {
+        if (await findAdmin(c, services)) return send(c, 'Blog manager', 'admin-blog-screen.tsx');
+        c.header('Cache-Control', 'no-store');
+        return c.redirect(paths.adminLogin, 302);
+      })
+  );
+}

@@ -1,0 +1,76 @@
+import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
+import { hc, type InferRequestType } from 'hono/client';
+import type { User } from '#features/account/user.schema.ts';
+import { act } from '#platform/browser/answers.ts';
+import type { adminRoutes } from './admin.routes.ts';
+import { NEWEST_FIRST, type UserSort } from './admin.schema.ts';
+
+/** The admin's calls, each with the sentence for when the server gives none. */
+
+const { admin: api } = hc<ReturnType<typeof adminRoutes>>('/').api;
+
+export const RUNS_AT_ONCE = 10;
+export const EXPORT_PATH = '/api/admin/users/export';
+
+export const admin = {
+  login: (json: InferRequestType<typeof api.login.$post>['json']) =>
+    act(api.login.$post({ json }), 'Failed to login'),
+  logout: () => act(api.logout.$post(), 'Failed to logout'),
+  addRuns: (user: User) =>
+    act(
+      api.users[':id'].credits.$post({ param: { id: String(user.id) }, json: { credits: RUNS_AT_ONCE } }),
+      'Failed to add runs',
+    ),
+  deleteUser: (user: User) =>
+    act(api.users[':id'].$delete({ param: { id: String(user.id) } }), 'Failed to delete user'),
+};
+
+export type UsersPage = { users: User[]; total: number; active: number; next: string | null };
+
+const KEY = '/api/admin/users';
+const PAGE = 50;
+
+export function firstPage(q: string, sort: UserSort): string {
+  const query = new URLSearchParams({ limit: String(PAGE) });
+  if (q !== '') query.set('q', q);
+  if (sort !== NEWEST_FIRST) query.set('sort', sort);
+  return `${KEY}?${query}`;
+}
+
+async function readPage(path: string, signal: AbortSignal): Promise<UsersPage> {
+  const response = await fetch(path, { signal });
+  if (!response.ok) throw new Error('Failed to fetch users');
+  const { headers } = response;
+  return {
+    users: await response.json(),
+    total: Number(headers.get('x-total-count')),
+    active: Number(headers.get('x-active-count')),
+    next: /<([^>]+)>;\s*rel="next"/.exec(headers.get('link') ?? '')?.[1] ?? null,
+  };
+}
+
+/** One page of the users. The page before stays in sight until this one is there. */
+export function useUsersPage(path: string) {
+  return useQuery({
+    queryKey: [KEY, path],
+    queryFn: ({ signal }) => readPage(path, signal),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+}
+
+/** Shows what became of a user wherever that user is listed. */
+export function putUser(client: QueryClient, changed: User): void {
+  client.setQueriesData<UsersPage>(
+    { queryKey: [KEY] },
+    (page) => page && { ...page, users: page.users.map((user) => (user.id === changed.id ? changed : user)) },
+  );
+}
+
+export function reloadUsers(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({ queryKey: [KEY] });
+}
+
+export function forgetUsers(client: QueryClient): void {
+  client.removeQueries({ queryKey: [KEY] });
+}

@@ -1,0 +1,53 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useForm } from 'react-hook-form';
+import { leaveFor, useAction } from '#features/account/actions.client.ts';
+import { PasswordField } from '#features/account/sign-in/password-field.tsx';
+import { SubmitButton } from '#features/account/submit-button.tsx';
+import { paths } from '#platform/paths.ts';
+import { Brand } from '#ui/brand.tsx';
+import { TextField } from '#ui/field.tsx';
+import { ScreenHeading } from '#ui/screen-heading.tsx';
+import { admin } from '../admin.client.ts';
+import { adminLoginSchema } from '../admin.schema.ts';
+
+export default function AdminLoginScreen() {
+  const form = useForm({
+    resolver: standardSchemaResolver(adminLoginSchema),
+    defaultValues: { email: '', password: '' },
+  });
+  const { run, busy } = useAction(async (credentials: { email: string; password: string }) => {
+    await admin.login(credentials);
+    await leaveFor(paths.adminDashboard);
+  });
+  return (
+    <div className="mx-auto flex min-h-svh w-full max-w-sm flex-col px-5 pt-6 pb-10">
+      <header>
+        <Brand />
+      </header>
+      <main id="main" className="flex-1 pt-[14vh]">
+        <form
+          noValidate
+          onSubmit={form.handleSubmit((values) => run(values).then(() => {}))}
+          className="grid gap-5"
+        >
+          <div>
+            <ScreenHeading>Admin login</ScreenHeading>
+            <p className="mt-2 text-soft">Users and blog posts are managed here. Sessions last 8 hours.</p>
+          </div>
+          <TextField
+            form={form}
+            name="email"
+            label="Email"
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <PasswordField form={form} name="password" label="Password" autoComplete="current-password" />
+          <SubmitButton busy={busy}>Login</SubmitButton>
+        </form>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,353 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { User } from '#features/account/user.schema.ts';
+import { setAdmin } from '#features/admin/admins.ts';
+import { users } from '#platform/database/schema.ts';
+import { adminToken, signedInAdmin } from '../support/admins.ts';
+import { expectAccessible, expectToast, openBrowser, PHONE } from '../support/browser.ts';
+import { createUser, type PersonOptions } from '../support/people.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
+import type { Visitor } from '../support/visitor.ts';
+import { spec } from './spec.ts';
+
+const ADMIN = { email: 'boss@example.com', password: 'admin-pass-1' };
+/** The browser itself reports answers that a test made fail. */
+const FAILED = /Failed to load resource/;
+
+let app: TestApp;
+let browser: Awaited<ReturnType<typeof openBrowser>>;
+let visitor: Visitor;
+beforeAll(async () => {
+  app = await createTestApp({ env: { LIMITS: 'off' } });
+  await setAdmin(app.db, ADMIN.email, ADMIN.password);
+  visitor = await signedInAdmin(app);
+  browser = await openBrowser(app);
+});
+afterAll(async () => {
+  await browser.close();
+  await app.close();
+});
+const opened = new Set<BrowserContext>();
+afterEach(async () => {
+  for (const context of opened) await context.close();
+  opened.clear();
+  browser.checkErrors();
+});
+
+/** Several lines of the specification may be one walk: it is walked once. */
+function once(walk: () => Promise<void>): () => Promise<void> {
+  let walked: Promise<void> | undefined;
+  return () => {
+    walked ??= walk();
+    return walked;
+  };
+}
+
+type Options = Parameters<typeof browser.person>[0];
+
+async function visit(options: Options = {}): Promise<Page> {
+  const page = await browser.person(options);
+  opened.add(page.context());
+  return page;
+}
+
+/** An admin at a page of their own. */
+async function admin(options: Options = {}): Promise<Page> {
+  const page = await visit(options);
+  const value = await adminToken(app);
+  await page.context().addCookies([{ name: 'admin_session', value, url: browser.url }]);
+  return page;
+}
+
+const row = (page: Page, { email }: { email: string }) =>
+  page.getByRole('row').filter({ has: page.getByText(email, { exact: true }) });
+const creditsOf = async (id: number) => {
+  const found = (await (await visitor.get('/api/admin/users')).json()) as User[];
+  return found.find((user) => user.id === id)?.hook_credits;
+};
+
+const total = () => app.db.$count(users);
+
+/** A user, and the dashboard on which they stand. */
+async function dashboard(person: PersonOptions = {}, options: Options = {}) {
+  const user = await createUser(app.db, person);
+  const page = await admin(options);
+  await page.goto('/admin/dashboard');
+  await row(page, user).waitFor();
+  return { page, user, row: row(page, user) };
+}
+
+async function fillLogin(page: Page, { email, password }: typeof ADMIN): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+}
+
+async function expectError(page: Page, text: string): Promise<void> {
+  await expectToast(page, 'Error');
+  await expectToast(page, text);
+}
+
+// Login.
+
+spec('2.admin.login-route', async () => {
+  const page = await visit();
+  expect((await page.goto('/admin/login'))?.status()).toBe(200);
+  await page.getByLabel('Email').waitFor();
+  await page.getByLabel('Password', { exact: true }).waitFor();
+  await expectAccessible(page);
+});
+spec('2.admin.login-success', async () => {
+  const page = await visit();
+  await page.goto('/admin/login');
+  await fillLogin(page, ADMIN);
+  await page.waitForURL('**/admin/dashboard');
+  await page.getByRole('heading', { name: 'Admin dashboard' }).waitFor();
+});
+
+async function refusedByForm(credentials: typeof ADMIN, sentence: string): Promise<void> {
+  const page = await visit();
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  await page.goto('/admin/login');
+  await fillLogin(page, credentials);
+  await page.getByText(sentence, { exact: true }).waitFor();
+  expect(sent).toEqual([]);
+}
+spec('5.admin-login.email-form', () =>
+  refusedByForm({ ...ADMIN, email: 'not an address' }, 'Valid email is required'),
+);
+spec('5.admin-login.password-form', () => refusedByForm({ ...ADMIN, password: '' }, 'Password is required'));
+spec('8.fixed.admin-login', async () => {
+  const page = await visit({ expectErrors: FAILED });
+  await page.goto('/admin/login');
+  await page.route('**/api/admin/login', (route) => route.abort());
+  await fillLogin(page, ADMIN);
+  await expectError(page, 'Failed to login');
+});
+
+// Where one gets to.
+
+spec('2.admin.dashboard-route', async () => {
+  const page = await admin();
+  expect((await page.goto('/admin/dashboard'))?.status()).toBe(200);
+  await page.getByRole('heading', { name: 'Admin dashboard' }).waitFor();
+});
+spec('2.admin.other-paths-not-found', async () => {
+  for (const page of [await admin({ expectErrors: FAILED }), await visit({ expectErrors: FAILED })]) {
+    for (const path of ['/admin/nothing', '/admin/dashboard/x', '/admin/users']) {
+      expect((await page.goto(path))?.status()).toBe(404);
+      await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
+    }
+  }
+});
+spec('2.admin.bare-path-not-found', async () => {
+  const page = await admin({ expectErrors: FAILED });
+  expect((await page.goto('/admin'))?.status()).toBe(404);
+  await page.getByRole('heading', { name: 'Page Not Found' }).waitFor();
+});
+spec('2.admin.blog-signed-out', async () => {
+  const page = await visit();
+  await page.goto('/admin/blog');
+  expect(new URL(page.url()).pathname).toBe('/admin/login');
+});
+
+async function expectSentToLogin(page: Page): Promise<void> {
+  await expectError(page, 'Failed to fetch users');
+  await page.waitForURL('**/admin/login');
+  await page.getByRole('button', { name: 'Login' }).waitFor();
+}
+spec('2.admin.dashboard-signed-out', async () => {
+  const page = await visit({ expectErrors: FAILED });
+  expect((await page.goto('/admin/dashboard'))?.status()).toBe(200);
+  await expectSentToLogin(page);
+});
+const FAILURES = [
+  { status: 401, body: 'You are not signed in' },
+  { status: 500, body: 'Something went wrong' },
+  null,
+];
+const listFails = once(async () => {
+  for (const failure of FAILURES) {
+    const page = await admin({ expectErrors: FAILED });
+    await page.route('**/api/admin/users?*', (route) => (failure ? route.fulfill(failure) : route.abort()));
+    await page.goto('/admin/dashboard');
+    await expectSentToLogin(page);
+    await page.context().close();
+  }
+});
+spec('6.admin.list-failure-redirects', listFails);
+spec('8.read.users', listFails);
+test('whoever was sent to the login can log in and see the users', async () => {
+  const page = await visit({ expectErrors: FAILED });
+  await page.goto('/admin/dashboard');
+  await expectSentToLogin(page);
+  await fillLogin(page, ADMIN);
+  await page.waitForURL('**/admin/dashboard');
+  await page.getByRole('table').waitFor();
+});
+
+// What stands there.
+
+async function card(page: Page, title: string): Promise<string> {
+  const shown = page.getByRole('region', { name: title });
+  await expect.poll(() => shown.innerText()).toMatch(/\d/);
+  return (await shown.innerText()).replace(/\D/g, '');
+}
+
+spec('2.admin.card-total-users', async () => {
+  const { page } = await dashboard();
+  expect(await card(page, 'Total Users')).toBe(String(await total()));
+});
+spec('2.admin.card-active-users', async () => {
+  const { page } = await dashboard({ purchased: [{ runs: 20, expiresAt: new Date(Date.now() + 1e9) }] });
+  const { rows } = await app.pool.query("select 1 from users where subscription_status <> 'free'");
+  expect(await card(page, 'Active Users')).toBe(String(rows.length));
+});
+spec('2.admin.table-columns', async () => {
+  const { page } = await dashboard();
+  const columns = await page.getByRole('columnheader').allInnerTexts();
+  expect(columns.map((text) => text.trim())).toEqual([
+    'ID',
+    'First Name',
+    'Email',
+    'Status',
+    'Credits',
+    'Created At',
+    'Actions',
+  ]);
+});
+spec('2.admin.table-row', async () => {
+  const person = await dashboard({ firstName: 'Mia', runs: 7 });
+  const cells = (await person.row.getByRole('cell').allInnerTexts()).map((text) => text.trim());
+  const { id, email } = person.user;
+  const today = new Date().toLocaleDateString('en-US', { dateStyle: 'medium' });
+  expect(cells.slice(0, 6)).toEqual([String(id), 'Mia', email, 'free', '7', today]);
+});
+spec('2.admin.first-name-na', async () => {
+  const person = await dashboard({ firstName: null });
+  expect((await person.row.getByRole('cell').nth(1).innerText()).trim()).toBe('N/A');
+});
+test.each([undefined, PHONE])('the dashboard is accessible, in the window %o', async (viewport) => {
+  const { page } = await dashboard({ firstName: 'Mia' }, viewport ? { viewport } : {});
+  await expectAccessible(page);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  expect(wide).toBe(false);
+});
+
+// Runs.
+
+const add = 'Add 10 Runs';
+const addsRuns = once(async () => {
+  const { page, user, row } = await dashboard({ runs: 3 });
+  const sent: unknown[] = [];
+  page.on('request', (request) => request.url().includes('/credits') && sent.push(request.postDataJSON()));
+  await row.getByRole('button', { name: add }).click();
+  await expectToast(page, `Added 10 runs to ${user.email}`);
+  await row.getByRole('cell', { name: '13', exact: true }).waitFor();
+  expect(sent).toEqual([{ credits: 10 }]);
+  expect(await creditsOf(user.id)).toBe(13);
+});
+spec('2.admin.add-10-runs', addsRuns);
+spec('8.success.runs-added', addsRuns);
+spec('9.admin.grants-10', addsRuns);
+spec('8.fixed.add-runs', async () => {
+  const { page, row } = await dashboard({}, { expectErrors: FAILED });
+  await page.route('**/credits', (route) => route.abort());
+  await row.getByRole('button', { name: add }).click();
+  await expectError(page, 'Failed to add runs');
+});
+
+// Deletion.
+
+const DIALOG =
+  'Are you sure? This action cannot be undone. This will permanently delete the user and all their data.';
+async function askToDelete(person: PersonOptions = {}, options: Options = {}) {
+  const shown = await dashboard(person, options);
+  await shown.row.getByRole('button', { name: `Delete ${shown.user.email}` }).click();
+  const dialog = shown.page.getByRole('alertdialog');
+  await dialog.waitFor();
+  return { ...shown, dialog };
+}
+spec('2.admin.delete-dialog', async () => {
+  const { page, dialog } = await askToDelete();
+  expect((await dialog.innerText()).replace(/\s+/g, ' ')).toContain(DIALOG);
+  await expectAccessible(page);
+});
+spec('2.admin.delete-cancel', async () => {
+  const { dialog, row, user } = await askToDelete();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(await row.count()).toBe(1);
+  expect(await creditsOf(user.id)).toBe(5);
+});
+const deletes = once(async () => {
+  const before = (await total()) + 1;
+  const { page, dialog, row, user } = await askToDelete();
+  await dialog.getByRole('button', { name: 'Delete user' }).click();
+  await expectToast(page, 'User deleted successfully');
+  await row.waitFor({ state: 'detached' });
+  await expect.poll(() => card(page, 'Total Users')).toBe(String(before - 1));
+  expect(await creditsOf(user.id)).toBeUndefined();
+});
+spec('2.admin.delete-confirm', deletes);
+spec('8.success.user-deleted', deletes);
+spec('8.fixed.delete-user', async () => {
+  const { page, dialog, row } = await askToDelete({}, { expectErrors: FAILED });
+  await page.route('**/api/admin/users/*', (route) => route.fulfill({ status: 500, body: '' }));
+  await dialog.getByRole('button', { name: 'Delete user' }).click();
+  await expectError(page, 'Failed to delete user');
+  expect(await row.count()).toBe(1);
+});
+
+// Out of the door.
+
+spec('2.admin.export-csv', async () => {
+  const { page, user } = await dashboard();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Export CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('users.csv');
+  expect(new URL(download.url()).pathname).toBe('/api/admin/users/export');
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+  expect(Buffer.concat(chunks).toString()).toContain(user.email);
+});
+spec('2.admin.logout', async () => {
+  const { page } = await dashboard({}, { expectErrors: FAILED });
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL('**/admin/login');
+  await expectToast(page, 'Logged out successfully');
+  expect(await page.evaluate(async () => (await fetch('/api/admin/users')).status)).toBe(401);
+});
+
+// Many users.
+
+test('search, sort and pages lead to any of many users', async () => {
+  const many = Array.from({ length: 120 }, (_, n) => ({
+    email: `crowd-${String(n).padStart(3, '0')}@example.com`,
+    passwordHash: '-',
+  }));
+  await app.db.insert(users).values(many);
+  const page = await admin();
+  await page.goto('/admin/dashboard');
+  const rows = page.getByRole('row').filter({ has: page.getByRole('cell') });
+  const emails = async () => rows.getByRole('cell').nth(2).innerText();
+  await page.getByLabel('Search users').fill('crowd-');
+  await page.getByRole('columnheader', { name: 'Email' }).getByRole('button').click();
+  await expect.poll(emails).toBe('crowd-000@example.com');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect.poll(emails).toBe('crowd-050@example.com');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect.poll(emails).toBe('crowd-100@example.com');
+  expect(await rows.count()).toBe(20);
+  expect(await page.getByRole('button', { name: 'Next' }).isDisabled()).toBe(true);
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect.poll(emails).toBe('crowd-050@example.com');
+  await page.getByLabel('Search users').fill('crowd-077');
+  await expect.poll(emails).toBe('crowd-077@example.com');
+  await expect.poll(() => rows.count()).toBe(1);
+  await page.getByLabel('Search users').fill('nobody-like-this');
+  await page.getByText('Nobody matches “nobody-like-this”.').waitFor();
+});
