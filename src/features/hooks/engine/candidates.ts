@@ -5,6 +5,7 @@ import type { HookContext } from './context.ts';
 import { isEligible } from './eligible.ts';
 import { words } from './english/words.ts';
 import { fillPattern, repeatsAcrossSlots } from './fill.ts';
+import { LEXICON_SLOTS, type SlotName } from './pattern.ts';
 import { ALL_PATTERNS } from './patterns/all.ts';
 import type { Random } from './random.ts';
 
@@ -24,6 +25,8 @@ export type Candidate = {
   text: string | null;
   /** First two words of `text`. */
   opener: string;
+  /** The longer phrases of topic and customer in `text`: a run should not say one of them ten times. */
+  phrases: readonly string[];
   tried: boolean;
 };
 
@@ -90,10 +93,22 @@ export function findCandidates(context: HookContext, history: History, random: R
       priority: fitOf(compiled, context) * chance,
       text: null,
       opener: '',
+      phrases: [],
       tried: false,
     });
   }
   return found.sort((left, right) => right.priority - left.priority);
+}
+
+/** From three words on, saying a phrase again is heard. */
+function longPhrases(values: ReadonlyMap<SlotName, string>): string[] {
+  const lexicon: ReadonlySet<string> = new Set([...LEXICON_SLOTS, 'role', 'aRole']);
+  return (
+    [...values]
+      .filter(([slot, value]) => !lexicon.has(slot) && words(value).length > 2)
+      // By its last words, so that "set boundaries" and "setting boundaries" are one.
+      .map(([, value]) => words(value.toLowerCase()).slice(-4).join(' '))
+  );
 }
 
 const ATTEMPTS = 8;
@@ -109,7 +124,9 @@ export function textOf(
   if (candidate.tried) return candidate.text;
   candidate.tried = true;
   const pick = (length: number) => Math.floor(random() * length);
-  const attempts = candidate.compiled.varies ? ATTEMPTS : 4;
+  // The more the user has had, the longer it takes to find what is left.
+  const more = known.size > 60 ? 2 : 1;
+  const attempts = candidate.compiled.varies ? ATTEMPTS * more : 4;
   for (let attempt = 0; attempt < attempts; attempt++) {
     const short = (attempt % 2 === 1) !== preferShort;
     const filled = fillPattern(candidate.compiled, context, { short, other: attempt % 4 > 1, pick });
@@ -118,6 +135,7 @@ export function textOf(
     if (!isClean(filled.text, context)) continue;
     candidate.text = filled.text;
     candidate.opener = openerOf(filled.text);
+    candidate.phrases = longPhrases(filled.values);
     break;
   }
   return candidate.text;

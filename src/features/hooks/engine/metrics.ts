@@ -142,8 +142,9 @@ export function measureRun(hooks: readonly MeasuredHook[], context: HookContext)
   const lengths = texts.map((text) => words(text).length);
   const { topic, customer } = context;
   const readable = topic.shape !== 'opaque';
-  const known =
-    customer.audiences.length + customer.wants.length + customer.pains.length + customer.fears.length > 0;
+  // "Men" and "people" are nobody in particular: such a customer cannot be carried.
+  const specific = customer.audiences.filter((audience) => audience.specific).length;
+  const known = specific + customer.wants.length + customer.pains.length + customer.fears.length > 0;
   return {
     hooks: hooks.length,
     faults: texts.reduce((sum, text) => sum + checkHook(text, context).length, 0),

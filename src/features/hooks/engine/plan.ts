@@ -4,7 +4,10 @@ import type { HookContext } from './context.ts';
 import { type Chosen, Planner, RUN, type Scorer, STEPS } from './planner.ts';
 import type { Random } from './random.ts';
 
+const MIN_WITH_CUSTOMER = 3;
 const STRICT = STEPS.slice(0, 3);
+/** Frames and phrases kept apart: tried for every kind of hook before anything is said again. */
+const APART = STEPS.slice(0, 2);
 
 /** A text is weighed against several others; it need be rated only once. */
 function remembered(score: Scorer): Scorer {
@@ -38,6 +41,15 @@ export function chooseTen(
       ({ compiled }) => compiled.carriesCustomer && compiled.carriesTopic,
       STRICT,
     );
+    // Fewer than three would say nothing about whom it is for, so this quota outlasts frames and openers.
+    planner.add(
+      MIN_WITH_CUSTOMER - planner.withCustomer(),
+      ({ compiled }) => compiled.carriesCustomer && planner.saysTopic(compiled),
+      STEPS.slice(0, 5),
+    );
+    planner.add(RUN, ({ compiled }) => compiled.carriesTopic && !compiled.carriesCustomer, APART);
+    planner.add(RUN, ({ compiled }) => compiled.carriesTopic, APART);
+    planner.add(RUN, ({ compiled }) => !compiled.carriesTopic && !compiled.carriesCustomer, APART);
     planner.add(RUN, ({ compiled }) => compiled.carriesTopic && !compiled.carriesCustomer, STRICT);
     planner.add(RUN, ({ compiled }) => compiled.carriesTopic, STRICT);
   } else {

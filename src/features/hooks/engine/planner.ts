@@ -8,11 +8,14 @@ import {
   REST_RUNS,
   textOf,
 } from './candidates.ts';
+import type { CompiledPattern } from './compile.ts';
 import type { HookContext } from './context.ts';
 import { words } from './english/words.ts';
 import { LAST_RESORT } from './last-resort.ts';
+import { carriesTopic } from './metrics.ts';
 import type { Pattern } from './pattern.ts';
 import type { Random } from './random.ts';
+import { Said } from './said.ts';
 import { contentStems } from './stems.ts';
 
 export type Scorer = (text: string) => number;
@@ -23,6 +26,8 @@ const MAX_WITHOUT_TOPIC = 2;
 const MAX_WITH_CUSTOMER = 6;
 /** With ten hooks and two repeats there are eight types at least. */
 const MAX_REPEATED_TYPES = 2;
+/** Among how many fitting hooks the least repetitive one is chosen. */
+const CHOICE = 5;
 /** How often the ranker breaks a tie in a run: rating is the dearest step. */
 const MAX_TIES = 4;
 
@@ -54,9 +59,17 @@ function prefersShort({ topic, customer }: HookContext): 'always' | 'later' | 'n
     [...contentStems(audience.core)].some((root) => tail.has(root)),
   );
   if (named) return 'always';
-  return words(text).length > 4 ? 'later' : 'never';
+  const longest = [text, topic.verb?.full ?? '', topic.wh?.text ?? ''].map((form) => words(form).length);
+  return Math.max(...longest) > 4 ? 'later' : 'never';
 }
 
+/** How often a run may say one phrase: a long one is heard again sooner than a short one. */
+function phraseLimit(phrase: string): number {
+  const n = words(phrase).length;
+  return n > 3 ? 3 : 5;
+}
+
+type Fitting = readonly [candidate: Candidate, text: string, repeated: number];
 type Wanted = (candidate: Candidate) => boolean;
 
 export class Planner {
@@ -66,9 +79,12 @@ export class Planner {
   private readonly openers = new Set<string>();
   private readonly types = new Map<string, number>();
   private readonly frames: ReadonlySet<string>[] = [];
+  private readonly said = new Said();
+  private readonly phrases = new Map<string, number>();
   private readonly candidates: Candidate[];
   private readonly known: Set<string>;
   private readonly readable: boolean;
+  private readonly audienceSaysTopic: boolean;
   private readonly shortTopic: 'always' | 'later' | 'never';
   private readonly context: HookContext;
   private readonly random: Random;
@@ -81,7 +97,14 @@ export class Planner {
     this.candidates = findCandidates(context, history, random);
     this.known = new Set(history.hooks.map(normalText));
     this.readable = context.topic.shape !== 'opaque';
+    const specific = context.customer.audiences.filter((audience) => audience.specific);
+    this.audienceSaysTopic =
+      specific.length > 0 && specific.every((audience) => carriesTopic(audience.core, context.topic.clean));
     this.shortTopic = prefersShort(context);
+  }
+
+  withCustomer(): number {
+    return this.count((hook) => hook.carriesCustomer);
   }
 
   private count(test: (hook: Chosen) => boolean): number {
@@ -95,10 +118,15 @@ export class Planner {
     return !insist || this.chosen.length - this.types.size < MAX_REPEATED_TYPES;
   }
 
+  /** "Recovering people pleasers" says what a video about people pleasing is about. */
+  saysTopic(compiled: CompiledPattern): boolean {
+    return compiled.carriesTopic || (this.audienceSaysTopic && compiled.slots.has('aud'));
+  }
+
   private quotasFit({ compiled }: Candidate): boolean {
     if (
       this.readable &&
-      !compiled.carriesTopic &&
+      !this.saysTopic(compiled) &&
       this.count((hook) => !hook.carriesTopic) >= MAX_WITHOUT_TOPIC
     )
       return false;
@@ -129,37 +157,46 @@ export class Planner {
     if (!step.freshText) candidate.tried = false;
     const text = textOf(candidate, this.context, step.freshText ? this.known : new Set(), short, this.random);
     if (text === null || (step.opener && this.openers.has(candidate.opener))) return null;
+    const worn = (phrase: string) => (this.phrases.get(phrase) ?? 0) >= phraseLimit(phrase);
+    if (step.apart && candidate.phrases.some(worn)) return null;
     return this.chosen.some((hook) => hook.text === text) ? null : text;
   }
 
-  /** The first that fits; with a ranker, the better headline of the first two. Unused types come first. */
+  /**
+   * Of the first few that fit, the one that repeats least of what the run has said; with a ranker, the better
+   * headline of the best two. Unused types come first.
+   */
   private next(wanted: Wanted, step: Strictness): readonly [Candidate, string] | null {
     for (const freshType of [true, false]) {
-      let best: readonly [Candidate, string] | null = null;
+      const fitting: Fitting[] = [];
       for (const candidate of this.candidates) {
         if (this.types.has(candidate.compiled.pattern.type) === freshType) continue;
         if (!wanted(candidate) || !this.fits(candidate, step)) continue;
         const text = this.textFor(candidate, step);
         if (text === null) continue;
-        if (!this.score || this.ties >= MAX_TIES) return [candidate, text];
-        if (!best) best = [candidate, text];
-        else {
-          this.ties++;
-          return this.score(text) > this.score(best[1]) ? [candidate, text] : best;
-        }
+        fitting.push([candidate, text, this.said.share(text)]);
+        if (fitting.length >= CHOICE) break;
       }
-      if (best) return best;
+      fitting.sort((left, right) => left[2] - right[2]);
+      const [best, second] = fitting;
+      if (best && second && this.score && this.ties < MAX_TIES) {
+        this.ties++;
+        return this.score(second[1]) > this.score(best[1]) ? [second[0], second[1]] : [best[0], best[1]];
+      }
+      if (best) return [best[0], best[1]];
     }
     return null;
   }
 
   private take(candidate: Candidate, text: string): void {
-    const { pattern, carriesTopic, carriesCustomer, frame } = candidate.compiled;
-    this.chosen.push({ pattern, text, carriesTopic, carriesCustomer });
+    const { pattern, carriesCustomer, frame } = candidate.compiled;
+    this.chosen.push({ pattern, text, carriesTopic: this.saysTopic(candidate.compiled), carriesCustomer });
     this.ids.add(pattern.id);
     this.openers.add(openerOf(text));
     this.types.set(pattern.type, (this.types.get(pattern.type) ?? 0) + 1);
     this.frames.push(frame);
+    this.said.add(text);
+    for (const phrase of candidate.phrases) this.phrases.set(phrase, (this.phrases.get(phrase) ?? 0) + 1);
   }
 
   /** Adds up to `count` hooks that are wanted, within these steps. */

@@ -5,6 +5,7 @@ import type { HookContext } from './context.ts';
 import { pluralOf } from './english/nouns.ts';
 import { lowerFirst, secondToFirst, withArticle, words } from './english/words.ts';
 import type { Gates, SlotName } from './pattern.ts';
+import { shortClause, shortVerb } from './topic/shorten.ts';
 import type { Nominal } from './topic/topic.ts';
 
 /** Which of several forms this attempt uses; each attempt at filling moves them on. */
@@ -49,6 +50,16 @@ function pains(context: HookContext, gates: Gates) {
     : context.customer.pains;
 }
 
+/** Warnings are never shortened: "stop weighing yourself every day". */
+function shorter(
+  text: string | null | undefined,
+  choice: Choice,
+  cut: (text: string) => string | null,
+): string | null {
+  if (!text) return null;
+  return choice.short && !/^stop\b/i.test(text) ? (cut(text) ?? text) : text;
+}
+
 const GETTERS: Record<SlotName, Getter> = {
   np: (context, choice, gates) => {
     const np = nominalOf(context, gates);
@@ -57,11 +68,11 @@ const GETTERS: Record<SlotName, Getter> = {
     return choice.short ? np.core : np.text;
   },
   mod: ({ topic }) => topic.mod,
-  vp: ({ topic }) => topic.verb?.vp ?? null,
+  vp: ({ topic }, choice) => shorter(topic.verb?.vp, choice, shortVerb),
   vpFull: ({ topic }, choice) => (choice.short ? topic.verb?.vp : topic.verb?.full) ?? null,
-  ger: ({ topic }) => topic.verb?.ger || null,
-  wh: ({ topic }) => topic.wh?.text ?? null,
-  whThey: ({ topic }) => topic.wh?.they ?? null,
+  ger: ({ topic }, choice) => shorter(topic.verb?.ger || null, choice, shortVerb),
+  wh: ({ topic }, choice) => shorter(topic.wh?.text, choice, shortClause),
+  whThey: ({ topic }, choice) => shorter(topic.wh?.they, choice, shortClause),
   q: ({ topic }) => topic.question?.text ?? null,
   qLower: ({ topic }) => (topic.question ? lowerFirst(topic.question.text) : null),
   stmt: ({ topic }) => topic.statement,

@@ -142,13 +142,19 @@ export function thirdToSecond(text: string): string {
   return swap(text, THIRD_TO_SECOND);
 }
 
+/** "when a client ghosts you": at the end of a clause, after a word that could be a verb, "you" is an object. */
+const OBJECT_YOU =
+  /\b(?!(?:why|how|what|when|if|that|whether|before|after|until|while|and|but|or|because|do|does|did|can|could|should|would|will|are|is|were|than|as)\b)([\p{L}']+) you(?=$|[.,;:?!]| (?:with|for|at|in|on|back|down|up|out|off|away|from)\b)/giu;
+
 /** Object "you" becomes "them" only after a verb or preposition; good enough after "who wonders". */
 export function secondToThird(text: string): string {
   return swap(
-    text.replace(
-      /\b(for|to|with|about|of|on|at|from|cost|costs|make|makes|keep|keeps|help|helps|hold|holds|tell|tells) you\b/gi,
-      '$1 them',
-    ),
+    text
+      .replace(
+        /\b(for|to|with|about|of|on|at|from|cost|costs|make|makes|keep|keeps|help|helps|hold|holds|tell|tells) you\b/gi,
+        '$1 them',
+      )
+      .replace(OBJECT_YOU, '$1 them'),
     SECOND_TO_THIRD,
   );
 }

@@ -1,6 +1,7 @@
 /** Every pattern of the engine, in one list. */
 import type { Pattern } from '../pattern.ts';
 import { audienceOnlyPatterns } from './audience-only.ts';
+import { gentlePatterns } from './gentle.ts';
 import { listPatterns } from './list.ts';
 import { negativePatterns } from './negative.ts';
 import { nominal1Patterns } from './nominal-1.ts';
@@ -26,4 +27,5 @@ export const ALL_PATTERNS: readonly Pattern[] = [
   ...questionPatterns,
   ...negativePatterns,
   ...slotlessPatterns,
+  ...gentlePatterns,
 ];

@@ -6,6 +6,7 @@ import type { TopicClass, VerbClass } from '../pattern.ts';
 import { whClause } from './clauses.ts';
 import { gerundNominal, readNounPhrase, startsWithGerund } from './nominal.ts';
 import { isPlace } from './proper-names.ts';
+import { shortVerb } from './shorten.ts';
 import type { Nominal, Topic, VerbPhrase, WhClause } from './topic.ts';
 import { readGerund, readInfinitive } from './verb-phrase.ts';
 
@@ -90,7 +91,7 @@ export function whFromVerb(verb: VerbPhrase): WhClause {
 export function nominalFromVerb(verb: VerbPhrase, derived: boolean): Nominal | null {
   if (verb.ger === '') return null;
   const full = verb.ger + verb.full.slice(verb.vp.length);
-  return gerundNominal(verb.ger, full, derived);
+  return gerundNominal(shortVerb(verb.ger) ?? verb.ger, full, derived);
 }
 
 /** "give better feedback" → "feedback", so that "the feedback mistake" can be said. */
@@ -145,4 +146,12 @@ export function nominalFromWh(wh: WhClause): ReturnType<typeof readNounPhrase> {
 export function verbFromWh(wh: WhClause): VerbPhrase | null {
   if (!wh.infinitive || !/^(?:when|where|how)$/.test(wh.kind)) return null;
   return readInfinitive(wh.text.replace(/^\w+ to /i, ''), true);
+}
+
+/** "what to ask at an open house" is an open house question. */
+export function occasionOf(wh: WhClause): string | null {
+  const occasion = /^what to \p{L}+ (?:at|to|for|in|before|after|during) ((?:an?|the|your) .+)$/iu.exec(
+    wh.text,
+  )?.[1];
+  return occasion ? (readNounPhrase(occasion)?.mod ?? null) : null;
 }

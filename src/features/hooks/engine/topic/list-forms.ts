@@ -2,7 +2,7 @@
 import { isPluralNoun } from '../english/nouns.ts';
 import { words } from '../english/words.ts';
 import { readWh, whClause } from './clauses.ts';
-import { modFromObject, nominalFromVerb, nominalFromWh, whFromVerb } from './derive.ts';
+import { modFromObject, nominalFromVerb, nominalFromWh, occasionOf, whFromVerb } from './derive.ts';
 import type { ReadList } from './list.ts';
 import { readNounPhrase } from './nominal.ts';
 import { isPlace } from './proper-names.ts';
@@ -19,10 +19,14 @@ function verbForms(verb: VerbPhrase | null): Partial<Topic> {
   return { verb: made, np: nominalFromVerb(made, true), wh: whFromVerb(made), mod: modFromObject(made.vp) };
 }
 
+function occasionForms(wh: WhClause): Partial<Topic> {
+  return { wh, mod: occasionOf(wh) };
+}
+
 /** "things to fix before you list", "ways to save money". */
 function fromInfinitive(list: ReadList): Partial<Topic> {
   if (/^(?:things|questions|words|foods)$/.test(list.noun))
-    return { wh: whClause(`what ${list.tail}`, 'what', true, true) };
+    return occasionForms(whClause(`what ${list.tail}`, 'what', true, true));
   return verbForms(readInfinitive(list.tail.replace(/^to\s+/i, ''), true));
 }
 
@@ -41,7 +45,10 @@ function fromClause(list: ReadList): Partial<Topic> | null {
     list.before !== '' && !NO_SUBJECT.test(list.before) && readNounPhrase(list.before)?.mod
       ? ` about ${list.before}`
       : '';
-  return { wh: whClause(`what ${who.replace(/^most /i, '')} get wrong${about}`, 'what', false, true) };
+  return {
+    wh: whClause(`what ${who.replace(/^most /i, '')} get wrong${about}`, 'what', false, true),
+    mod: about === '' ? whose(who) : (readNounPhrase(list.before)?.mod ?? null),
+  };
 }
 
 function wholeList(list: ReadList): Partial<Topic> {
@@ -71,6 +78,12 @@ function wrongAbout(subject: string): WhClause | null {
   const phrase = readNounPhrase(subject);
   if (!phrase || /^an? /i.test(phrase.nominal.text)) return null;
   return whClause(`what people get wrong about ${phrase.nominal.text}`, 'what', false, true);
+}
+
+/** "mistakes first-time buyers make" → "the first-time buyer mistake"; not "the couple mistake". */
+function whose(who: string): string | null {
+  const mod = readNounPhrase(who)?.mod ?? null;
+  return mod && words(mod).length > 1 ? mod : null;
 }
 
 /** "tips for better sleep" is about better sleep; "budgeting hacks" about budgeting. */

@@ -3,7 +3,14 @@ import { countability } from '../english/nouns.ts';
 import { baseOfPast, guessBase, isVerb } from '../english/verbs.ts';
 import { firstToSecond, lowerFirst, words } from '../english/words.ts';
 import { whClause } from './clauses.ts';
-import { modFromObject, nominalFromVerb, nominalFromWh, verbFromWh, whFromVerb } from './derive.ts';
+import {
+  modFromObject,
+  nominalFromVerb,
+  nominalFromWh,
+  occasionOf,
+  verbFromWh,
+  whFromVerb,
+} from './derive.ts';
 import { gerundNominal, readNounPhrase } from './nominal.ts';
 import type { ReadQuestion } from './questions.ts';
 import { classOfTopic, isSensitive } from './semantics.ts';
@@ -103,7 +110,7 @@ export function fromWh(wh: WhClause): Partial<Topic> {
     wh,
     verb,
     np: subject?.nominal ?? (deed ? nominalFromVerb(deed, true) : null),
-    mod: sayable(subject) ?? (verb ? modFromObject(verb.vp) : null),
+    mod: sayable(subject) ?? (verb ? modFromObject(verb.vp) : occasionOf(wh)),
     head: subject?.head ?? null,
     firstPerson,
     ...(firstPerson ? deedForms(deedOf(wh.text)) : {}),

@@ -1,0 +1,49 @@
+/** Second, shorter sayings of a long topic, so that a run does not repeat it word for word. */
+import { isPluralNoun } from '../english/nouns.ts';
+import { isVerb } from '../english/verbs.ts';
+import { words } from '../english/words.ts';
+
+const LINKS = /^(?:with|in|on|at|about|from|for|into|during|after|before|without|as|when|while|because|by)$/i;
+const SUBJECTS = /^(?:you|your|we|they|people|I|my)$/i;
+
+/** Where what follows the object begins: a preposition, "to" with a verb, or a clause without "that". */
+function tailOf(tokens: readonly string[], from: number): number {
+  return tokens.findIndex((token, index) => {
+    if (index < from) return false;
+    const next = tokens[index + 1] ?? '';
+    if (LINKS.test(token)) return true;
+    if (/^to$/i.test(token)) return isVerb(next);
+    if (SUBJECTS.test(token)) return !/^(?:to|of|than|and|what|how)$/i.test(tokens[index - 1] ?? '');
+    return isPluralNoun(token) && isVerb(next) && !isPluralNoun(next);
+  });
+}
+
+/** "set boundaries with your parents" → "set boundaries"; null where the verb needs its preposition. */
+export function shortVerb(phrase: string): string | null {
+  const tokens = words(phrase);
+  const object = tokens[1] ?? '';
+  if (tokens.length < 4 || LINKS.test(object) || /^(?:to|up|out|off|down|away|over|back)$/i.test(object))
+    return null;
+  const at = tailOf(tokens, 2);
+  // "get your", "say no": a determiner alone is no object, and a light one says nothing.
+  const last = tokens[at - 1] ?? '';
+  if (at < 2 || LINKS.test(last)) return null;
+  if (/^(?:your|the|a|an|my|more|better|it|no|yes|one|to|of|what|how|yourself)$/i.test(last)) return null;
+  return tokens.slice(0, at).join(' ');
+}
+
+/** "why you shut down during arguments" → "why you shut down". */
+export function shortClause(clause: string): string | null {
+  const tokens = words(clause);
+  if (tokens.length < 6 || /^(?:what|when|where|who|which|whether)$/i.test(tokens[0] ?? '')) return null;
+  const infinitive = /^to$/i.test(tokens[1] ?? '');
+  if (infinitive) {
+    const verb = shortVerb(tokens.slice(2).join(' '));
+    return verb ? `${tokens[0]} to ${verb}` : null;
+  }
+  const at = tokens.findIndex((token, index) => index > 3 && LINKS.test(token));
+  const last = tokens[at - 1] ?? '';
+  return at > 3 && !/^(?:is|are|isn't|aren't|be|your|the|a|an|more|keeps?|feels?|feel)$/i.test(last)
+    ? tokens.slice(0, at).join(' ')
+    : null;
+}
