@@ -1,0 +1,312 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { Post } from '#features/blog/blog.schema.ts';
+import { adminToken, signedInAdmin } from '../support/admins.ts';
+import { expectAccessible, expectToast, openBrowser, PHONE } from '../support/browser.ts';
+import { createUser } from '../support/people.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
+import type { Visitor } from '../support/visitor.ts';
+import { spec } from './spec.ts';
+
+/** The browser itself reports answers that a test made fail. */
+const FAILED = /Failed to load resource/;
+
+let app: TestApp;
+let browser: Awaited<ReturnType<typeof openBrowser>>;
+let visitor: Visitor;
+beforeAll(async () => {
+  app = await createTestApp({ env: { LIMITS: 'off' } });
+  visitor = await signedInAdmin(app);
+  browser = await openBrowser(app);
+});
+afterAll(async () => {
+  await browser.close();
+  await app.close();
+});
+const opened = new Set<BrowserContext>();
+afterEach(async () => {
+  for (const context of opened) await context.close();
+  opened.clear();
+  browser.checkErrors();
+});
+
+/** Several lines of the specification may be one walk: it is walked once. */
+function once(walk: () => Promise<void>): () => Promise<void> {
+  let walked: Promise<void> | undefined;
+  return () => {
+    walked ??= walk();
+    return walked;
+  };
+}
+
+type Options = Parameters<typeof browser.person>[0];
+
+async function admin(options: Options = {}): Promise<Page> {
+  const page = await browser.person(options);
+  opened.add(page.context());
+  const value = await adminToken(app);
+  await page.context().addCookies([{ name: 'admin_session', value, url: browser.url }]);
+  return page;
+}
+
+async function manager(options: Options = {}): Promise<Page> {
+  const page = await admin(options);
+  await page.goto('/admin/blog');
+  await page.getByRole('heading', { name: 'Blog manager' }).waitFor();
+  return page;
+}
+
+const card = (page: Page, title: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+const allPosts = async () =>
+  ((await (await visitor.get('/api/blog/posts?status=all&limit=50')).json()) as { posts: Post[] }).posts;
+const stored = async (title: string) => (await allPosts()).find((post) => post.title === title);
+
+let made = 0;
+/** A post by way of the API. The blog is set up before, for its categories. */
+async function post(given: Partial<Post> = {}): Promise<Post> {
+  await visitor.post('/api/blog/setup');
+  const response = await visitor.post('/api/blog/posts', {
+    title: `A post of the test ${++made}`,
+    excerpt: 'What it is about, in a sentence.',
+    content: '<p>A text with some words.</p>',
+    theme: 'realEstate',
+    tags: [],
+    status: 'published',
+    ...given,
+  });
+  expect(response.status).toBe(201);
+  return (await response.json()) as Post;
+}
+
+async function expectError(page: Page, text: string): Promise<void> {
+  await expectToast(page, 'Error');
+  await expectToast(page, text);
+}
+
+// Setting up, on an empty blog first.
+
+const setsUp = once(async () => {
+  const page = await manager();
+  await page.getByText('No posts yet.').waitFor();
+  await page.getByRole('button', { name: 'Setup Blog System' }).click();
+  await expectToast(page, 'Blog set up');
+  await expect.poll(() => page.getByRole('listitem').count()).toBe(8);
+});
+spec('2.admin-blog.setup-button', setsUp);
+spec('8.success.blog-set-up', setsUp);
+spec('2.admin.blog-route', async () => {
+  const page = await admin();
+  expect((await page.goto('/admin/blog'))?.status()).toBe(200);
+  await page.getByRole('heading', { name: 'Blog manager' }).waitFor();
+});
+
+// The cards.
+
+const shown = once(async () => {
+  const published = await post({ theme: 'realEstate' });
+  const draft = await post({ theme: 'techTutorialCreator', status: 'draft' });
+  await app.pool.query('update blog_posts set view_count = 41, reading_time = 7 where id = $1', [
+    published.id,
+  ]);
+  const page = await manager();
+  const text = await card(page, published.title).innerText();
+  for (const part of ['published', 'Real Estate', published.excerpt, '7 min', '41 views']) {
+    expect(text).toContain(part);
+  }
+  const draftText = await card(page, draft.title).innerText();
+  for (const part of ['draft', 'Tech Tutorial Creator', draft.excerpt]) expect(draftText).toContain(part);
+});
+spec('2.admin-blog.card-title', shown);
+spec('2.admin-blog.card-status', shown);
+spec('2.admin-blog.card-theme', shown);
+spec('2.admin-blog.card-excerpt', shown);
+spec('2.admin-blog.card-reading-time', shown);
+spec('2.admin-blog.card-view-count', shown);
+spec('2.admin-blog.lists-drafts', shown);
+spec('2.admin-blog.card-view', async () => {
+  const { title, slug } = await post();
+  const page = await manager();
+  await card(page, title).getByRole('link', { name: 'View' }).click();
+  await page.waitForURL(`**/blog/realEstate/${slug}`);
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+});
+const deletes = once(async () => {
+  const { title, slug } = await post();
+  const page = await manager();
+  await card(page, title).getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete post' }).click();
+  await expectToast(page, 'Post deleted');
+  await card(page, title).waitFor({ state: 'detached' });
+  expect((await app.visitor().get(`/blog/realEstate/${slug}`)).status).toBe(404);
+});
+spec('2.admin-blog.card-delete', deletes);
+spec('8.success.post-deleted', deletes);
+test('a draft is published and taken back from its card', async () => {
+  const { title } = await post({ status: 'draft' });
+  const page = await manager();
+  await card(page, title).getByRole('button', { name: 'Publish', exact: true }).click();
+  await expectToast(page, 'Post published');
+  await card(page, title).getByText('published', { exact: true }).waitFor();
+  expect((await stored(title))?.status).toBe('published');
+  await card(page, title).getByRole('button', { name: 'Unpublish' }).click();
+  await card(page, title).getByText('draft', { exact: true }).waitFor();
+});
+const reads = once(async () => {
+  const page = await admin();
+  const [request] = await Promise.all([
+    page.waitForRequest((one) => one.url().includes('/api/blog/posts')),
+    page.goto('/admin/blog'),
+  ]);
+  const { pathname, search } = new URL(request.url());
+  expect(pathname + search).toBe('/api/blog/posts?status=all&limit=50');
+});
+spec('7.posts.admin-call', reads);
+spec('9.blog.page-size-admin-50', reads);
+
+// The form.
+
+type Fields = { title?: string; excerpt?: string; content?: string; tags?: string };
+
+async function write(page: Page, fields: Fields): Promise<void> {
+  await page.getByRole('button', { name: 'New post' }).click();
+  for (const [name, text] of Object.entries(fields)) {
+    await page.getByLabel(name.charAt(0).toUpperCase() + name.slice(1), { exact: true }).fill(text);
+  }
+}
+const create = (page: Page) => page.getByRole('button', { name: 'Create post' }).click();
+const WHOLE = { title: 'Three openers', excerpt: 'In short.', content: '<p>At length.</p>' };
+
+const creates = once(async () => {
+  await visitor.post('/api/blog/setup');
+  const page = await manager();
+  await write(page, { ...WHOLE, tags: ' a ,, b , ' });
+  expect(await page.getByLabel('Status').inputValue()).toBe('draft');
+  await page.getByLabel('Theme').selectOption({ label: 'Nutritionist' });
+  await page.getByLabel('Category').selectOption({ label: 'Business Coach' });
+  await page.getByLabel('Status').selectOption({ label: 'Published' });
+  await create(page);
+  await expectToast(page, 'Post published');
+  await card(page, WHOLE.title).waitFor();
+  expect(await stored(WHOLE.title)).toMatchObject({
+    ...WHOLE,
+    theme: 'nutritionist',
+    category_slug: 'business-coach',
+    tags: ['a', 'b'],
+    status: 'published',
+  });
+});
+spec('2.admin-blog.create-form', creates);
+spec('8.success.post-created', creates);
+spec('5.blog-create.tags-trimmed', creates);
+const savesDraft = once(async () => {
+  await visitor.post('/api/blog/setup');
+  const page = await manager();
+  await write(page, { ...WHOLE, title: 'Left as it comes', tags: 'a, b' });
+  await create(page);
+  await expectToast(page, 'Draft saved');
+  await card(page, 'Left as it comes').waitFor();
+  expect(await stored('Left as it comes')).toMatchObject({ status: 'draft', tags: ['a', 'b'] });
+});
+spec('4.post.form-defaults-to-draft', savesDraft);
+spec('5.blog-create.tags-comma-separated', savesDraft);
+
+async function refusedWithout(field: keyof typeof WHOLE): Promise<void> {
+  const page = await manager();
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  // Blanks alone count as nothing.
+  await write(page, { ...WHOLE, [field]: '  ' });
+  await create(page);
+  await expectError(page, 'Please fill in all required fields');
+  expect(sent).toEqual([]);
+}
+spec('5.blog-create.title-form', () => refusedWithout('title'));
+spec('5.blog-create.excerpt-form', () => refusedWithout('excerpt'));
+spec('5.blog-create.content-form', () => refusedWithout('content'));
+test('what was typed is there again after a reload', async () => {
+  const page = await manager();
+  await write(page, WHOLE);
+  await page.reload();
+  await page.getByRole('button', { name: 'New post' }).click();
+  expect(await page.getByLabel('Content', { exact: true }).inputValue()).toBe(WHOLE.content);
+});
+
+// Failures.
+
+async function fails(action: (page: Page) => Promise<void>, call: string, sentence: string, body = '') {
+  const page = await manager({ expectErrors: FAILED });
+  await page.route(call, (route) =>
+    route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status: 500, body }),
+  );
+  await action(page);
+  await expectError(page, sentence);
+}
+const clickSetup = (page: Page) => page.getByRole('button', { name: 'Setup Blog System' }).click();
+const writeAndCreate = async (page: Page) => {
+  await write(page, WHOLE);
+  await create(page);
+};
+const deleteFirst = async (page: Page) => {
+  await page.getByRole('listitem').getByRole('button', { name: 'Delete' }).first().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete post' }).click();
+};
+spec('8.fixed.setup-blog', () => fails(clickSetup, '**/api/blog/setup', 'Failed to setup blog'));
+spec('8.fixed.create-post', () => fails(writeAndCreate, '**/api/blog/posts', 'Failed to create post'));
+spec('8.fixed.delete-post', async () => {
+  await post();
+  await fails(deleteFirst, '**/api/blog/posts/*', 'Failed to delete post');
+});
+spec(
+  '8.toast.server-text-admin',
+  async () => {
+    const said = 'The server said this';
+    await post();
+    await fails(clickSetup, '**/api/blog/setup', said, said);
+    await fails(writeAndCreate, '**/api/blog/posts', said, said);
+    await fails(deleteFirst, '**/api/blog/posts/*', said, said);
+
+    const { email } = await createUser(app.db);
+    const page = await admin({ expectErrors: FAILED });
+    await page.route('**/api/admin/users/**', (route) => route.fulfill({ status: 409, body: said }));
+    for (const button of ['Add 10 Runs', `Delete ${email}`]) {
+      await page.goto('/admin/dashboard');
+      const row = page.getByRole('row').filter({ has: page.getByText(email, { exact: true }) });
+      await row.getByRole('button', { name: button }).click();
+      if (button !== 'Add 10 Runs') await page.getByRole('button', { name: 'Delete user' }).click();
+      await expectError(page, said);
+    }
+    await page.goto('/admin/login');
+    await page.getByLabel('Email').fill('nobody@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('wrong');
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expectError(page, 'Invalid email or password');
+  },
+  60_000,
+);
+
+async function readFails(call: string, sentence: string): Promise<void> {
+  for (const failure of [{ status: 500, body: 'Something else' }, null]) {
+    const page = await admin({ expectErrors: FAILED });
+    await page.route(call, (route) => (failure ? route.fulfill(failure) : route.abort()));
+    await page.goto('/admin/blog');
+    await expectError(page, sentence);
+  }
+}
+spec('8.read.posts', () => readFails('**/api/blog/posts?*', 'Failed to fetch posts'));
+spec('8.read.categories', () => readFails('**/api/blog/categories', 'Failed to fetch categories'));
+
+spec('1.admin.area-for-users-and-posts', async () => {
+  const page = await manager();
+  await page.getByRole('link', { name: 'Users' }).click();
+  await page.getByRole('table').waitFor();
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Blog' }).click();
+  await page.getByRole('heading', { name: 'Blog manager' }).waitFor();
+});
+test('the blog manager is accessible, its form too', async () => {
+  await post();
+  const page = await manager({ viewport: PHONE });
+  await page.getByRole('listitem').first().waitFor();
+  await write(page, {});
+  await expectAccessible(page);
+});
