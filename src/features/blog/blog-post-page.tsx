@@ -97,17 +97,18 @@ function PostHead({ post }: { post: Post }) {
 
 function Contents({ headings }: { headings: readonly Heading[] }) {
   return (
-    <nav aria-labelledby="contents-title" className="post-contents">
-      <h2 id="contents-title" className="font-semibold">
-        In this post
-      </h2>
-      <ol className="mt-2">
-        {headings.map(({ id, text }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{text}</a>
-          </li>
-        ))}
-      </ol>
+    <nav aria-label="Contents" className="post-contents">
+      {/* Folded on a phone, where the text should come first; always open beside it. */}
+      <details>
+        <summary>In this post</summary>
+        <ol>
+          {headings.map(({ id, text }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ol>
+      </details>
     </nav>
   );
 }

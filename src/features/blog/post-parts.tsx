@@ -21,12 +21,15 @@ export function indexPath(theme: ThemeName | null, page = 1): string {
 }
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const shortDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-export function PostFacts({ post, withTheme }: { post: Post; withTheme?: boolean }) {
+/** When it was written and how long it takes; in a list also for whom it is. */
+export function PostFacts({ post, inList }: { post: Post; inList?: boolean }) {
+  const date = inList ? shortDate : longDate;
   return (
     <p className="post-facts">
-      {withTheme && <span>{THEME_LABELS[post.theme]}</span>}
-      <time dateTime={post.created_at}>{longDate.format(new Date(post.created_at))}</time>
+      {inList && <span>{THEME_LABELS[post.theme]}</span>}
+      <time dateTime={post.created_at}>{date.format(new Date(post.created_at))}</time>
       <span>{post.reading_time} min read</span>
     </p>
   );
@@ -51,7 +54,7 @@ function PostCover({ post, large }: { post: Post; large: boolean }) {
           <span className="caption">{hook}</span>
         </p>
       )}
-      <div className="ruler text-line" />
+      <div className="ruler opacity-35" />
     </div>
   );
 }
@@ -68,7 +71,7 @@ export function PostCard({ post, large = false, level: Heading = 'h2' }: CardPro
     <article className={large ? 'post-card post-card-large' : 'post-card'}>
       <PostCover post={post} large={large} />
       <div>
-        <PostFacts post={post} withTheme />
+        <PostFacts post={post} inList />
         <Heading className={`mt-3 ${large ? 'title-3' : 'title-4'}`}>
           <a href={postPath(post)} className="post-link">
             {post.title}

@@ -41,8 +41,7 @@ function piecesInOtherColors(): string {
   return THEME_NAMES.filter((name) => name !== 'default')
     .map((name) => {
       const { primary, secondary, background, foreground } = THEMES[name].colors;
-      const line = `color-mix(in oklab,${foreground} 30%,${secondary})`;
-      return `[data-colors=${name}]{--secondary:${secondary};--foreground:${foreground};--line:${line};--caption-ground:${primary};--caption-ink:${background}}`;
+      return `[data-colors=${name}]{--secondary:${secondary};--foreground:${foreground};--caption-ground:${primary};--caption-ink:${background}}`;
     })
     .join('');
 }

@@ -25,7 +25,7 @@ ${hook(0)}
 
 <h2>Undo one thing</h2>
 ${hook(3)}
-<p>People expect a coach to add: a routine, a funnel, a course. Taking something away gets attention because it costs nothing to try. The line names one habit, so act that one out, in the first frame, before you speak. The next video can have another: the "just checking in" email. The apology in front of the number. The third call before a proposal.</p>
+<p>People expect a coach to add: a routine, a funnel, a course. Taking something away gets attention because it costs nothing to try. The line names one habit, so act that one out in the first frame, shampoo bottle and all. The next video can have another: the "just checking in" email. The apology in front of the number. The third call before a proposal.</p>
 <p>Then give the replacement word for word. "Instead of 'my rate is normally', say the figure and stop talking." Viewers save sentences that they can use tomorrow.</p>
 
 <h2>Say the part that happens off camera</h2>

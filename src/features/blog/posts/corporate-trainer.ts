@@ -6,7 +6,7 @@ export const corporateTrainerPost: StarterPost = {
   theme: 'corporateTrainer',
   title: 'Beat the eye roll: short video for people who train people',
   excerpt:
-    'Your viewers have sat through too many slides to trust a cheerful opener. Start with the moment they roll their eyes, and turn one exercise into a week of clips.',
+    'Your viewers have sat through too many slides to trust a cheerful opener. Start where they roll their eyes, and turn one exercise into five clips.',
   tags: ['workshops', 'learning and development', 'role play'],
   content: `
 <p>You know the room. Arms crossed, laptops open "to take notes", one person who was sent instead of somebody else. In the first minute of a workshop you win that room by saying what everybody's thinking. On video you have about three seconds, and the same trick works.</p>
@@ -36,7 +36,7 @@ ${hook(2)}
 
 <h2>Fewer tips</h2>
 ${hook(3)}
-<p>"Try this" is singular, and that's the point in a feed full of tips. One behavior per clip, small enough to try in the next meeting: ask the quietest person first, write the decision down before the call ends, say the deadline and then stop. If viewers could do it within the hour, they'll remember who told them.</p>
+<p>"Change one" is odd advice in a feed full of tips, and that's why it gets heard. One behavior per clip, small enough to try in the next meeting: ask the quietest person first, write the decision down before the call ends, say the deadline and then stop. If viewers could do it within the hour, they'll remember who told them.</p>
 
 <h2>What a trainer shouldn't claim</h2>
 <p>You'll be tempted by numbers, because buyers ask for them. Be careful with three kinds:</p>

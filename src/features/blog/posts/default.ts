@@ -16,7 +16,7 @@ export const defaultPost: StarterPost = {
 <p>People warm up when they talk. "Hey guys, so, I've been getting a lot of questions about this." Nobody decided to say that. It's the sound of a person getting ready, and it belongs on the floor.</p>
 <p>Film it if you need it. Then move the in-point to the first word that carries information. You'll often find that your real opener is the second or third sentence you said, and that it's better than the one you planned, because by then you'd stopped performing.</p>
 ${hook(1)}
-<p>That line works without a run-up because it starts in the middle of an argument. The feed has already spoken, you answer it, and nobody had to be greeted first.</p>
+<p>That line works without a run-up because it hands over the plan. You know what you'll see, you know there are two of them, and you can't compare until the second one has played.</p>
 
 <h2>Give each layer its own job</h2>
 <p>Try this split the next time you film a talking head:</p>
@@ -35,10 +35,10 @@ ${hook(5)}
 
 <h2>Change the shape before you change the topic</h2>
 <p>When you feel that you're repeating yourself, it's usually the sentence and seldom the subject. Creators have a favorite opener the way people have a favorite word. You hear it in other accounts long before you hear it in your own.</p>
-<p>So keep the topic and turn the shape. Talking to the camera can be a list, a call-out, an opinion, a comparison:</p>
+<p>So keep the topic and turn the shape. Talking to the camera can be a list, a comparison, a myth to drop, a how-to:</p>
 ${hook(0)}
 ${hook(3)}
-<p>Same subject, two different viewers. The first one stops people who are waiting until they look the part. The second stops people who already tried and froze. Film both with the same middle, a week apart, and you'll learn which crowd is yours.</p>
+<p>Same subject, two different viewers. The first one stops people who are waiting for a nicer room. The second stops people who already tried and froze. Film both with the same middle, a week apart, and you'll learn which crowd is yours.</p>
 
 <h2>A rhythm you can keep in a bad week</h2>
 <p>Posting three times a week falls apart at the blank page, and the blank page is mostly a missing first line. So separate the jobs:</p>
@@ -48,7 +48,6 @@ ${hook(3)}
 <li><strong>One filming block.</strong> Shoot the openers first, all of them, while you have energy. Then the middles. Endings need the least from you.</li>
 <li><strong>Before you post.</strong> Watch the first three seconds with the sound off, then with your eyes closed. If either version tells you nothing, fix that layer.</li>
 </ol>
-<p>Keep the lines you struck. A hook that was wrong for a tutorial may be right for a day in the life, and next month you'll be glad of a list that already sounds like you.</p>
 
 <h2>What to look at afterward</h2>
 <p>Views tell you how widely a video was shown. For the opener, look at the retention graph instead, and only at its left edge. If the line drops like a cliff and then runs flat, the middle is fine and the hook failed. If it holds and then sags, the hook was honest and the middle got slow. Those are two different repairs, and you can only make the right one if you know which it is.</p>

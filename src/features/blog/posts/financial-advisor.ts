@@ -6,7 +6,7 @@ export const financialAdvisorPost: StarterPost = {
   theme: 'financialAdvisor',
   title: 'Money hooks that survive your compliance officer',
   excerpt:
-    'You can stop the scroll without promising a return. Openers built on a decision, a receipt or a feeling, and a five-question check before you file and post.',
+    'You can stop the scroll without promising a return. Openers built on a decision, a paper or a feeling, and five questions before you file it.',
   tags: ['compliance', 'retirement', 'plain words'],
   content: `
 <p>Finance has the easiest hooks in the world, and you're not allowed to use them. "This fund doubled." "How my client retired at 45." "The one stock." Each of them stops a thumb, and each can end up on a regulator's desk with your name on it.</p>

@@ -15,13 +15,13 @@ export const mentalHealthTherapistPost: StarterPost = {
 <h2>Name the moment and leave the condition alone</h2>
 <p>"Five signs you have anxiety" invites strangers to diagnose themselves from a caption. You can't assess someone through a screen, and your license says so. What you can do is describe a moment so exactly that a person recognizes it.</p>
 ${hook(0)}
-<p>There's no label in that sentence. There's a chair, a moment and an if. Someone who says no with ease keeps scrolling, and nothing was said about them. Someone who can't feels met, and you haven't told them what they are.</p>
+<p>There's no label in that sentence. There's a moment and a pair of hands. Someone whose hands stay calm keeps scrolling, and nothing was said about them. Someone who knows that tremor feels met, and you haven't told them what they are.</p>
 <p>Moments are everywhere once you look for them: the drive home after a visit, the text you typed and deleted, the apology that comes out before you know what for. Write those down instead of symptoms.</p>
 
 <h2>Make the promise small</h2>
 <p>A video can offer a thought, a question, a word for something. It can't do the work of treatment, and an opener that suggests otherwise will disappoint the people with the least energy to spare. So promise the size of thing you can hand over in a minute.</p>
 ${hook(3)}
-<p>"Step one" is honest. It claims nothing about anyone's family, and it's a gift that fits in the time you have. Compare it with "this will change your relationship with your mother". One of them you could say in a session.</p>
+<p>"Not ten" is honest. It claims nothing about anyone's family, and it's a gift that fits in the time you have. Compare it with "this will change your relationship with your mother". One of them you could say in a session.</p>
 ${hook(2)}
 <p>"Not another lecture" lets people breathe out. Many of your viewers have been told what to do all their lives, often by the people the video is about.</p>
 

@@ -6,7 +6,7 @@ export const nutritionistPost: StarterPost = {
   theme: 'nutritionist',
   title: 'How to be right about food and still get watched',
   excerpt:
-    'Loud accounts win the first second because they point at something. You can point too, and keep your evidence. Openers for the aisle, the label and the plate.',
+    'Loud accounts win the first second because they point at something. You can point too, and keep your evidence: openers for aisle, label and plate.',
   tags: ['labels', 'grocery videos', 'evidence'],
   content: `
 <p>You know the feeling. A stranger with ring light and no training says that one food is poison, and the clip is everywhere. You post a careful answer that begins with "Well, it depends", and it reaches your sister.</p>
@@ -15,7 +15,7 @@ export const nutritionistPost: StarterPost = {
 <h2>Start with the thing in your hand</h2>
 <p>Nutrition is abstract until it's a package. "Added sugar" is a lecture; a tub of vanilla yogurt turned around in the dairy aisle is a scene. Begin there, with the label already facing the lens, and talk about what the viewer can see.</p>
 ${hook(1)}
-<p>Notice the size of that promise. One check, and a place to do it. The viewer can try it on Saturday with a cart in front of them, and you didn't have to claim that anything happens to their body.</p>
+<p>Notice the size of that promise. One sticky note. The viewer can use it on Saturday with a cart in front of them, and you didn't have to claim that anything happens to their body.</p>
 <p>On a US label you have honest material for months. Serving size comes first, and every number below hangs on it. Added sugars have a line of their own under total sugars. Ingredients stand in order of weight, heaviest first. Percent Daily Value has a rule of thumb that the FDA itself teaches: 5% or less is low, 20% or more is high. Each of these is one video, and none of them needs a villain.</p>
 
 <h2>Say who it's for before you say what it is</h2>

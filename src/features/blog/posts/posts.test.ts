@@ -30,6 +30,9 @@ describe.each(STARTER_POSTS)('$theme', ({ theme, title, excerpt, content }) => {
     expect(count).toBeGreaterThanOrEqual(600);
     expect(count).toBeLessThanOrEqual(900);
   });
+  test('has an excerpt that the list shows whole', () => {
+    expect(excerpt.length).toBeLessThanOrEqual(150);
+  });
   test('speaks as the copy guide asks', () => {
     const text = `${title} ${excerpt} ${words}`;
     expect(NEVER.exec(text)?.[0]).toBeUndefined();

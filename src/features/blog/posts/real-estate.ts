@@ -6,7 +6,7 @@ export const realEstatePost: StarterPost = {
   theme: 'realEstate',
   title: 'Stop opening your listing videos at the front door',
   excerpt:
-    'Every walk-through starts the same way, so buyers know they can skip it. Where to begin instead, what to say over the first shot, and what to leave out.',
+    'Every walk-through starts the same way, so buyers know they can skip it. Where to begin instead, what to say first, and what to leave out.',
   tags: ['walk-throughs', 'listings', 'first-time buyers'],
   content: `
 <p>"Welcome to 214 Maple." The gimbal floats up the path, the door swings open, and a thumb has already moved on. The viewer has seen this shot hundreds of times. It tells them an ad has started.</p>
@@ -19,9 +19,9 @@ export const realEstatePost: StarterPost = {
 <h2>Talk about the decision and the house will follow</h2>
 <p>Few people who see your video want this particular house. Many want to know how to buy or sell one without doing something foolish. They're the ones who call first, months later, because you were useful before you were selling.</p>
 ${hook(0)}
-<p>That opener belongs to nobody's listing, and it earns more trust than a drone shot. Film it at the place where the inspection matters: next to the water heater, under the eaves, in front of the panel. Say "nothing happens", wait a second too long, and let the rust do the rest.</p>
+<p>That opener belongs to nobody's listing, and it earns more trust than a drone shot. Film it at the place where the inspection matters: next to the water heater, under the eaves, in front of the panel. Say "small" with a shrug and let the rust do the rest.</p>
 ${hook(1)}
-<p>That question pulls well because the viewer has to picture a basement, and most people can. Keep the answer concrete and yours: what you've seen a contract allow, whom you'd call, what can still be negotiated. Contracts differ by state, so say which state you work in.</p>
+<p>That one gives the viewer something to do, and it buys you ten seconds. Fill them with what you can see from where you stand. Keep the rest concrete and yours: what you've seen a contract allow, whom you'd call, what can still be negotiated. Contracts differ by state, so say which state you work in.</p>
 
 <h2>Answer the fear, in its own words</h2>
 ${hook(3)}

@@ -21,7 +21,7 @@ ${hook(2)}
 <h2>Promise an explanation or a fix, and know which</h2>
 <p>"Why" and "how" draw different people. Someone with a deadline wants the fix. Someone who has fixed it three times by copying wants to understand it.</p>
 ${hook(0)}
-${hook(5)}
+${hook(3)}
 <p>The second one tells people that there's a wrong explanation going around and that you'll sort it out. Hold up two sheets of paper and let one drop. Don't use that shape unless you really have both, because this audience checks.</p>
 
 <h2>Type less</h2>
@@ -55,7 +55,7 @@ ${hook(5)}
 <li><strong>The tool:</strong> begin with the chore it removes, done by hand, at full length, for as long as you dare.</li>
 </ul>
 ${hook(4)}
-<p>That's a quiz in disguise, and it's fair. Plenty of people who ship React every day can't. Hand the question to somebody off camera, let them try, and then give the sentence: in development, Strict Mode runs your effect, its cleanup and your effect again to show you whether the cleanup works.</p>
+<p>That's a quiz in disguise, and it's fair. Plenty of people who ship React every day don't. Hand the question to somebody off camera, let them try, and then give the sentence: in development, Strict Mode runs your effect, its cleanup and your effect again to show you whether the cleanup works.</p>
 
 <h2>Before you export</h2>
 <p>Watch the first two seconds muted and ask whether you could tell which error it is. Then run the code once more from a clean checkout, because the fastest way to lose a developer is a snippet with a missing import. If both hold, ship it. There'll be another bug tomorrow, and you already know your first frame.</p>

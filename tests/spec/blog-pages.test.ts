@@ -1,0 +1,304 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Post } from '#features/blog/blog.schema.ts';
+import { THEME_LABELS, THEME_NAMES } from '#features/landing/theme.ts';
+import { THEMES } from '#features/landing/themes/all.ts';
+import { firstStart } from '../../src/first-start.ts';
+import { signedInAdmin } from '../support/admins.ts';
+import { headings, hrefOf, textOf } from '../support/html.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
+import type { Visitor } from '../support/visitor.ts';
+import { spec } from './spec.ts';
+
+const origin = 'https://hooksmith.test';
+const READER = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1' };
+
+let app: TestApp;
+let admin: Visitor;
+let anybody: Visitor;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  anybody = app.visitor();
+  admin = await signedInAdmin(app);
+  const say = vi.spyOn(console, 'log').mockImplementation(() => {});
+  await firstStart(app.services, { url: 'http://localhost:3000' });
+  say.mockRestore();
+});
+afterAll(() => app.close());
+
+async function read(path: string, status = 200): Promise<string> {
+  const answer = await anybody.get(path);
+  expect(answer.status, path).toBe(status);
+  return answer.text();
+}
+
+async function create(given: Partial<Post>): Promise<Post> {
+  const post = { title: 'A post', excerpt: 'Short.', content: '<p>Text.</p>', status: 'published', ...given };
+  const answer = await admin.post('/api/blog/posts', post);
+  expect(answer.status).toBe(201);
+  return answer.json();
+}
+
+const pathOf = ({ theme, slug }: Post) => `/blog/${theme}/${slug}`;
+const postLinks = (html: string) =>
+  [...html.matchAll(/href="(\/blog\/\w+\/[^"]+)"/g)].map((match) => match[1] ?? '');
+const titles = (html: string) => headings(html, 2);
+
+describe('set up by the first start', () => {
+  spec('2.blog.set-up-on-first-start', async () => {
+    for (const path of ['/blog', ...THEME_NAMES.map((name) => `/blog/${name}`)])
+      expect(postLinks(await read(path)).length, path).toBeGreaterThan(0);
+  });
+  spec('1.blog.public-with-profession-categories', async () => {
+    await read('/blog');
+    const { categories } = await (await anybody.get('/api/blog/categories')).json();
+    const names = categories.map(({ name }: { name: string }) => name);
+    expect(names.toSorted()).toEqual(Object.values(THEME_LABELS).toSorted());
+  });
+  spec('6.anonymous.blog', async () => {
+    for (const path of postLinks(await read('/blog'))) await read(path);
+  });
+  spec('2.blog.index-all-themes', async () => {
+    const themes = postLinks(await read('/blog')).map((path) => path.split('/')[2]);
+    expect(new Set(themes)).toEqual(new Set(THEME_NAMES));
+  });
+  spec('2.blog.index-one-theme', async () => {
+    for (const name of THEME_NAMES) {
+      const links = postLinks(await read(`/blog/${name}`));
+      expect(links.length).toBeGreaterThan(0);
+      for (const link of links) expect(link).toMatch(new RegExp(`^/blog/${name}/`));
+    }
+  });
+  spec('2.blog.links-per-profession', async () => {
+    for (const path of ['/blog', '/blog/realEstate']) {
+      const html = await read(path);
+      for (const name of THEME_NAMES) expect(hrefOf(html, THEME_LABELS[name])).toBe(`/blog/${name}`);
+    }
+  });
+});
+
+describe('the lists', () => {
+  spec('2.blog.no-drafts', async () => {
+    await create({ title: 'Still a draft', status: 'draft' });
+    expect(await read('/blog')).not.toContain('Still a draft');
+    expect(await read('/blog/default')).not.toContain('Still a draft');
+  });
+  spec('2.blog.excerpt-cut', async () => {
+    const excerpt = `${'x'.repeat(149)}YZ and more`;
+    await create({ title: 'Long', excerpt });
+    const text = textOf(await read('/blog'));
+    expect(text).toContain(`${'x'.repeat(149)}Y…`);
+    expect(text).not.toContain('YZ');
+  });
+  spec('2.blog.excerpt-short-uncut', async () => {
+    await create({ title: 'Exact', excerpt: 'e'.repeat(150) });
+    const text = textOf(await read('/blog'));
+    expect(text).toContain('e'.repeat(150));
+    expect(text).not.toContain(`${'e'.repeat(150)}…`);
+  });
+  spec('2.blog.post-links', async () => {
+    const post = await create({ title: 'Of keys', theme: 'realEstate' });
+    for (const path of ['/blog', '/blog/realEstate'])
+      expect(hrefOf(await read(path), 'Of keys')).toBe(pathOf(post));
+  });
+  const latest = async () => {
+    for (let n = 1; n <= 13; n++) await create({ title: `Number ${n}.`, theme: 'corporateTrainer' });
+    const first = titles(await read('/blog/corporateTrainer'));
+    expect(first).toEqual(Array.from({ length: 12 }, (_, n) => `Number ${13 - n}.`));
+  };
+  spec('2.blog.latest-12', latest);
+  spec('9.blog.page-size-public-12', async () => {
+    const second = await read('/blog/corporateTrainer?page=2');
+    expect(titles(second)[0]).toBe('Number 1.');
+    expect(hrefOf(second, 'Newer posts')).toBe('/blog/corporateTrainer');
+    for (const page of ['0', '99', 'two', '-1', '1.5'])
+      await read(`/blog/corporateTrainer?page=${page}`, 404);
+  });
+});
+
+describe('a post', () => {
+  spec('2.blog.post-page', async () => {
+    const post = await create({
+      title: 'Bold & true',
+      content: '<h2>Part</h2><p>It is <strong>so</strong>.</p>',
+    });
+    const html = await read(pathOf(post));
+    expect(headings(html, 1)).toEqual(['Bold & true']);
+    expect(html).toContain('<p>It is <strong>so</strong>.</p>');
+  });
+  spec('2.blog.post-wrong-theme', async () => {
+    const post = await create({ title: 'Elsewhere', theme: 'nutritionist' });
+    const answer = await anybody.get(`/blog/businessCoach/${post.slug}`);
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, pathOf(post)]);
+  });
+  spec('2.blog.unknown-theme-404', async () => {
+    for (const path of ['/blog/astrologer', '/blog/constructor', '/blog/astrologer/a-post'])
+      expect(await read(path, 404)).toContain('Page Not Found');
+  });
+  spec('2.blog.unknown-slug-404', async () => {
+    expect(await read('/blog/default/none-such', 404)).toContain('Page Not Found');
+  });
+  spec('2.blog.draft-slug-404', async () => {
+    const post = await create({ title: 'Hidden', status: 'draft' });
+    expect(await read(pathOf(post), 404)).toContain('Page Not Found');
+    const preview = await admin.get(pathOf(post));
+    expect(preview.status).toBe(200);
+    expect(preview.headers.get('cache-control')).toContain('no-store');
+    expect(await preview.text()).toContain('<meta name="robots" content="noindex"/>');
+  });
+  spec('4.post.status-chosen-at-creation', async () => {
+    expect((await create({ status: 'draft' })).status).toBe('draft');
+    expect((await create({ status: 'published' })).status).toBe('published');
+  });
+  spec('4.post.admin-can-publish-draft', async () => {
+    const post = await create({ title: 'Soon out', status: 'draft' });
+    await read(pathOf(post), 404);
+    await admin.request('PATCH', `/api/blog/posts/${post.id}`, { status: 'published' });
+    await read(pathOf(post));
+    expect(await read('/blog')).toContain('Soon out');
+  });
+  spec('7.post-create.slug-unique', async () => {
+    const [first, second] = [await create({ title: 'Twins' }), await create({ title: 'Twins' })];
+    expect(second.slug).not.toBe(first.slug);
+    for (const post of [first, second]) await read(pathOf(post));
+    const many = await Promise.all(Array.from({ length: 5 }, () => create({ title: 'Twins' })));
+    expect(new Set(many.map(({ slug }) => slug)).size).toBe(5);
+  });
+  spec('7.post-delete.204', async () => {
+    const post = await create({ title: 'To be gone' });
+    await read(pathOf(post));
+    expect((await admin.request('DELETE', `/api/blog/posts/${post.id}`)).status).toBe(204);
+    await read(pathOf(post), 404);
+    expect(await read('/blog')).not.toContain('To be gone');
+    const { posts } = await (await admin.get('/api/blog/posts?status=all&limit=50')).json();
+    expect(posts.map(({ id }: Post) => id)).not.toContain(post.id);
+  });
+  spec('3.post.featured-image-optional', async () => {
+    const bare = await create({ title: 'Bare' });
+    expect(bare.featured_image_url).toBeNull();
+    expect(await read(pathOf(bare))).not.toContain('<img');
+    const pictured = await create({ title: 'Pictured', featured_image_url: '/images/og/default.jpg' });
+    expect(await read(pathOf(pictured))).toContain('<img src="/images/og/default.jpg"');
+    for (const url of [
+      'https://elsewhere.test/a.png',
+      '//elsewhere.test/a.png',
+      'javascript:alert(1)',
+      '/a"b',
+    ]) {
+      const post = { title: 'x', excerpt: 'x', content: 'x', featured_image_url: url };
+      expect((await admin.post('/api/blog/posts', post)).status, url).toBe(400);
+    }
+  });
+  spec('2.blog.server-rendered', async () => {
+    const html = await read('/blog/nutritionist');
+    const [path = ''] = postLinks(html);
+    for (const page of [html, await read(path)]) {
+      expect(page).not.toContain('/api/blog');
+      expect(textOf(page).length).toBeGreaterThan(500);
+    }
+  });
+
+  test('says date, reading time, tags, contents, neighbours, more to read, where to share, and what to do next', async () => {
+    for (const name of THEME_NAMES) {
+      const { posts } = await (await anybody.get(`/api/blog/posts?theme=${name}&limit=50`)).json();
+      const post: Post = posts.at(-1);
+      const html = await read(pathOf(post));
+      const text = textOf(html);
+      expect(text).toContain(`${post.reading_time} min read`);
+      for (const tag of post.tags) expect(text).toContain(tag);
+      for (const [, id] of html.matchAll(/href="#(part-\d+)"/g)) expect(html).toContain(`<h2 id="${id}">`);
+      expect(html).toContain('href="#part-1"');
+      expect(html).toMatch(/rel="(prev|next)"/);
+      expect(headings(html, 2)).toContain('Read on');
+      expect(html).toContain('https://www.linkedin.com/sharing/');
+      expect(hrefOf(html, THEMES[name].copy.cta.buttonText)).toBe('/login');
+      expect(html).not.toContain(' style=');
+    }
+  });
+});
+
+describe('when the posts cannot be read', () => {
+  const failing = async (path: string) => {
+    const query = vi.spyOn(app.services.pool, 'query').mockRejectedValue(new Error('secret cause') as never);
+    const warn = vi.spyOn(app.services.log, 'warn');
+    const answer = await app.visitor().get(path);
+    const warnings = warn.mock.calls.map((call) => call[1]);
+    query.mockRestore();
+    warn.mockRestore();
+    return { status: answer.status, html: await answer.text(), warnings };
+  };
+  spec('2.blog.error-state', async () => {
+    for (const path of ['/blog?page=7', '/blog/default?page=7', '/blog/default/never-read']) {
+      const { status, html } = await failing(path);
+      expect(status).toBe(503);
+      expect(headings(html, 1)).toEqual(['Error Loading Blog']);
+      expect(textOf(html)).toContain('Please try again later.');
+    }
+  });
+  spec('8.read.blog-posts', async () => {
+    const { html, warnings } = await failing('/blog?page=8');
+    expect(html).toContain('Failed to fetch blog posts');
+    expect(html).not.toContain('secret cause');
+    expect(warnings).toContain('Failed to fetch blog posts');
+  });
+});
+
+describe('views', () => {
+  const viewsOf = async (id: number): Promise<number> => {
+    const { posts } = await (await admin.get('/api/blog/posts?status=all&limit=50')).json();
+    return posts.find((post: Post) => post.id === id)?.view_count;
+  };
+
+  test('count readers, not bots, reloads or pages fetched ahead, and leave the post as it is', async () => {
+    const post = await create({ title: 'Watched' });
+    const path = pathOf(post);
+    for (let n = 0; n < 3; n++) await anybody.get(path, READER);
+    await anybody.get(path, { 'user-agent': 'Googlebot/2.1' });
+    await anybody.get(path);
+    await anybody.get(path, { 'user-agent': 'Ahead/1 Mozilla', 'sec-purpose': 'prefetch' });
+    await anybody.request('HEAD', path, undefined, { 'user-agent': 'Head/1 Mozilla' });
+    await anybody.get(path, { 'user-agent': 'Mozilla/5.0 (Macintosh) Safari/605.1' });
+    await vi.waitFor(async () => expect(await viewsOf(post.id)).toBe(2), { timeout: 8000, interval: 100 });
+    const { posts } = await (await anybody.get('/api/blog/posts')).json();
+    expect(posts.find(({ id }: Post) => id === post.id).updated_at).toBe(post.updated_at);
+  });
+});
+
+describe('found and fed', () => {
+  let site: TestApp;
+  beforeAll(async () => {
+    site = await createTestApp({ env: { PUBLIC_URL: origin } });
+    const say = vi.spyOn(console, 'log').mockImplementation(() => {});
+    await firstStart(site.services, { url: origin });
+    say.mockRestore();
+  });
+  afterAll(() => site.close());
+  const path = '/blog/nutritionist/how-to-be-right-about-food-and-still-get-watched';
+  const get = async (address: string) => (await site.visitor().get(address)).text();
+
+  test('a post names its address and describes itself as data', async () => {
+    const html = await get(path);
+    expect(html).toContain(`<link rel="canonical" href="${origin}${path}"/>`);
+    expect(html).toContain('<meta property="og:type" content="article"/>');
+    const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+    const [article, crumbs] = blocks.map((block) => JSON.parse(block[1] ?? ''));
+    expect(article).toMatchObject({
+      '@type': 'BlogPosting',
+      url: origin + path,
+      articleSection: 'Nutritionist',
+    });
+    expect(crumbs['@type']).toBe('BreadcrumbList');
+    expect(crumbs.itemListElement).toHaveLength(3);
+  });
+  test('the feeds and the sitemap hold every published post', async () => {
+    const rss = await site.visitor().get('/blog/feed.xml');
+    expect(rss.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
+    const xml = await rss.text();
+    expect(xml.match(/<item>/g)).toHaveLength(8);
+    expect(xml).toContain(`<link>${origin}${path}</link>`);
+    expect(JSON.parse(await get('/blog/feed.json')).items).toHaveLength(8);
+    const sitemap = await get('/sitemap.xml');
+    expect(sitemap).toContain(`<loc>${origin}${path}</loc><lastmod>`);
+    for (const name of THEME_NAMES) expect(sitemap).toContain(`<loc>${origin}/blog/${name}</loc>`);
+  });
+});
