@@ -9,15 +9,3 @@ export function Card({ className, ...props }: ComponentProps<'section'>) {
     />
   );
 }
-
-export function CardTitle({ className, children, ...props }: ComponentProps<'h2'>) {
-  return (
-    <h2 className={classNames('font-heading text-xl font-bold tracking-tight', className)} {...props}>
-      {children}
-    </h2>
-  );
-}
-
-export function CardText({ className, ...props }: ComponentProps<'p'>) {
-  return <p className={classNames('mt-1 text-soft', className)} {...props} />;
-}

@@ -59,5 +59,3 @@ export function showCarriedToast(): void {
   const carried = takeCarriedToast();
   if (carried) toast(carried);
 }
-
-export { carryToast } from './carried-toast.ts';

@@ -29,8 +29,6 @@ export async function launchChromium(): Promise<Browser> {
   });
 }
 
-export type Person = { page: Page; url: string; errors: string[] };
-
 /** Serves the app on a port of its own and opens pages on it. A console error on any page fails the test. */
 export async function openBrowser(app: TestApp) {
   const server = await listen(app.fetch, { port: 0, host: '127.0.0.1' });
