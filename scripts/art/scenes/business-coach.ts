@@ -193,10 +193,10 @@ export const businessCoach: Sketch = {
   theme: 'businessCoach',
   file: 'business-coach',
   fonts: { heading: 'archivo', body: 'manrope', caption: 'archivo', captionWeight: 850 },
-  caption: ['Most price advice', 'wasn’t written for', 'your week.'],
+  caption: ['Freelance designers:', 'you can hate it and still', 'raise your prices.'],
   captionSize: 37,
-  card: ['Two ways to raise your', 'prices: one looks', 'impressive, one', 'actually lasts.'],
-  og: ['Trying to raise', 'your prices? Undo', 'this one habit first.'],
+  card: ['Raising your prices:', 'the email version and', 'the human version.'],
+  og: ['Freelance designers,', 'stop rehearsing raising', 'your prices in', 'the shower.'],
   video,
   prop,
 };

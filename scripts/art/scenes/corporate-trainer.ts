@@ -172,7 +172,7 @@ export const corporateTrainer: Sketch = {
     caption: 'schibsted-grotesk',
     captionWeight: 850,
   },
-  caption: ['POV: you keep getting', 'eye rolls, and someone', 'hands you a plan.'],
+  caption: ['Guess before I flip', 'the cards: 5 reasons', 'your team ignores', 'training.'],
   card: ['Reasons your team ignores', 'training, from obvious to', 'the one that stings.'],
   captionSize: 29.5,
   cardSize: 28.5,

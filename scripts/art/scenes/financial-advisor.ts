@@ -102,7 +102,7 @@ export const financialAdvisor: Sketch = {
   theme: 'financialAdvisor',
   file: 'financial-advisor',
   fonts: { heading: 'source-serif-4', body: 'geist', caption: 'geist', captionWeight: 800 },
-  caption: ['Roth IRA or 401k?', 'Your answer should', 'depend on one thing.'],
+  caption: ['Are you choosing', 'Roth IRA, or just', 'avoiding 401k?'],
   card: ['Roth IRA vs 401k: stop', 'asking which is better.', 'Ask which fits.'],
   captionSize: 32,
   video,

@@ -207,9 +207,9 @@ export const nutritionist: Sketch = {
   theme: 'nutritionist',
   file: 'nutritionist',
   fonts: { heading: 'fraunces', body: 'figtree', caption: 'figtree', captionWeight: 850 },
-  caption: ['If you don’t know', 'which label to believe,', 'this one is for you.'],
+  caption: ['Some of that yogurt', 'label advice is older', 'than your phone.'],
   captionSize: 32,
-  card: ['Here’s what I look at first', 'with yogurt labels.', 'It takes ten seconds.'],
+  card: ['Yogurt labels on', 'one sticky note.', 'Here’s mine.'],
   video,
   prop,
 };

@@ -173,7 +173,7 @@ export const techTutorialCreator: Sketch = {
   theme: 'techTutorialCreator',
   file: 'tech-tutorial-creator',
   fonts: { heading: 'jetbrains-mono', body: 'onest', caption: 'onest', captionWeight: 850 },
-  caption: ['Stop guessing why', 'your useEffect', 'runs twice.'],
+  caption: ['It’s midnight. You’re', 'googling why your', 'useEffect runs twice.'],
   card: ['Two explanations for why', 'your useEffect runs twice.', 'Only one helps you fix it.'],
   captionSize: 34,
   video,

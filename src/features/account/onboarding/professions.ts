@@ -8,21 +8,21 @@ export const PROFESSIONS: readonly [Profession, ...Profession[]] = [
   {
     name: 'Content creator',
     business: 'Content creator. I film day-in-the-life videos and teach people to shoot on a phone.',
-    customer: 'Solo creators who want to post three times a week but run out of ideas by Thursday.',
-    hook: "There's a part of batch filming nobody films. Here it is.",
+    customer: 'Solo creators who want to post three times a week but freeze as soon as they hit record.',
+    hook: 'POV: you finally talk to the camera and nobody claps.',
   },
   {
     name: 'Nutritionist',
     business:
       "I'm a registered dietitian. I teach label reading and weeknight cooking in small groups online.",
     customer: "Parents who want to cook real dinners on weeknights but don't know which label to believe.",
-    hook: "Here's what I look at first with yogurt labels. It takes ten seconds.",
+    hook: 'Some of that yogurt label advice is older than your phone.',
   },
   {
     name: 'Real estate agent',
     business: 'Realtor in Columbus, Ohio. I help first-time buyers read listings, inspections and offers.',
     customer: 'First-time buyers who want to make a strong offer but are scared of waiving the wrong thing.',
-    hook: "Skipping the home inspection feels harmless. Here's what it can cost you.",
+    hook: "I'm a realtor. Please don't skip the home inspection.",
   },
   {
     name: 'Financial advisor',
@@ -33,25 +33,25 @@ export const PROFESSIONS: readonly [Profession, ...Profession[]] = [
   {
     name: 'Therapist',
     business: 'Licensed therapist. I see adults online and teach about family relationships.',
-    customer: 'Adults who want to say no to their parents but feel guilty every time they do.',
-    hook: 'If you want to say no to your parents, start smaller than you think.',
+    customer: 'Adults who want calmer family visits but feel guilty every time they say no.',
+    hook: 'The first time you set boundaries, your hands may shake.',
   },
   {
     name: 'Business coach',
     business: 'Business coach for freelancers. I run a pricing program and speak at small conferences.',
-    customer: 'Freelance designers who undercharge and are scared to lose clients if they raise their rates.',
-    hook: 'Two ways to raise your prices: one looks impressive, one actually lasts.',
+    customer: 'Freelance designers who want to charge more but are scared to lose clients.',
+    hook: 'Freelance designers: you can hate it and still raise your prices.',
   },
   {
     name: 'Tech tutorial creator',
     business: 'I make short coding tutorials for front-end developers, mostly React and TypeScript.',
     customer: 'Junior developers who know basic JavaScript but get stuck when building real React apps.',
-    hook: 'Stop guessing why your useEffect runs twice.',
+    hook: "It's midnight. You're googling why your useEffect runs twice.",
   },
   {
     name: 'Corporate trainer',
     business: 'Corporate trainer. I run communication and leadership workshops for mid-size companies.',
     customer: 'L&D managers who want people to use what the workshop taught but keep getting eye rolls.',
-    hook: '5 reasons your team ignores training, from obvious to the one that stings.',
+    hook: 'Reasons your team ignores training, from obvious to the one that stings.',
   },
 ];

@@ -43,12 +43,12 @@ export const businessCoachTheme = {
             "No income claims, no milestones, no client win you'd have to document. The hook argues from the problem, which you know better than anyone.",
         },
         {
-          title: 'It says the excuse out loud',
-          description: `Put the thing your clients tell themselves into your profile. The next run can say it before they do: "${hooks[2].text}"`,
+          title: 'It says the fear out loud',
+          description: `Put what your clients are afraid of into your profile. The next run can say it before they do: "${hooks[2].text}"`,
         },
         {
           title: 'Directed for the front seat',
-          description: `You film between a keynote and a call. "${hooks[1].text}" Staging: ${hooks[1].tip}`,
+          description: `You film in a parked car, between a keynote and a call. "${hooks[1].text}" Staging: ${hooks[1].tip}`,
         },
         {
           title: 'One talk, a year of doors into it',

@@ -43,7 +43,7 @@ export const defaultTheme = {
       items: [
         {
           title: 'Ten openers, many kinds',
-          description: `Ten rewordings would waste your run. These two share a topic. "${hooks[0].text}" "${hooks[1].text}"`,
+          description: `One topic, two ways in. "${hooks[0].text}" "${hooks[1].text}"`,
         },
         {
           title: 'Short enough to say',
@@ -55,7 +55,7 @@ export const defaultTheme = {
         },
         {
           title: "It knows who's watching",
-          description: `You describe your viewers once. Write that they freeze when they hit record, and a hook can start there: "${hooks[3].text}"`,
+          description: `You describe your viewers once. Write that they freeze when they hit record, and a hook can say so: "${hooks[3].text}"`,
         },
         {
           title: "Tuesday won't sound like Monday",

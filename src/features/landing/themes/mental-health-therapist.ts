@@ -34,8 +34,8 @@ export const mentalHealthTherapistTheme = {
       title: 'Careful with the person on the other side',
       items: [
         {
-          title: 'It begins with an if',
-          description: `A hook can invite someone without labeling them. The viewer decides whether it's theirs: "${hooks[2].text}"`,
+          title: 'No label on the viewer',
+          description: `It can start from what someone wants and name nothing they have. The viewer decides whether it's theirs: "${hooks[2].text}"`,
         },
         {
           title: 'Nobody from your caseload',

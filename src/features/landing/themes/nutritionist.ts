@@ -39,7 +39,7 @@ export const nutritionistTheme = {
         },
         {
           title: 'A promise the size of a label',
-          description: `"${hooks[1].text}" You can keep that promise before your viewer reaches the freezer section.`,
+          description: `"${hooks[1].text}" You can keep that promise, and your viewer can take it to the store.`,
         },
         {
           title: 'Nothing to take back later',
@@ -48,11 +48,11 @@ export const nutritionistTheme = {
         },
         {
           title: 'Begins with their worry',
-          description: `You write once who you teach and what bothers them. If they trust no package, a hook can say so: "${hooks[2].text}"`,
+          description: `You write once who you teach and what bothers them. If they trust no package, a hook can start there: "${hooks[2].text}"`,
         },
         {
           title: 'Directions for full hands',
-          description: `One hand holds the carton, so a tip asks for the other. "${hooks[5].text}" Its tip: ${hooks[5].tip}`,
+          description: `A tip can use what's in your hand already. "${hooks[5].text}" Its tip: ${hooks[5].tip}`,
         },
         {
           title: 'School lunches come back every fall',

@@ -35,7 +35,7 @@ export const realEstateTheme = {
       items: [
         {
           title: 'The dull steps, made filmable',
-          description: `Buyers worry about the steps nobody shows them. For this one you need a flashlight and a crawl space: "${hooks[1].text}"`,
+          description: `Buyers worry about the steps nobody shows them. This one films well with a flashlight in a crawl space: "${hooks[1].text}"`,
         },
         {
           title: 'The property, never the people',
@@ -53,7 +53,7 @@ export const realEstateTheme = {
         },
         {
           title: 'Says what callers are nervous about',
-          description: `Tell it what your clients dread, and the video can open on exactly that: "${hooks[3].text}"`,
+          description: `Tell it what your clients want and what they dread. The video can open on both: "${hooks[3].text}"`,
         },
         {
           title: 'One listing, a week of videos',

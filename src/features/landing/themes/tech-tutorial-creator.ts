@@ -35,7 +35,7 @@ export const techTutorialCreatorTheme = {
       items: [
         {
           title: "The viewer's search, said back",
-          description: `"${hooks[0].text}" It's what they typed into the search bar an hour ago. Now it's your first frame.`,
+          description: `"${hooks[0].text}" They were there, in that search bar, an hour ago. Now it's your first frame.`,
         },
         {
           title: 'No glossary in the first line',
@@ -52,7 +52,7 @@ export const techTutorialCreatorTheme = {
         },
         {
           title: 'Cues for a capture with no face in it',
-          description: `Tips cover cuts and captions as well as hands. "${hooks[3].text}" Ships with: ${hooks[3].tip}`,
+          description: `Your face can stay out of it. "${hooks[3].text}" Ships with: ${hooks[3].tip}`,
         },
         {
           title: 'A changelog of your openers',
