@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AUTHORISATION } from '../authorisation.ts';
+import { signedInAdmin } from '../support/admins.ts';
+import { signedIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import type { Visitor } from '../support/visitor.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -27,5 +30,32 @@ describe('signed out', () => {
     else if (access === 'screen') expect(status).toBe(302);
     else if (access === 'signed') expect(status).toBe(400);
     else expect([401, 403]).not.toContain(status);
+  });
+});
+
+const guarded = Object.entries(AUTHORISATION).filter(([, access]) => access === 'user' || access === 'admin');
+
+async function statusFor(visitor: Visitor, route: string): Promise<number> {
+  const [method = 'GET', pattern = '/'] = route.split(' ');
+  const path = pattern.replace(/:\w+(\{[^}]*\})?\??/g, '1');
+  return (await visitor.request(method, path, method === 'GET' ? undefined : {})).status;
+}
+
+describe('with a session of the other kind, or a made-up one', () => {
+  test.each(guarded)('%s is %s', async (route, access) => {
+    const person = (await signedIn(app)).visitor;
+    const admin = await signedInAdmin(app);
+    if (access === 'admin') {
+      expect(await statusFor(person, route)).toBe(403);
+      // The token of a user is none of an admin's.
+      const mixed = app.visitor();
+      mixed.cookies.set('admin_session', person.cookies.get('session') ?? '');
+      expect(await statusFor(mixed, route)).toBe(401);
+    } else {
+      expect(await statusFor(admin, route)).toBe(401);
+    }
+    const stranger = app.visitor();
+    for (const name of ['session', 'admin_session']) stranger.cookies.set(name, 'x'.repeat(43));
+    expect(await statusFor(stranger, route)).toBe(401);
   });
 });

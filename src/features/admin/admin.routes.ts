@@ -60,17 +60,20 @@ export function adminRoutes(services: Services) {
     })
     .openapi(guarded(usersRoute, services), async (c) => {
       const { limit, before = null, q, sort } = c.req.valid('query');
-      const { total, active } = await countUsers(pool);
+      const size = limit ?? DEFAULT_PAGE;
+      const whole = limit === undefined && before === null;
+      const [{ total, active }, pieces, users] = await Promise.all([
+        countUsers(pool),
+        whole ? begun(eachPiece(pool, { q, sort })) : null,
+        // One more than asked for tells whether there is a next page.
+        whole ? [] : listUsers(pool, { q, sort }, { before, limit: size + 1 }),
+      ]);
       c.header('X-Total-Count', String(total));
       c.header('X-Active-Count', String(active));
       c.header('Cache-Control', 'private, no-store');
-      if (limit === undefined && before === null) {
-        const pieces = await begun(eachPiece(pool, { q, sort }));
+      if (pieces) {
         return c.body(stream(usersJson(pieces)), 200, { 'Content-Type': 'application/json' }) as never;
       }
-      const size = limit ?? DEFAULT_PAGE;
-      // One more than asked for tells whether there is a next page.
-      const users = await listUsers(pool, { q, sort }, { before, limit: size + 1 });
       const page = users.slice(0, size);
       const last = users.length > size ? page.at(-1) : undefined;
       if (last) c.header('Link', `<${pagePath({ limit: size, q, sort, before: last.id })}>; rel="next"`);

@@ -39,8 +39,9 @@ async function readPage(
   const values: unknown[] = [limit];
   const conditions: string[] = [];
   if (q !== '') {
-    values.push(`%${literal(q)}%`);
-    const match = [`u.email ilike $${values.length}`, `u.first_name ilike $${values.length}`];
+    // Not `ilike`: over many rows it takes about twice as long.
+    values.push(`%${literal(q.toLowerCase())}%`);
+    const match = [`lower(u.email) like $${values.length}`, `lower(u.first_name) like $${values.length}`];
     if (/^\d{1,15}$/.test(q)) match.push(`u.id = ${Number(q)}`);
     conditions.push(`(${match.join(' or ')})`);
   }
