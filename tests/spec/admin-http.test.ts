@@ -160,6 +160,22 @@ test('a session ends eight hours after login, and a made-up cookie opens nothing
   admin = await signedInAdmin(app);
 });
 
+test('guessing at the admin login is slowed down, whichever account is tried', async () => {
+  const strict = await createTestApp({ env: { LIMITS: 'adminLoginByAddress=3/900' } });
+  try {
+    const statuses = [];
+    for (let n = 0; n < 5; n++) {
+      const response = await strict
+        .visitor()
+        .post('/api/admin/login', { ...ADMIN, email: `a${n}@example.com` });
+      statuses.push(response.status);
+    }
+    expect(statuses).toEqual([401, 401, 401, 429, 429]);
+  } finally {
+    await strict.close();
+  }
+});
+
 // The list.
 
 const FIELDS = [
