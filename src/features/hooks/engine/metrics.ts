@@ -1,7 +1,7 @@
 /** The figures by which a run is judged, each as the guide defines it. */
 import { checkHook } from './check-hook.ts';
 import type { HookContext } from './context.ts';
-import { words } from './english/words.ts';
+import { secondToFirst, words } from './english/words.ts';
 import { MAX_WORDS } from './lint.ts';
 import { contentStems } from './stems.ts';
 
@@ -128,9 +128,9 @@ export function carriesCustomer(text: string, { customer }: HookContext): boolea
     ...customer.wants.map((want) => want.ger ?? want.text),
     ...customer.pains.flatMap((pain) => [pain.you, pain.they, pain.ger ?? pain.you]),
     ...customer.fears,
-    ...customer.objections.map((objection) =>
-      objection.replace(/^(?:you(?:'ll|'re|'ve)?|I(?:'ll|'m|'ve)?)\s+/i, ''),
-    ),
+    ...customer.objections
+      .flatMap((objection) => [objection, secondToFirst(objection)])
+      .map((objection) => objection.replace(/^(?:you(?:'ll|'re|'ve)?|I(?:'ll|'m|'ve)?)\s+/i, '')),
   ];
   return forms.some((form) => lower.includes(form.toLowerCase()));
 }

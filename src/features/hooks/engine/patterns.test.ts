@@ -23,7 +23,7 @@ describe('the pattern library', () => {
       expect(claimFaults(pattern.template.replace(/\{[^}]*\}/g, ''), '')).toEqual([]);
       expect(pattern.tips.length).toBeGreaterThanOrEqual(2);
       for (const tip of pattern.tips) expect(tip.split(' ').length).toBeGreaterThanOrEqual(3);
-      expect(pattern.weight ?? 1).toBeGreaterThanOrEqual(0.5);
+      expect(pattern.weight ?? 1).toBeGreaterThanOrEqual(0.3);
       expect(pattern.weight ?? 1).toBeLessThanOrEqual(2);
     },
   );

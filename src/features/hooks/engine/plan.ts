@@ -31,7 +31,9 @@ export function chooseTen(
   const planner = new Planner(context, history, random, score);
   const carries = context.topic.shape !== 'opaque';
   // The customer's own pain or wish makes the strongest openers: one or two hooks speak of nothing else.
-  const audienceOnly = 1 + Math.floor(random() * 2);
+  // Beside grief the two seldom fit into one sentence, so there it is always two.
+  const drawn = 1 + Math.floor(random() * 2);
+  const audienceOnly = context.topic.sensitive ? 2 : drawn;
   const withCustomer = 3 + Math.floor(random() * 2);
   if (carries) {
     planner.add(audienceOnly, ({ compiled }) => compiled.carriesCustomer && !compiled.carriesTopic, STRICT);
@@ -41,11 +43,11 @@ export function chooseTen(
       ({ compiled }) => compiled.carriesCustomer && compiled.carriesTopic,
       STRICT,
     );
-    // Fewer than three would say nothing about whom it is for, so this quota outlasts frames and openers.
+    // Fewer than three would say nothing about whom it is for, so this quota outlasts the variety of frames and types.
     planner.add(
       MIN_WITH_CUSTOMER - planner.withCustomer(),
       ({ compiled }) => compiled.carriesCustomer && planner.saysTopic(compiled),
-      STEPS.slice(0, 5),
+      STEPS.slice(0, 4),
     );
     planner.add(RUN, ({ compiled }) => compiled.carriesTopic && !compiled.carriesCustomer, APART);
     planner.add(RUN, ({ compiled }) => compiled.carriesTopic, APART);

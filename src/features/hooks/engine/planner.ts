@@ -33,7 +33,7 @@ const MAX_TIES = 4;
 
 /** What a step insists on. Later steps give up the less important things first. */
 type Strictness = {
-  freshPattern: 'never used' | 'rested' | 'any';
+  freshPattern: 'never used' | 'rested' | 'not just now' | 'any';
   freshText: boolean;
   apart: boolean;
   quotas: boolean;
@@ -46,6 +46,7 @@ export const STEPS: readonly Strictness[] = [
   { freshPattern: 'rested', freshText: true, apart: false, quotas: true, opener: true },
   { freshPattern: 'rested', freshText: true, apart: false, quotas: false, opener: true },
   { freshPattern: 'rested', freshText: true, apart: false, quotas: false, opener: false },
+  { freshPattern: 'not just now', freshText: true, apart: false, quotas: false, opener: false },
   { freshPattern: 'any', freshText: true, apart: false, quotas: false, opener: false },
   { freshPattern: 'any', freshText: false, apart: false, quotas: false, opener: false },
 ];
@@ -147,6 +148,7 @@ export class Planner {
     if (this.ids.has(pattern.id)) return false;
     if (step.freshPattern === 'never used' && candidate.age !== Number.POSITIVE_INFINITY) return false;
     if (step.freshPattern === 'rested' && candidate.age < REST_RUNS) return false;
+    if (step.freshPattern === 'not just now' && candidate.age < 2) return false;
     if (!this.typeFits(candidate, step.quotas)) return false;
     if (step.quotas && !this.quotasFit(candidate)) return false;
     return !step.apart || this.standsApart(candidate);
