@@ -26,6 +26,8 @@ const MAX_WITHOUT_TOPIC = 2;
 const MAX_WITH_CUSTOMER = 6;
 /** With ten hooks and two repeats there are eight types at least. */
 const MAX_REPEATED_TYPES = 2;
+/** A long topic is said in full this often before its short form stands in. */
+const FULL_TOPICS = 3;
 /** Among how many fitting hooks the least repetitive one is chosen. */
 const CHOICE = 5;
 /** How often the ranker breaks a tie in a run: rating is the dearest step. */
@@ -51,7 +53,7 @@ export const STEPS: readonly Strictness[] = [
   { freshPattern: 'any', freshText: false, apart: false, quotas: false, opener: false },
 ];
 
-/** A long topic is said in full twice, then by its core; one that names the audience only by its core. */
+/** A long topic is said in full a few times, then by its core; one that names the audience only by its core. */
 function prefersShort({ topic, customer }: HookContext): 'always' | 'later' | 'never' {
   const text = topic.np?.text ?? '';
   const core = topic.np?.core ?? '';
@@ -155,7 +157,9 @@ export class Planner {
   }
 
   private textFor(candidate: Candidate, step: Strictness): string | null {
-    const short = this.shortTopic === 'always' || (this.shortTopic === 'later' && this.chosen.length >= 2);
+    const short =
+      this.shortTopic === 'always' ||
+      (this.shortTopic === 'later' && this.count((hook) => hook.carriesTopic) >= FULL_TOPICS);
     if (!step.freshText) candidate.tried = false;
     const text = textOf(candidate, this.context, step.freshText ? this.known : new Set(), short, this.random);
     if (text === null || (step.opener && this.openers.has(candidate.opener))) return null;

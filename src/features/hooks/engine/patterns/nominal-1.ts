@@ -109,19 +109,6 @@ export const nominal1Patterns: readonly Pattern[] = [
     ],
   },
   {
-    id: 'story-nominal-1-03',
-    type: 'Story',
-    template: 'The plan was {np}. The reality: {scene}.',
-    when: { notTopic: ['problem', 'term'], shape: ['nominal', 'verb'], sensitive: 'refuse' },
-    tone: 'playful',
-    truth: 'It happens to you too, and you say so.',
-    tips: [
-      'Say the first sentence to a clean whiteboard, then cut.',
-      'Act out the second half, no words after the colon needed.',
-    ],
-    weight: 1.5,
-  },
-  {
     id: 'before-and-after-nominal-1-01',
     type: 'Before and After',
     template: '{np}, two takes: rushed, then ready.',
