@@ -104,24 +104,6 @@ export type BusinessSlot = (typeof BUSINESS_SLOTS)[number];
 export type LexiconSlot = (typeof LEXICON_SLOTS)[number];
 export type SlotName = TopicSlot | CustomerSlot | BusinessSlot | LexiconSlot;
 
-/**
- * Words that agree with a nominal slot, written `{np.is}`; the nominal slots are `np`, `a` and `b`.
- * Any plural verb works too: `{np.look}` is "looks" or "look", `{np.take}` "takes" or "take".
- */
-export type Agreement =
-  | 'is'
-  | 'isnt'
-  | 'was'
-  | 'dont'
-  | 'do'
-  | 'have'
-  | 'havent'
-  | 'it'
-  | 'its'
-  | 'this'
-  | 'that'
-  | 'heres';
-
 /** Every gate is optional; all that are given must hold. Lists mean "one of these". */
 export type Gates = {
   /**

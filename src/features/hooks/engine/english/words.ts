@@ -15,10 +15,6 @@ export function words(text: string): string[] {
   return trimmed === '' ? [] : trimmed.split(/\s+/);
 }
 
-export function wordCount(text: string): number {
-  return words(text).length;
-}
-
 export function capitalise(text: string): string {
   const first = words(text)[0] ?? '';
   // iPhone, useEffect: a lower-case first letter that belongs to the name.

@@ -1,6 +1,6 @@
 /** Noun phrases: where the core ends, what number it has, and which determiner it needs. */
 import { FIXED_PAIRS, MASS } from '../english/noun-lists.ts';
-import { countability, isPluralNoun, knownSingular, pluralOf, singularOf } from '../english/nouns.ts';
+import { countability, isPluralNoun, knownSingular } from '../english/nouns.ts';
 import { baseOfGerund, isAlsoNoun, isVerb } from '../english/verbs.ts';
 import { withArticle, words } from '../english/words.ts';
 import type { Nominal } from './topic.ts';
@@ -214,19 +214,6 @@ function innerOf(core: readonly string[]): Inner | null {
   return gerund && before.length > 1
     ? { core: `the ${before.join(' ')}`, plural: isPluralNoun(before.at(-1) ?? ''), mod: null, other: after }
     : null;
-}
-
-/** Plural of a phrase's last word: "busy mom" → "busy moms". */
-export function pluralisePhrase(phrase: string): string {
-  const tokens = words(phrase);
-  const last = tokens.at(-1) ?? '';
-  return isPluralNoun(last) ? phrase : [...tokens.slice(0, -1), pluralOf(last)].join(' ');
-}
-
-export function singularisePhrase(phrase: string): string {
-  const tokens = words(phrase);
-  const last = tokens.at(-1) ?? '';
-  return isPluralNoun(last) ? [...tokens.slice(0, -1), singularOf(last)].join(' ') : phrase;
 }
 
 /** A gerund phrase as a nominal. */

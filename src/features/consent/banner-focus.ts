@@ -1,0 +1,38 @@
+/**
+ * The banner is a strip on the page, not a dialog: it neither takes the focus when it comes nor keeps it.
+ * The library does both, so what it does is undone here. Its preferences are a dialog, and stay one.
+ */
+const BANNER = '#cc-main .cm';
+/** A focus this soon after a key or a click is the person's own. */
+const OWN_MS = 150;
+
+export function leaveTheFocusAlone(): void {
+  let asked = Number.NEGATIVE_INFINITY;
+  let before: Element | null = document.activeElement;
+  const note = () => {
+    asked = performance.now();
+  };
+  document.addEventListener('pointerdown', note, true);
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      note();
+      // Heard before the library's own listener, which would turn the focus round at the banner's ends.
+      if (event.key === 'Tab' && inBanner(event.target)) event.stopPropagation();
+    },
+    true,
+  );
+  document.addEventListener('focusin', ({ target }) => {
+    if (!inBanner(target) || performance.now() - asked < OWN_MS) {
+      if (!inBanner(target)) before = target as Element;
+      return;
+    }
+    if (before instanceof HTMLElement && before.isConnected && before !== document.body)
+      before.focus({ preventScroll: true });
+    else (target as HTMLElement).blur();
+  });
+}
+
+function inBanner(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(BANNER) !== null;
+}
