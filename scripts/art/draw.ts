@@ -16,6 +16,8 @@ import { drawIcons } from './icons.ts';
 import { scenes } from './scenes/index.ts';
 
 const OUT = process.env.ART_OUT ?? join(import.meta.dirname, '../../public');
+/** Milliseconds; a busy machine without a graphics card draws slowly. */
+const SLOW = 240_000;
 const BUDGET = { mobile: 46_000, desktop: 116_000, share: 112_000 };
 
 /** Drawn at twice the size and reduced, which smooths the turned edges. */
@@ -25,9 +27,9 @@ async function shoot(
   size: { width: number; height: number },
 ): Promise<Buffer> {
   const page = await browser.newPage({ viewport: size, deviceScaleFactor: 2 });
-  await page.setContent(html);
+  await page.setContent(html, { timeout: SLOW });
   await page.evaluate('document.fonts.ready');
-  const shot = await page.screenshot({ omitBackground: true, type: 'png' });
+  const shot = await page.screenshot({ omitBackground: true, type: 'png', timeout: SLOW });
   await page.close();
   return sharp(shot).resize(size.width, size.height, { kernel: 'lanczos3' }).png().toBuffer();
 }

@@ -174,7 +174,7 @@ export const corporateTrainer: Sketch = {
   },
   caption: ['Guess before I flip', 'the cards: 5 reasons', 'your team ignores', 'training.'],
   card: ['Reasons your team ignores', 'training, from obvious to', 'the one that stings.'],
-  captionSize: 29.5,
+  captionSize: 32,
   cardSize: 28.5,
   video,
   prop,

@@ -197,7 +197,7 @@ export const contentCreator: Sketch = {
     captionWeight: 800,
   },
   caption: ['POV: you finally', 'talk to the camera', 'and nobody claps.'],
-  captionSize: 39,
+  captionSize: 35,
   card: ['Screenshot this.', 'You’ll want it when you', 'talk to the camera.'],
   video,
   prop,

@@ -104,7 +104,7 @@ export const financialAdvisor: Sketch = {
   fonts: { heading: 'source-serif-4', body: 'geist', caption: 'geist', captionWeight: 800 },
   caption: ['Are you choosing', 'Roth IRA, or just', 'avoiding 401k?'],
   card: ['Roth IRA vs 401k: stop', 'asking which is better.', 'Ask which fits.'],
-  captionSize: 32,
+  captionSize: 36,
   video,
   prop,
   mobile: { button: { x: 668, y: 344, s: 0.9, ry: -20, rz: 6 } },

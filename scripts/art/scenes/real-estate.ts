@@ -186,9 +186,9 @@ export const realEstate: Sketch = {
   theme: 'realEstate',
   file: 'real-estate',
   fonts: { heading: 'newsreader', body: 'hanken-grotesk', caption: 'hanken-grotesk', captionWeight: 820 },
-  caption: ['I’m a realtor.', 'Please don’t skip the', 'home inspection.'],
-  card: ['Skipping the home', 'inspection feels small today.', 'Ask about next month.'],
-  cardSize: 34,
+  caption: ['I’m a realtor.', 'Please don’t', 'skip the home', 'inspection.'],
+  card: ['Skipping the home', 'inspection feels small', 'today. Ask about', 'next month.'],
+  cardSize: 30,
   video,
   prop,
 };

@@ -173,9 +173,9 @@ export const techTutorialCreator: Sketch = {
   theme: 'techTutorialCreator',
   file: 'tech-tutorial-creator',
   fonts: { heading: 'jetbrains-mono', body: 'onest', caption: 'onest', captionWeight: 850 },
-  caption: ['It’s midnight. You’re', 'googling why your', 'useEffect runs twice.'],
+  caption: ['It’s midnight.', 'You’re googling', 'why your useEffect', 'runs twice.'],
   card: ['Two explanations for why', 'your useEffect runs twice.', 'Only one helps you fix it.'],
-  captionSize: 34,
+  captionSize: 33,
   video,
   prop,
 };
