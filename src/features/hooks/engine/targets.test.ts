@@ -20,6 +20,7 @@ function inputOf(fixture: Fixture): HookInput {
  * their own, so that a failure elsewhere is a failure.
  */
 const LIMITED: Readonly<Record<string, { why: string; topic: number; customer: number }>> = {
+  D26: { why: 'three topics in one, and a complaint that names the third again', topic: 8, customer: 2 },
   V010: { why: 'a sensitive topic: few kind frames hold the complaint as well', topic: 8, customer: 2 },
   V056: { why: 'a sensitive topic: few kind frames hold the complaint as well', topic: 8, customer: 2 },
   V055: { why: 'grief, and a complaint too long for the first clause beside it', topic: 8, customer: 1 },
