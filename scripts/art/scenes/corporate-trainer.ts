@@ -174,7 +174,7 @@ export const corporateTrainer: Sketch = {
   },
   caption: ['Guess before I flip', 'the cards: 5 reasons', 'your team ignores', 'training.'],
   card: ['Reasons your team ignores', 'training, from obvious to', 'the one that stings.'],
-  captionSize: 32,
+  captionSize: 28,
   cardSize: 28.5,
   video,
   prop,
