@@ -14,7 +14,7 @@ const PRINTED = /shown this once: (?:(\S+@\S+) \/ )?(\S+)/;
 let product: ProductProcess;
 beforeAll(async () => {
   product = await startProductProcess({ DATA_DIR: data.folder });
-}, 60_000);
+}, 240_000);
 afterAll(async () => {
   await product.end();
   data.remove();
@@ -42,7 +42,7 @@ test('the command makes, resets and lists admins, while the product runs', async
   expect(await login('boss@example.com', renewed)).toBe(200);
   expect(await admin('list')).toContain('boss@example.com');
   await expect(admin('create', 'boss@example.com')).rejects.toThrow('is an admin already');
-}, 60_000);
+}, 240_000);
 
 spec(
   '6.admin.first-local-start',

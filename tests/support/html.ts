@@ -1,6 +1,13 @@
 /** Reads a document as a person would, without a browser: its sections, its words, its links. */
 
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", nbsp: '\u00a0' };
+const ENTITIES: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#x27': "'",
+  nbsp: '\u00a0',
+};
 
 function decode(text: string): string {
   return text.replace(/&(amp|lt|gt|quot|#x27|nbsp);/g, (_, name: string) => ENTITIES[name] ?? '');
@@ -9,7 +16,9 @@ function decode(text: string): string {
 /** The words of a piece of HTML; a space where an element ends a line. */
 export function textOf(html: string): string {
   const body = html.replace(/<head>.*<\/head>/s, '').replace(/<script.*?<\/script>/gs, '');
-  return decode(body.replace(/<\/(p|li|h\d|div|dt|dd|option|summary|figcaption)>/g, ' ').replace(/<[^>]+>/g, ''))
+  return decode(
+    body.replace(/<\/(p|li|h\d|div|dt|dd|option|summary|figcaption)>/g, ' ').replace(/<[^>]+>/g, ''),
+  )
     .replace(/\s+/g, ' ')
     .trim();
 }
