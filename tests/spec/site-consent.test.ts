@@ -184,7 +184,14 @@ describe('where it shows', () => {
   test('banner and dialog are part of the product: reachable by keyboard, nothing for axe to find', async () => {
     const page = await open();
     await expectAccessible(page);
-    await banner(page).getByRole('button', { name: 'Preferences' }).focus();
+    // By Tab alone; the banner takes no focus by itself, and lets it go again.
+    const preferences = banner(page).getByRole('button', { name: 'Preferences' });
+    const hasFocus = () => preferences.evaluate((element) => element === document.activeElement);
+    for (let tab = 0; tab < 60 && !(await hasFocus()); tab++) await page.keyboard.press('Tab');
+    expect(await hasFocus()).toBe(true);
+    await page.keyboard.press('Tab');
+    expect(await banner(page).evaluate((element) => element.contains(document.activeElement))).toBe(false);
+    await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
     await dialog(page).waitFor();
     await expectAccessible(page);

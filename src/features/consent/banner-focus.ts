@@ -3,10 +3,13 @@
  * The library does both, so what it does is undone here. Its preferences are a dialog, and stay one.
  */
 const BANNER = '#cc-main .cm';
-/** A focus this soon after a key or a click is the person's own. */
+/** A focus this soon after a key or a click is the person's own; this soon after the banner came, the library's. */
 const OWN_MS = 150;
+const LIBRARY_MS = 400;
 
-export function leaveTheFocusAlone(): void {
+/** Returns what to call when the banner comes. */
+export function leaveTheFocusAlone(): () => void {
+  let came = Number.NEGATIVE_INFINITY;
   let asked = Number.NEGATIVE_INFINITY;
   let before: Element | null = document.activeElement;
   const note = () => {
@@ -23,7 +26,8 @@ export function leaveTheFocusAlone(): void {
     true,
   );
   document.addEventListener('focusin', ({ target }) => {
-    if (!inBanner(target) || performance.now() - asked < OWN_MS) {
+    const now = performance.now();
+    if (!inBanner(target) || now - asked < OWN_MS || now - came > LIBRARY_MS) {
       if (!inBanner(target)) before = target as Element;
       return;
     }
@@ -31,6 +35,9 @@ export function leaveTheFocusAlone(): void {
       before.focus({ preventScroll: true });
     else (target as HTMLElement).blur();
   });
+  return () => {
+    came = performance.now();
+  };
 }
 
 function inBanner(target: EventTarget | null): boolean {

@@ -28,7 +28,7 @@ export async function runConsent(analyticsId: string | undefined): Promise<void>
     if (optional) onAccept(categories);
     else onReject(categories);
   };
-  leaveTheFocusAlone();
+  const bannerCame = leaveTheFocusAlone();
   await CookieConsent.run({
     mode: 'opt-in',
     revision: CONSENT_REVISION,
@@ -59,6 +59,9 @@ export async function runConsent(analyticsId: string | undefined): Promise<void>
       marketing: { enabled: false },
     },
     language: { default: 'en', translations: { en: CONSENT_TEXTS } },
+    onModalShow: ({ modalName }) => {
+      if (modalName === 'consentModal') bannerCame();
+    },
     onConsent: apply,
     onFirstConsent: decided,
     onChange: () => {
