@@ -16,4 +16,7 @@ const product = spawn(node24(), ['--enable-source-maps', path.join(root, 'dist/s
 // A terminal sends Ctrl-C to both of us; a signal sent to this process alone is passed on.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => product.kill('SIGTERM'));
+// npm's own shell passes a signal on to nobody: when it is gone, we were meant as well.
+const parent = process.ppid;
+setInterval(() => process.ppid !== parent && product.kill('SIGTERM'), 250).unref();
 product.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

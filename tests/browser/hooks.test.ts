@@ -43,6 +43,8 @@ async function person({ seeded = 0, expectErrors, phone, dark, ...options }: Opt
 const topicField = (page: Page) => page.getByLabel("What's your video about?");
 const generateButton = (page: Page) => page.getByRole('button', { name: 'Generate Hooks' });
 const cards = (page: Page) => page.getByRole('article');
+/** The consent banner calls itself a dialog too. */
+const prompter = (page: Page) => page.locator('[role=dialog]:not(.cm)');
 
 describe('generating', () => {
   test('a double click spends one run', async () => {
@@ -130,23 +132,19 @@ describe('by keyboard', () => {
     const button = page.getByRole('button', { name: 'Read to camera' }).first();
     await button.focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('dialog').waitFor();
+    await prompter(page).waitFor();
     await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await prompter(page).waitFor({ state: 'detached' });
     await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 });
 
 describe('history', () => {
   test('searches as one types, filters, and exports what is shown', async () => {
-    const { page, visitor } = await person({ seeded: 1 });
+    const { page } = await person({ seeded: 1 });
     await page.goto('/history');
     await page.getByText('10 hooks').waitFor();
-    const [hook] = (await (await visitor.get('/api/hooks')).json()) as {
-      generated_hook: string;
-      id: number;
-    }[];
-    await page.getByLabel('Search your hooks').fill(hook?.generated_hook ?? '');
+    await page.getByLabel('Search your hooks').fill('7 hook');
     await page.getByText('1 hook', { exact: true }).waitFor();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export as CSV' }).click();
@@ -182,7 +180,7 @@ describe('accessible', () => {
         expect(overflow).toBe(false);
       }
       await page.getByRole('button', { name: 'Read to camera' }).first().click();
-      await page.getByRole('dialog').waitFor();
+      await prompter(page).waitFor();
       await expectAccessible(page);
     },
   );

@@ -1,14 +1,26 @@
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
+import { useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import type { Hook } from '../hooks.schema.ts';
 
 /** The hook as large as the screen allows, to be read to the camera at arm's length. */
 export function Teleprompter({ hook, onClose }: { hook: Hook | null; onClose: () => void }) {
+  const opener = useRef<Element | null>(null);
   return (
     <Dialog.Root open={hook !== null} onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
-        <Dialog.Content className="fixed inset-0 z-50 flex flex-col justify-between bg-black p-6 text-white sm:p-12">
+        <Dialog.Content
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            // Back to the button that opened it, wherever the focus went meanwhile.
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
+          className="fixed inset-0 z-50 flex flex-col justify-between bg-black p-6 text-white sm:p-12"
+        >
           <Dialog.Close asChild>
             <Button
               variant="ghost"
