@@ -119,7 +119,9 @@ describe('by keyboard', () => {
     await page.goto('/');
     await expect.poll(() => cards(page).count()).toBe(10);
     await page.keyboard.press('/');
-    expect(await topicField(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => topicField(page).evaluate((element) => element === document.activeElement))
+      .toBe(true);
     await page.keyboard.press('Alt+3');
     await expectToast(page, 'Hook copied to clipboard');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
