@@ -1,11 +1,11 @@
 /**
  * For authors of patterns: reads patterns in context.
  *
- *   node scripts/hooks-try.ts --file nominal-1 [--limit 6]   every pattern of a file against the fixture inputs
- *   node scripts/hooks-try.ts --id story-nominal-1-01        one pattern against all of them
- *   node scripts/hooks-try.ts --input D01 --seed 3           a whole run for one fixture
- *   node scripts/hooks-try.ts --topic "…" --business "…" --customer "…" [--runs 3]
- *   node scripts/hooks-try.ts --read "…"                     how the grammar reads a topic
+ *   npm run hooks:try -- --file nominal-1 [--limit 6]   every pattern of a file against the fixture inputs
+ *   npm run hooks:try -- --id story-nominal-1-01        one pattern against all of them
+ *   npm run hooks:try -- --input D01 --seed 3           a whole run for one fixture
+ *   npm run hooks:try -- --topic "…" --business "…" --customer "…" [--runs 3]   the same with pattern ids, any topic
+ *   npm run hooks:try -- --read "…"                     how the grammar reads a topic
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -80,6 +80,11 @@ function fitOf({ slots, pattern }: CompiledPattern, { topic }: HookContext): num
   return fit;
 }
 
+/** The patterns whose gates hold for an input. */
+export function eligiblePatterns(context: HookContext): CompiledPattern[] {
+  return COMPILED.filter((compiled) => isEligible(compiled, context));
+}
+
 export function findCandidates(context: HookContext, history: History, random: Random): Candidate[] {
   const used = ages(history);
   const found: Candidate[] = [];

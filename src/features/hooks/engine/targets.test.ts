@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import fixtures from '../../../../tests/fixtures/hook-inputs.json' with { type: 'json' };
 import varied from '../../../../tests/fixtures/hook-inputs-varied.json' with { type: 'json' };
 import type { HookInput } from './context.ts';
+import { measureInputs, repetition } from './evaluate.ts';
 import { distinct2, fleschKincaid, selfBleu4 } from './metrics.ts';
-import { measureInputs, repetition, targetRows } from './targets.ts';
+import { targetRows } from './targets.ts';
 
 type Fixture = { topic: string; business_description: string; ideal_customer: string };
 

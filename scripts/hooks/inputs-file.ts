@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import type { NamedInput } from '#features/hooks/engine/evaluate.ts';
+import { fail } from './arguments.ts';
+
+const InputsFile = z.array(
+  z.object({
+    id: z.string().optional(),
+    topic: z.string(),
+    business_description: z.string().nullish(),
+    ideal_customer: z.string().nullish(),
+    /** How the author of the file calls the shape; "np" is a noun phrase. */
+    shape: z.string().nullish(),
+  }),
+);
+
+/** npm runs a script in the package's folder, but the path was typed where the user stands. */
+function locate(file: string): string {
+  const typed = path.resolve(process.env.INIT_CWD ?? process.cwd(), file);
+  return existsSync(typed) ? typed : path.resolve(file);
+}
+
+function parse(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(locate(file), 'utf8'));
+  } catch (error) {
+    return fail(`Cannot read ${file}: ${(error as Error).message}`);
+  }
+}
+
+/** A file in the form of tests/fixtures/hook-inputs.json. */
+export function readInputs(file: string): NamedInput[] {
+  const read = InputsFile.safeParse(parse(file));
+  if (!read.success) fail(`${file} is not a list of inputs:\n${z.prettifyError(read.error)}`);
+  return read.data.map((input, index) => ({
+    id: input.id ?? `${index + 1}`,
+    topic: input.topic,
+    businessDescription: input.business_description ?? '',
+    idealCustomer: input.ideal_customer ?? '',
+    ...(input.shape == null ? {} : { nounPhrase: input.shape === 'np' }),
+  }));
+}
