@@ -7,6 +7,7 @@ import { negativePatterns } from './negative.ts';
 import { nominal1Patterns } from './nominal-1.ts';
 import { nominal2Patterns } from './nominal-2.ts';
 import { nominal3Patterns } from './nominal-3.ts';
+import { nominal4Patterns } from './nominal-4.ts';
 import { questionPatterns } from './question.ts';
 import { slotlessPatterns } from './slotless.ts';
 import { statementPatterns } from './statement.ts';
@@ -18,6 +19,7 @@ export const ALL_PATTERNS: readonly Pattern[] = [
   ...nominal1Patterns,
   ...nominal2Patterns,
   ...nominal3Patterns,
+  ...nominal4Patterns,
   ...verbPhrasePatterns,
   ...whClausePatterns,
   ...audienceOnlyPatterns,
