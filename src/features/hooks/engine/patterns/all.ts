@@ -15,6 +15,7 @@ import { verbPhrasePatterns } from './verb-phrase.ts';
 import { versusPatterns } from './versus.ts';
 import { whClausePatterns } from './wh-clause.ts';
 
+import { whClause2Patterns } from './wh-clause-2.ts';
 export const ALL_PATTERNS: readonly Pattern[] = [
   ...nominal1Patterns,
   ...nominal2Patterns,
@@ -22,6 +23,7 @@ export const ALL_PATTERNS: readonly Pattern[] = [
   ...nominal4Patterns,
   ...verbPhrasePatterns,
   ...whClausePatterns,
+  ...whClause2Patterns,
   ...audienceOnlyPatterns,
   ...listPatterns,
   ...versusPatterns,
