@@ -13,7 +13,7 @@ export const buttonStyle = cva(
         secondary: 'bg-surface text-ink border border-line hover:bg-sunken',
         ghost: 'text-ink hover:bg-sunken',
         danger: 'bg-danger text-on-danger hover:bg-danger-strong',
-        link: 'text-ink underline underline-offset-4 decoration-line hover:decoration-current px-0 h-auto',
+        link: 'text-ink underline underline-offset-4 decoration-line hover:decoration-current px-0! h-auto!',
       },
       size: {
         small: 'h-9 px-3 text-sm',

@@ -1,10 +1,19 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 
-export function Card({ className, ...props }: ComponentProps<'section'>) {
+type CardProps = ComponentProps<'section'> & {
+  /** Less air around, for a figure among figures. */
+  tight?: boolean;
+};
+
+export function Card({ tight, className, ...props }: CardProps) {
   return (
     <section
-      className={classNames('rounded-2xl border border-line bg-surface p-5 sm:p-7', className)}
+      className={classNames(
+        'rounded-2xl border border-line bg-surface',
+        tight ? 'p-4 sm:p-5' : 'p-5 sm:p-7',
+        className,
+      )}
       {...props}
     />
   );

@@ -1,6 +1,4 @@
-import { twMerge } from 'tailwind-merge';
-
-/** Joins class names; of two that set the same thing, the later one wins. */
+/** Joins class names. Two that set the same thing do not belong together: the stylesheet's order would decide. */
 export function classNames(...names: (string | false | null | undefined)[]): string {
-  return twMerge(names.filter(Boolean).join(' '));
+  return names.filter(Boolean).join(' ');
 }

@@ -321,6 +321,8 @@ describe('for everybody', () => {
       await page.locator('#faq summary').first().click();
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
       await expectAccessible(page);
+      await page.setViewportSize({ width: 320, height: 700 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
       await page.setViewportSize(DESKTOP);
       await expectAccessible(page);
       expect(elsewhere.filter((url) => !url.startsWith('data:'))).toEqual([]);

@@ -12,7 +12,7 @@ type SiteHeaderProps = {
 export function SiteHeader({ tips, faq = `${paths.home}#faq` }: SiteHeaderProps) {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-ground">
-      <div className="page flex h-16 items-center justify-between gap-3">
+      <div className="page flex h-16 items-center justify-between gap-2 sm:gap-3">
         <SiteBrand alone />
         <nav aria-label="Main" className="flex items-center text-sm font-medium sm:text-[0.9375rem]">
           <a href={tips} className="nav-link">

@@ -97,7 +97,7 @@ function Logout() {
     await leaveFor(paths.home);
   });
   return (
-    <Button variant="ghost" className="-mr-3 px-3" aria-disabled={busy || undefined} onClick={() => run()}>
+    <Button variant="ghost" className="-mr-3 px-3!" aria-disabled={busy || undefined} onClick={() => run()}>
       Logout
     </Button>
   );

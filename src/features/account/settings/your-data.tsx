@@ -36,7 +36,7 @@ export function YourData() {
           <Button
             ref={opener}
             variant="secondary"
-            className="text-danger-text"
+            className="text-danger-text!"
             onClick={() => setDeleting(true)}
           >
             Delete my account

@@ -97,7 +97,7 @@ function useLeaveOnFailure(failed: boolean): void {
 
 function CountCard({ title, count }: { title: string; count: number | undefined }) {
   return (
-    <Card aria-label={title} className="p-4 sm:p-5">
+    <Card aria-label={title} tight>
       <h2 className="text-sm font-semibold text-soft">{title}</h2>
       <p className="mt-1 min-h-10 font-heading text-3xl font-extrabold tabular-nums">
         {count?.toLocaleString('en-US')}

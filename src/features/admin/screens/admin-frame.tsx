@@ -46,7 +46,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
           ))}
           <Button
             variant="ghost"
-            className="-mr-3 ml-auto px-3"
+            className="-mr-3 ml-auto px-3!"
             aria-disabled={busy || undefined}
             onClick={() => run()}
           >

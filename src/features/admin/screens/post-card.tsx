@@ -62,7 +62,7 @@ export function PostCard({ post }: { post: Post }) {
             <Button
               variant="ghost"
               size="small"
-              className="ml-auto text-danger-text"
+              className="ml-auto text-danger-text!"
               aria-disabled={remove.busy || undefined}
             >
               Delete

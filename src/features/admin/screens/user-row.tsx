@@ -70,7 +70,7 @@ export function UserRow({ user }: { user: User }) {
               <Button
                 variant="ghost"
                 size="icon"
-                className="text-danger-text md:size-9"
+                className="text-danger-text! md:size-9"
                 aria-label={`Delete ${user.email}`}
                 aria-disabled={remove.busy || undefined}
               >

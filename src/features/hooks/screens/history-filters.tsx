@@ -37,7 +37,7 @@ export function HistoryFilters({ filter, types, onChange }: HistoryFiltersProps)
         variant="secondary"
         aria-pressed={filter.favoritesOnly}
         onClick={() => onChange({ ...filter, favoritesOnly: !filter.favoritesOnly })}
-        className={filter.favoritesOnly ? 'border-accent-text' : undefined}
+        className={filter.favoritesOnly ? 'border-accent-text!' : undefined}
       >
         <Heart aria-hidden className={filter.favoritesOnly ? 'fill-primary text-primary' : undefined} />
         Favorites

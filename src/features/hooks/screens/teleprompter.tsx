@@ -26,7 +26,7 @@ export function Teleprompter({ hook, onClose }: { hook: Hook | null; onClose: ()
               variant="ghost"
               size="icon"
               aria-label="Close"
-              className="self-end text-white hover:bg-white/15"
+              className="self-end text-white! hover:bg-white/15!"
             >
               <X aria-hidden className="size-6!" />
             </Button>

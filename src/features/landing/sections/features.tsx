@@ -19,7 +19,7 @@ export function Features({ theme, name }: { theme: Theme; name: ThemeName }) {
   const example = examples[name];
   return (
     <Section name="features" title={title}>
-      <ol className="mt-14 grid gap-x-10 gap-y-14 lg:mt-20 lg:grid-cols-12 lg:gap-x-16 lg:gap-y-20">
+      <ol className="mt-14 grid grid-cols-1 gap-x-10 gap-y-14 lg:mt-20 lg:grid-cols-12 lg:gap-x-16 lg:gap-y-20">
         {items.map((item, index) => (
           <li key={item.title} className={`feature ${WIDTHS[index % WIDTHS.length]}`}>
             <h3 className="title-3">{item.title}</h3>
