@@ -8,19 +8,21 @@ import { nominal1Patterns } from './nominal-1.ts';
 import { nominal2Patterns } from './nominal-2.ts';
 import { nominal3Patterns } from './nominal-3.ts';
 import { nominal4Patterns } from './nominal-4.ts';
+import { nominal5Patterns } from './nominal-5.ts';
+import { opaque2Patterns } from './opaque-2.ts';
 import { questionPatterns } from './question.ts';
 import { slotlessPatterns } from './slotless.ts';
 import { statementPatterns } from './statement.ts';
 import { verbPhrasePatterns } from './verb-phrase.ts';
 import { versusPatterns } from './versus.ts';
 import { whClausePatterns } from './wh-clause.ts';
-
 import { whClause2Patterns } from './wh-clause-2.ts';
 export const ALL_PATTERNS: readonly Pattern[] = [
   ...nominal1Patterns,
   ...nominal2Patterns,
   ...nominal3Patterns,
   ...nominal4Patterns,
+  ...nominal5Patterns,
   ...verbPhrasePatterns,
   ...whClausePatterns,
   ...whClause2Patterns,
@@ -31,5 +33,6 @@ export const ALL_PATTERNS: readonly Pattern[] = [
   ...questionPatterns,
   ...negativePatterns,
   ...slotlessPatterns,
+  ...opaque2Patterns,
   ...gentlePatterns,
 ];
