@@ -1,9 +1,9 @@
 import type { Profession } from '../profession.ts';
 import { CREATOR_DOMAINS, GENERAL } from './creators.ts';
-import type { DomainLexicon } from './lexicon.ts';
+import type { Entry, Lexicon } from './lexicon.ts';
 import { PROFESSION_DOMAINS } from './professions.ts';
 
-/** Which domains a profession may draw from; the last one is its home. */
+/** The domains that a profession is at home in. */
 const OF_PROFESSION: Record<Exclude<Profession, 'default'>, readonly string[]> = {
   nutritionist: ['kids-food', 'sports-nutrition', 'nutrition'],
   realEstate: ['mortgage', 'real-estate'],
@@ -14,13 +14,10 @@ const OF_PROFESSION: Record<Exclude<Profession, 'default'>, readonly string[]> =
   corporateTrainer: ['corporate'],
 };
 
+const ALL_DOMAINS = [...CREATOR_DOMAINS, ...PROFESSION_DOMAINS];
+
 /** The cues with the global flag, compiled once: a run asks every domain three times. */
-const COUNTING = new Map(
-  [...CREATOR_DOMAINS, ...PROFESSION_DOMAINS].map((domain) => [
-    domain.cues,
-    new RegExp(domain.cues.source, 'gi'),
-  ]),
-);
+const COUNTING = new Map(ALL_DOMAINS.map((domain) => [domain.cues, new RegExp(domain.cues.source, 'gi')]));
 
 function mentions(text: string, cues: RegExp): number {
   return text.match(COUNTING.get(cues) ?? cues)?.length ?? 0;
@@ -28,34 +25,49 @@ function mentions(text: string, cues: RegExp): number {
 
 /** The names of all domains that a text speaks of. */
 export function domainsOf(text: string): ReadonlySet<string> {
-  const all = [...CREATOR_DOMAINS, ...PROFESSION_DOMAINS];
-  return new Set(all.filter((domain) => domain.cues.test(text)).map((domain) => domain.name));
+  return new Set(ALL_DOMAINS.filter((domain) => domain.cues.test(text)).map((domain) => domain.name));
 }
 
-/** The topic speaks loudest: a fitness coach's video about sleep shows the alarm clock. */
+/** What fits this topic; where a domain has nothing for it, things that everyone has. */
+function fitting(entries: readonly Entry[], topic: string, spare: readonly Entry[]): string[] {
+  const found: string[] = [];
+  for (const entry of entries)
+    if (typeof entry === 'string') found.push(entry);
+    else if (entry.topic.test(topic)) found.push(entry.text);
+  return found.length > 0 ? found : fitting(spare, topic, []);
+}
+
+/**
+ * The topic speaks loudest: a fitness coach's video about sleep shows the alarm clock. A topic that speaks of no
+ * domain gets neutral things: a dietitian's video about willpower has no use for a cereal box.
+ */
 export function chooseLexicon(
   profession: Profession,
   topic: string,
   business: string,
   customer: string,
-): DomainLexicon {
-  const allowed =
-    profession === 'default'
-      ? [...CREATOR_DOMAINS, ...PROFESSION_DOMAINS]
-      : PROFESSION_DOMAINS.filter((domain) => OF_PROFESSION[profession].includes(domain.name));
-  const home = profession === 'default' ? GENERAL : (allowed.at(-1) ?? GENERAL);
-  let best = home;
+): Lexicon {
+  const own = profession === 'default' ? [] : OF_PROFESSION[profession];
+  let best = GENERAL;
   let bestScore = 0;
-  for (const domain of allowed) {
+  for (const domain of ALL_DOMAINS) {
+    const said = mentions(topic, domain.cues);
+    if (said === 0) continue;
     const score =
-      3 * Math.min(2, mentions(topic, domain.cues)) +
+      3 * Math.min(2, said) +
       2 * Math.min(2, mentions(business, domain.cues)) +
-      Math.min(2, mentions(customer, domain.cues));
+      Math.min(2, mentions(customer, domain.cues)) +
+      (own.includes(domain.name) ? 4 : 0);
     if (score > bestScore) {
       best = domain;
       bestScore = score;
     }
   }
-  // A passing word of the customer is no reason to leave home.
-  return bestScore >= 2 ? best : home;
+  return {
+    name: best.name,
+    objects: fitting(best.objects, topic, GENERAL.objects),
+    places: fitting(best.places, topic, GENERAL.places),
+    scenes: fitting(best.scenes, topic, GENERAL.scenes),
+    moments: fitting(best.moments, topic, GENERAL.moments),
+  };
 }

@@ -3,6 +3,7 @@
  * has a domain of its own, and the default profession is split by what the creator is about.
  */
 export type Lexicon = {
+  name: string;
   /** Bare singular count nouns: the engine makes "the x", "an x" and "xs". */
   objects: readonly string[];
   /** Where, with its preposition. */
@@ -13,8 +14,20 @@ export type Lexicon = {
   moments: readonly string[];
 };
 
-export type DomainLexicon = Lexicon & {
+/** A plain entry fits every topic of its domain; a grocery cart does not fit every topic of a dietitian. */
+export type Entry = string | { text: string; topic: RegExp };
+
+export type DomainLexicon = {
   name: string;
   /** Words of topic, business and customer that speak for this domain. */
   cues: RegExp;
+  objects: readonly Entry[];
+  places: readonly Entry[];
+  scenes: readonly Entry[];
+  moments: readonly Entry[];
 };
+
+/** An entry for topics with a word that begins like one of these. */
+export function only(words: string, text: string): Entry {
+  return { text, topic: new RegExp(`\\b(?:${words})`, 'i') };
+}

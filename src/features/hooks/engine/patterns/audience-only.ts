@@ -4,13 +4,10 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
   {
     id: 'curiosity-gap-audience-only-03',
     type: 'Curiosity Gap',
-    template: "{pain}? I'd start {place}.",
-    when: { pain: 'situation', notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
-    tips: [
-      'Turn your head toward the spot on "start", then walk there.',
-      'Leave the question on screen until you arrive.',
-    ],
-    weight: 0.3,
+    template: "{pain}? I'd start here.",
+    when: { notProfession: ['mentalHealthTherapist', 'nutritionist'], sensitive: 'refuse' },
+    tips: ['Point straight down on "here" and hold it.', 'Cut to the starting point within a second.'],
+    weight: 1.1,
   },
 
   {
@@ -58,21 +55,21 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
   {
     id: 'mistake-to-avoid-audience-only-02',
     type: 'Mistake to Avoid',
-    template: "Don't change five things if {pain}. Change one.",
+    template: 'If {pain}, change one thing first.',
     when: { pain: 'situation', sensitive: 'refuse' },
-    tips: [
-      'Five fingers up on "five", then fold four.',
-      'Cross out four lines of a list, slowly, in close-up.',
-    ],
+    tips: ['Hold up five fingers, fold four away on "one".', 'Name the one thing before the third second.'],
     weight: 1.2,
   },
   {
     id: 'mistake-to-avoid-audience-only-03',
     type: 'Mistake to Avoid',
-    template: "Worried about {fear}? Don't decide {moment}.",
-    when: { profession: ['realEstate', 'financialAdvisor', 'businessCoach'], sensitive: 'refuse' },
-    tips: ['Put the pen down on "decide".', 'Hold the pen above the paper for one beat before you speak.'],
-    weight: 0.3,
+    template: 'Worried about {fear}? Ask this one question first.',
+    when: { sensitive: 'refuse' },
+    tips: [
+      'Open your palm toward the lens on the question.',
+      'Leave the question blank on screen for one second.',
+    ],
+    weight: 1.4,
   },
   {
     id: 'mistake-to-avoid-audience-only-04',
@@ -95,7 +92,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Slump, sigh, then look at a wall calendar on "Tuesday".',
       'Film handheld at eye level, no music.',
     ],
-    weight: 0.3,
+    weight: 0.9,
   },
   {
     id: 'story-audience-only-02',
@@ -160,24 +157,18 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
   {
     id: 'list-audience-only-01',
     type: 'List',
-    template: "Over coffee, I'd tell {aud} three things.",
-    tips: [
-      "Set a second cup on the viewer's side of the table.",
-      'Talk across the cup, slightly past the lens.',
-    ],
-    weight: 1.1,
+    template: "Three things I'd tell you if {pain}.",
+    tips: ['Hold up three fingers before the first word.', 'Leave a breath before "if".'],
+    weight: 1.5,
   },
   {
     id: 'list-audience-only-03',
     type: 'List',
-    template: '{aud}, ask these three questions {moment}.',
+    template: '{aud}, ask these three questions first.',
     when: { sensitive: 'refuse' },
     truth: 'Give all three.',
-    tips: [
-      'Three fingers up before the first word.',
-      'Each question as one line of text, stacked, none disappearing.',
-    ],
-    weight: 0.3,
+    tips: ['Lay three cards on the table, face down.', 'Turn the first one over on "first".'],
+    weight: 0.8,
   },
 
   {
@@ -195,22 +186,19 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
   {
     id: 'how-to-audience-only-03',
     type: 'How-To',
-    template: 'You want {want}. Start with {object}.',
+    template: "You want {want}. Here's where I'd start.",
     when: { sensitive: 'refuse' },
     truth: 'Show the first step on that object.',
-    tips: ['Bring the thing into frame on "start".', 'Cut to your hands on it before the sentence ends.'],
-    weight: 0.3,
+    tips: ['Draw a starting line on paper as you speak.', 'Tap the line with your pen on "start".'],
+    weight: 1.5,
   },
   {
     id: 'how-to-audience-only-04',
     type: 'How-To',
-    template: '{moment}, try this if {pain}.',
+    template: 'If {pain}, try this before anything else.',
     when: { notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
-    tips: [
-      'Film it at that time of day, with the real light.',
-      'Cut to the first move right after the full stop.',
-    ],
-    weight: 0.3,
+    tips: ['Hold the thing you will show just outside the frame.', 'Bring it in on "this".'],
+    weight: 1.3,
   },
   {
     id: 'how-to-audience-only-06',
@@ -257,18 +245,17 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
   {
     id: 'authority-audience-only-04',
     type: 'Authority',
-    template: "First thing {aRole} notices? It's {place}.",
+    template: 'The first thing {aRole} notices? Not what you think.',
     when: { notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
-    tips: ['Walk in with the camera at your own eye level.', 'Stop dead at the thing you notice, and point.'],
-    weight: 0.3,
+    tips: ['Look slowly from left to right on the question.', 'Shake your head once on "not".'],
+    truth: 'Name what you notice first.',
   },
   {
     id: 'authority-audience-only-05',
     type: 'Authority',
-    template: "{aud}, I'm {aRole}. Let's talk about {object}.",
+    template: "{aud}, I'm {aRole}. Ask me the awkward question.",
     when: { sensitive: 'refuse' },
-    tips: ['Put it between you and the lens on the last word.', 'Pull your sleeves up on "let\'s".'],
-    weight: 0.3,
+    tips: ['Cup a hand behind your ear on "ask me".', 'Put a blank comment box on screen.'],
   },
   {
     id: 'authority-audience-only-06',
@@ -294,7 +281,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     when: { pain: 'feeling' },
     tone: 'gentle',
     tips: ['Pause at the comma; do not smile.', 'Lower your voice on "character flaw".'],
-    weight: 1.5,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-audience-only-05',
@@ -305,7 +292,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Play the scene from behind, no face, room sound only.',
       'Let out the breath after the last word and hold the shot.',
     ],
-    weight: 1.5,
+    weight: 0.7,
   },
   {
     id: 'relatable-pain-audience-only-06',
@@ -314,7 +301,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     claims: ['consensus'],
     tips: ['Film that part: bad light, no edit.', 'Swipe past three perfect posts on your phone first.'],
-    weight: 1.5,
+    weight: 0.8,
   },
 
   {
@@ -363,7 +350,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Type both searches on screen, one above the other.',
       'Read the first one out fast, the second one slowly.',
     ],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'comparison-audience-only-04',
@@ -392,34 +379,34 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     when: { notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Raise your own hand first, halfway.', 'Look around as if counting the others.'],
-    weight: 1.5,
+    weight: 0.9,
   },
   {
     id: 'direct-call-out-audience-only-04',
     type: 'Direct Call-Out',
-    template: '{aud}, two minutes. Leave {object} where it is.',
+    template: '{aud}, give me thirty seconds.',
     when: { sensitive: 'refuse' },
-    tips: [
-      'Hold up two fingers, then a flat palm toward the thing.',
-      'Their name as text, gone after the comma.',
-    ],
+    tips: ['Start a thirty-second timer in frame.', 'Put the phone down on its edge as you finish the line.'],
+    weight: 0.7,
   },
   {
     id: 'direct-call-out-audience-only-05',
     type: 'Direct Call-Out',
-    template: '{aud}, I saved you a seat.',
+    template: "{aud}, this one's for you.",
     tone: 'gentle',
     tips: [
       'Pat the empty chair beside you on "seat".',
       'Frame yourself off center, so that the chair fills the gap.',
     ],
+    weight: 0.8,
   },
 
   {
     id: 'stop-doing-this-audience-only-01',
     type: 'Stop Doing This',
-    template: 'Stop here if {pain}.',
+    template: 'Stop scrolling if {pain}.',
     tips: ['Palm to the lens; freeze for half a second.', 'Leave the caption up alone, no music.'],
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-audience-only-02',
@@ -471,13 +458,13 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
   {
     id: 'audience-request-audience-only-01',
     type: 'Audience Request',
-    template: "{aud}, what's the question you never ask out loud?",
+    template: 'What would help most when {pain}?',
     tone: 'gentle',
     tips: [
-      'Lean in on "never", then sit back and wait.',
-      'Leave an empty text box on screen for two seconds.',
+      'Ask it slowly and stay silent for one full second.',
+      'Point down at the comments after the question.',
     ],
-    weight: 1.2,
+    weight: 1.3,
   },
   {
     id: 'audience-request-audience-only-04',
@@ -510,7 +497,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     template: 'POV: {pain}, and someone hands you a plan.',
     truth: 'The plan follows at once.',
     tips: ['Hand a card straight at the lens.', 'Play both roles with a cut and a change of side.'],
-    weight: 0.3,
+    weight: 1.1,
   },
   {
     id: 'pov-audience-only-03',
@@ -531,6 +518,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     when: { notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Cough off screen, then step in wearing a better shirt.', 'Look at the old you, not at the lens.'],
+    weight: 0.4,
   },
 
   {

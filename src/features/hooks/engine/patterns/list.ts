@@ -4,14 +4,11 @@ export const listPatterns: readonly Pattern[] = [
   {
     id: 'curiosity-gap-list-01',
     type: 'Curiosity Gap',
-    template: '{items}. One happens {place}.',
+    template: '{items}. One of them feels like a good idea.',
     when: { list: ['bad'], notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
-    truth: 'One of them really does.',
-    tips: [
-      'Film in that very spot; step aside on the last word to show it.',
-      'Text for the list appears only after you have moved.',
-    ],
-    weight: 1.5,
+    truth: 'One of them is tempting, and you say which.',
+    tips: ['Nod slowly on the second sentence, then stop.', 'Blur one line of the list on screen.'],
+    weight: 1.4,
   },
   {
     id: 'curiosity-gap-list-03',
@@ -98,7 +95,7 @@ export const listPatterns: readonly Pattern[] = [
   {
     id: 'question-list-01',
     type: 'Question',
-    template: '{items}. How many have you seen {place}?',
+    template: '{items}. How many do you recognize?',
     when: {
       list: ['bad'],
       numbered: false,
@@ -111,7 +108,8 @@ export const listPatterns: readonly Pattern[] = [
       ],
       sensitive: 'refuse',
     },
-    tips: ['Look around the spot before you look at the lens.', 'Run a counter in the corner, from zero.'],
+    tips: ['Count silently on your fingers after the line.', 'Put an empty tally on screen.'],
+    weight: 1.3,
   },
   {
     id: 'question-list-02',
@@ -170,7 +168,7 @@ export const listPatterns: readonly Pattern[] = [
       'Play the scene, then let a hand push a card into frame on "enter".',
       'Freeze until the number appears.',
     ],
-    weight: 1.5,
+    weight: 0.4,
   },
   {
     id: 'story-list-05',
@@ -292,10 +290,9 @@ export const listPatterns: readonly Pattern[] = [
   {
     id: 'how-to-list-03',
     type: 'How-To',
-    template: '{items}: how to catch one {moment}.',
+    template: '{items}: how to catch one early.',
     when: { list: ['bad'], sensitive: 'refuse' },
-    tips: ['Mime the catch with one hand.', 'Show the moment on a clock or calendar first.'],
-    weight: 0.3,
+    tips: ['Snatch something out of the air on "catch".', 'Show the earliest sign in the next shot.'],
   },
   {
     id: 'how-to-list-04',
@@ -351,7 +348,7 @@ export const listPatterns: readonly Pattern[] = [
     template: "In case you're {scene}: {items}.",
     when: { list: ['bad', 'do', 'fact'], sensitive: 'refuse' },
     tips: ['Play the scene for two seconds, then look up.', 'Caption only the part after the colon.'],
-    weight: 1.5,
+    weight: 0.4,
   },
   {
     id: 'relatable-pain-list-02',
@@ -393,9 +390,12 @@ export const listPatterns: readonly Pattern[] = [
   {
     id: 'challenge-list-02',
     type: 'Challenge',
-    template: 'Catch yourself {moment}: {items}.',
+    template: 'Catch yourself today: {items}.',
     when: { list: ['bad'], notProfession: ['mentalHealthTherapist', 'nutritionist'], sensitive: 'refuse' },
-    tips: ['Snap your fingers on "catch".', 'Keep a tally on your hand with a pen, visible.'],
+    tips: [
+      'Wag one finger at your own reflection in a mirror.',
+      'Put a tally box on screen beside the list.',
+    ],
   },
   {
     id: 'challenge-list-03',
@@ -404,7 +404,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['bad', 'fact', 'belief'], sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Lay the cards face down in a row.', 'Wait two seconds before each flip.'],
-    weight: 1.2,
+    weight: 0.8,
   },
   {
     id: 'challenge-list-04',
@@ -437,14 +437,14 @@ export const listPatterns: readonly Pattern[] = [
   {
     id: 'insider-list-02',
     type: 'Insider',
-    template: '{aRole} spots them {place}: {items}.',
+    template: '{aRole} spots them first: {items}.',
     when: {
       list: ['bad', 'fact'],
       notProfession: ['mentalHealthTherapist', 'nutritionist'],
       sensitive: 'refuse',
     },
-    tips: ['Walk into the spot and stop dead at the first one.', 'Point without a word, then say it.'],
-    weight: 1.5,
+    tips: ['Narrow your eyes on "spots".', 'Circle one in the next shot without speaking.'],
+    weight: 1.3,
   },
   {
     id: 'insider-list-03',
@@ -548,10 +548,10 @@ export const listPatterns: readonly Pattern[] = [
   {
     id: 'stop-doing-this-list-01',
     type: 'Stop Doing This',
-    template: 'Stop collecting {items}. Use one {moment}.',
+    template: 'Stop collecting {items}. Use one.',
     when: { list: ['do'], notTopic: ['content'], sensitive: 'refuse' },
-    tips: ['Show a saves folder, then lock the phone on "stop".', 'One finger up on "one".'],
-    weight: 0.3,
+    tips: ['Scroll a saved folder on camera, then lock the phone.', 'Hold up one finger on the last word.'],
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-list-02',
@@ -567,7 +567,7 @@ export const listPatterns: readonly Pattern[] = [
     template: 'Enough {items}. Start with {object}.',
     when: { list: ['belief'], notProfession: ['mentalHealthTherapist', 'realEstate'], sensitive: 'refuse' },
     tips: ['Sweep the table clear on "enough".', 'Set the one thing down in the empty space.'],
-    weight: 1,
+    weight: 0.4,
   },
   {
     id: 'quick-win-list-01',
@@ -589,10 +589,9 @@ export const listPatterns: readonly Pattern[] = [
   {
     id: 'quick-win-list-03',
     type: 'Quick Win',
-    template: '{items}: one you can use {moment}.',
+    template: '{items}: one you can use today.',
     when: { list: ['do'], notTopic: ['content'], sensitive: 'refuse' },
-    tips: ['Show that one only; the others stay face down.', 'Do it on camera in a single take.'],
-    weight: 0.3,
+    tips: ['Hold the one up before the list appears.', 'Put "today" on screen alone for a second.'],
   },
   {
     id: 'audience-request-list-01',

@@ -4,11 +4,11 @@ export const negativePatterns: readonly Pattern[] = [
   {
     id: 'curiosity-gap-negative-01',
     type: 'Curiosity Gap',
-    template: 'What happens {place} right after you {badVp}?',
+    template: 'What happens right after you {badVp}?',
     when: { sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     truth: 'Show what really follows.',
-    tips: ['Film the place empty for two seconds, then step in.', 'Ask it quietly and cut on the last word.'],
-    weight: 0.3,
+    tips: ['Freeze mid-move on the last word.', 'Cut to the result without a word.'],
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-negative-03',
@@ -59,7 +59,7 @@ export const negativePatterns: readonly Pattern[] = [
       'Step over an imaginary line on "trap".',
       'Say the first half looking down, the second into the lens.',
     ],
-    weight: 0.3,
+    weight: 0.9,
   },
   {
     id: 'mistake-to-avoid-negative-06',
@@ -71,7 +71,7 @@ export const negativePatterns: readonly Pattern[] = [
       'Put something big between you and the lens on the second sentence.',
       'Two lines of text, the second on top of the first.',
     ],
-    weight: 0.3,
+    weight: 0.9,
   },
   {
     id: 'question-negative-01',
@@ -176,18 +176,15 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'It must help in that very moment.',
     tips: ['Say the "when" half straight into the lens.', 'Big "not" on screen, the rest in small type.'],
-    weight: 0.3,
+    weight: 0.9,
   },
   {
     id: 'how-to-negative-02',
     type: 'How-To',
-    template: 'What to do {moment} instead of {badGer}.',
+    template: 'What to do instead of {badGer}.',
     when: { sensitive: 'refuse' },
-    tips: [
-      'Swap one thing for another in your hands on "instead".',
-      'Show the other thing within two seconds.',
-    ],
-    weight: 0.3,
+    tips: ['Put one thing down and pick another up as you speak.', 'Show the swap in a single shot.'],
+    weight: 1.5,
   },
   {
     id: 'how-to-negative-03',
@@ -233,11 +230,11 @@ export const negativePatterns: readonly Pattern[] = [
   {
     id: 'relatable-pain-negative-03',
     type: 'Relatable Pain',
-    template: 'Nobody plans on {badGer}. It sneaks in {moment}.',
+    template: "Nobody plans on {badGer}. It sneaks in when you're tired.",
     when: { sensitive: 'refuse' },
     claims: ['consensus'],
-    tips: ['Tiptoe two fingers along the table on "sneaks".', 'Drop to a whisper for the last part.'],
-    weight: 1.5,
+    tips: ['Rub your eyes on "tired".', 'Walk two fingers across the desk on "sneaks".'],
+    weight: 1.4,
   },
   {
     id: 'relatable-pain-negative-04',
@@ -410,7 +407,6 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'Give the question at once.',
     tips: ['Hold one finger up until the question is out.', 'The question alone on screen, for two seconds.'],
-    weight: 0.3,
   },
   {
     id: 'audience-request-negative-03',
@@ -425,11 +421,11 @@ export const negativePatterns: readonly Pattern[] = [
   {
     id: 'insider-negative-03',
     type: 'Insider',
-    template: 'Between us, {aud}: {badGer} is optional.',
+    template: 'Between us, {aud}: you can skip {badGer}.',
     when: { needs: ['vp'], sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Hand beside your mouth, as if the room could hear.', 'Whisper the last two words.'],
-    weight: 1.4,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-negative-04',

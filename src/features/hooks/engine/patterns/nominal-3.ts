@@ -18,7 +18,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Tilt your head on "never" and leave it tilted.',
       'Put the question on screen, then erase its last word.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-nominal-3-02',
@@ -32,7 +32,7 @@ export const nominal3Patterns: readonly Pattern[] = [
   {
     id: 'myth-bust-nominal-3-03',
     type: 'Myth Bust',
-    template: 'Forget what {np} should look like. This is a Tuesday.',
+    template: "Forget how {np} {np.look} online. Here's a normal day.",
     when: {
       notTopic: ['problem', 'term', 'content'],
       shape: ['nominal', 'verb'],
@@ -42,22 +42,19 @@ export const nominal3Patterns: readonly Pattern[] = [
       notProfession: ['techTutorialCreator', 'financialAdvisor'],
     },
     tips: [
-      'Swing the phone to the untidy half of the room on "Tuesday".',
-      'Wave the first sentence away with one hand.',
+      'Scroll past one glossy post, then put the phone down.',
+      'Film the second sentence in plain light, no edits.',
     ],
-    weight: 1.2,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-nominal-3-04',
     type: 'Myth Bust',
-    template: '"{objectionI}." Let\'s hold that up against {np}.',
+    template: '"{objectionI}." Okay. Now hear me out on {np}.',
     when: { notTopic: ['content'], derived: 'refuse' },
     tone: 'gentle',
     truth: 'Answer it fairly.',
-    tips: [
-      'Say the quote softly, as if to yourself.',
-      'Write the quote on paper and hold it next to your face.',
-    ],
+    tips: ['Nod on "okay" and mean it.', 'Put the quoted words on screen, then strike them through.'],
     weight: 1.5,
   },
   {
@@ -93,14 +90,11 @@ export const nominal3Patterns: readonly Pattern[] = [
   {
     id: 'mistake-to-avoid-nominal-3-04',
     type: 'Mistake to Avoid',
-    template: 'Worried about {fear}? Watch this before you try {np}.',
+    template: "Worried about {fear}? Let's talk about {np} first.",
     when: { notTopic: ['problem', 'content'], shape: ['nominal', 'verb'], sensitive: 'refuse' },
     truth: 'One concrete precaution.',
-    tips: [
-      'Pull your hand back from something just out of frame.',
-      'The worry as text, struck out when the answer comes.',
-    ],
-    weight: 1.3,
+    tips: ['Raise one hand, palm out, on the question.', 'Pause a full second at the question mark.'],
+    weight: 1.2,
   },
   {
     id: 'question-nominal-3-01',
@@ -153,7 +147,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Cover your face for "dread", take the hands away after it.',
       'Old photo or old notes on screen for half a second.',
     ],
-    weight: 1.5,
+    weight: 0.6,
   },
   {
     id: 'story-nominal-3-02',
@@ -213,14 +207,25 @@ export const nominal3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It was, or could have been, your first day.',
     tips: ['Open in the middle of the act, no greeting.', '"Day one" as a diary stamp in the corner.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'story-nominal-3-04',
     type: 'Story',
-    template: "Picture {np} as a guest who won't leave.",
-    when: { form: 'noun', topic: ['problem'], sensitive: 'refuse' },
-    tips: ['Set a second cup on the table and look at it.', 'Glance at the door on "won\'t leave".'],
+    template: "I didn't see {np} coming. Here's how it started.",
+    when: {
+      form: 'noun',
+      topic: ['problem'],
+      number: 'singular',
+      sensitive: 'refuse',
+      notProfession: ['mentalHealthTherapist'],
+    },
+    tips: [
+      'Look away on the first sentence and back at the lens on the second.',
+      'Show a dated note or photo as you say "started".',
+    ],
+    truth: 'It happened to you.',
+    claims: ['personal'],
   },
   {
     id: 'list-nominal-3-01',
@@ -251,7 +256,6 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Drop three pens one by one, off the edge of the table.',
       'Their name in small text, the number huge.',
     ],
-    weight: 0.3,
   },
   {
     id: 'list-nominal-3-03',
@@ -282,7 +286,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     when: { notTopic: ['problem', 'term', 'content'], shape: ['nominal', 'verb'], sensitive: 'refuse' },
     truth: 'You can say why.',
     tips: ['Lean in on the question, lean back on the answer.', 'Drop a pin on the table on "one place".'],
-    weight: 0.3,
+    weight: 0.9,
   },
   {
     id: 'how-to-nominal-3-02',
@@ -331,19 +335,20 @@ export const nominal3Patterns: readonly Pattern[] = [
   {
     id: 'how-to-nominal-3-03',
     type: 'How-To',
-    template: 'Step one of {np}? It happens {moment}.',
+    template: "Here's step one of {np}. Only step one.",
     when: {
       notTopic: ['problem', 'term', 'content'],
       shape: ['nominal', 'verb'],
       number: 'singular',
       sensitive: 'refuse',
+      notVerb: ['light'],
     },
     truth: 'Name step one next.',
     tips: [
-      'Hold up one finger on "step one" and keep it up until you name it.',
-      'The time or place as text on the last word.',
+      'Hold up one finger and cover the rest with your other hand.',
+      'Show steps two and three blurred on screen.',
     ],
-    weight: 0.3,
+    weight: 1.1,
   },
   {
     id: 'authority-nominal-3-04',
@@ -353,7 +358,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only if it does.',
     tips: ['Lift a page, put it down, lift it again.', 'Tap twice on "double-check".'],
-    weight: 0.3,
+    weight: 0.6,
   },
   {
     id: 'relatable-pain-nominal-3-01',
@@ -367,7 +372,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     id: 'relatable-pain-nominal-3-02',
     type: 'Relatable Pain',
     template: '{np} {np.is} loudest {moment}.',
-    when: { form: 'noun', topic: ['problem'], number: 'singular' },
+    when: { form: 'noun', topic: ['problem'], number: 'singular', profession: ['mentalHealthTherapist'] },
     tone: 'gentle',
     tips: ['Start with a full second of silence.', 'Turn off a noise in the room just before you speak.'],
     weight: 1.5,
@@ -381,16 +386,19 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Freeze on the full stop, then turn your head slowly.',
       'Cup halfway to your mouth; leave it there.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-nominal-3-04',
     type: 'Relatable Pain',
-    template: 'Reading about {np} {moment}? Stay a minute.',
+    template: 'Reading about {np} late at night? Stay a minute.',
     when: { form: 'noun', topic: ['problem'], number: 'singular' },
     tone: 'gentle',
-    tips: ['Speak just above a whisper, lamp light only.', 'Leave a second of room noise after "minute".'],
-    weight: 1.4,
+    tips: [
+      'Film it in low light, with the phone glow on your face.',
+      'Speak the last three words almost in a whisper.',
+    ],
+    weight: 1.3,
   },
   {
     id: 'challenge-nominal-3-01',
@@ -431,7 +439,7 @@ export const nominal3Patterns: readonly Pattern[] = [
   {
     id: 'challenge-nominal-3-02',
     type: 'Challenge',
-    template: 'Rate your {mod} from one to ten. Be rude.',
+    template: 'Rate your {mod} from one to ten. Be honest.',
     when: {
       form: 'noun',
       notTopic: ['problem', 'term', 'content'],
@@ -441,7 +449,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     },
     tone: 'playful',
     tips: ['Hold up a blank scorecard.', 'Show your own number first, written small.'],
-    weight: 1.5,
+    weight: 1.2,
   },
   {
     id: 'insider-nominal-3-02',
@@ -466,7 +474,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Carry the camera around to your side of the desk.',
       'Hold the shot for two seconds before you explain.',
     ],
-    weight: 0.3,
+    weight: 0.6,
   },
   {
     id: 'insider-nominal-3-03',
@@ -484,7 +492,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Lean on something, arms crossed, as between two jobs.',
       'Half voice, as if colleagues were in the next room.',
     ],
-    weight: 1.3,
+    weight: 0.9,
   },
   {
     id: 'comparison-nominal-3-02',
@@ -503,7 +511,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Straight back for the first, crouch for the second.',
       'Swap the caption font from serif to crayon.',
     ],
-    weight: 0.3,
+    weight: 0.7,
   },
   {
     id: 'trend-nominal-3-01',
@@ -524,7 +532,6 @@ export const nominal3Patterns: readonly Pattern[] = [
     tone: 'playful',
     truth: 'Show one outdated tip and what replaced it.',
     tips: ['Hold an old phone up next to your face.', 'Date stamp on screen, crossed out.'],
-    weight: 1.5,
   },
   {
     id: 'direct-call-out-nominal-3-01',
@@ -532,7 +539,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     template: '{aud} who are done guessing about {np}: this is yours.',
     when: { notTopic: ['problem'], superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     tips: ['Stress "done"; cut straight to step one.', 'Walk toward the camera and stop on "yours".'],
-    weight: 0.3,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-nominal-3-02',
@@ -594,14 +601,13 @@ export const nominal3Patterns: readonly Pattern[] = [
   {
     id: 'quick-win-nominal-3-03',
     type: 'Quick Win',
-    template: 'Screenshot this: one {mod} question to ask {moment}.',
+    template: 'Screenshot this: one {mod} question to ask first.',
     when: { form: 'noun', notTopic: ['content'], shape: ['nominal'] },
     truth: 'Show the question in large type.',
     tips: [
-      'Hold still for a full second so the screenshot is clean.',
-      'Question centered, nothing else on screen.',
+      'Pause so the question stays on screen for two full seconds.',
+      'Make a camera shutter with your fingers on "screenshot".',
     ],
-    weight: 0.3,
   },
   {
     id: 'audience-request-nominal-3-02',
@@ -622,7 +628,6 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Question sticker in the first frame, empty.',
       'Point at the lens on "send", at yourself on "answer".',
     ],
-    weight: 1.5,
   },
   {
     id: 'audience-request-nominal-3-04',
@@ -632,7 +637,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'A real comment.',
     tips: ['Show the comment for two seconds before you speak.', 'Put the phone down on "answer".'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-nominal-3-01',
@@ -677,16 +682,22 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Throw a stack of cards over your shoulder, keep one.',
       'Look to the side after "skip", then back.',
     ],
-    weight: 0.3,
   },
   {
     id: 'pov-nominal-3-01',
     type: 'POV',
-    template: 'POV: you stopped overthinking {np} and went to bed.',
-    when: { notTopic: ['problem', 'content'], shape: ['nominal', 'verb'] },
+    template: 'POV: you stopped overthinking {np} and just started.',
+    when: {
+      notTopic: ['problem', 'content', 'term'],
+      shape: ['nominal', 'verb'],
+      notVerb: ['decision', 'light'],
+    },
     tone: 'playful',
-    tips: ['Click off the light mid-sentence.', 'Show the relaxed version, no talking, for two seconds.'],
-    weight: 0.3,
+    tips: [
+      'Close the laptop on "stopped" and stand up.',
+      'Cut on the last word to your hands already at work.',
+    ],
+    weight: 1.2,
   },
   {
     id: 'pov-nominal-3-02',
@@ -695,7 +706,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     when: { superlative: 'allow', versus: 'allow' },
     tone: 'playful',
     tips: ['Freeze with a fork halfway up, then lower it.', 'One second of silence, then one cough.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'insider-nominal-3-05',
@@ -728,7 +739,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Write the word on your palm; close the hand until second four.',
       'Blank box on screen where the word will go.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-nominal-3-04',
@@ -769,7 +780,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     },
     truth: 'Say which change.',
     tips: ['Pinch two fingers on "small".', 'Seven boxes on screen; color one.'],
-    weight: 0.3,
+    weight: 1.1,
   },
   {
     id: 'comparison-nominal-3-04',
@@ -835,6 +846,6 @@ export const nominal3Patterns: readonly Pattern[] = [
     when: { form: 'noun', notTopic: ['problem', 'content'], shape: ['nominal'], derived: 'refuse' },
     tone: 'playful',
     tips: ['Paper cup, wall, thousand-yard stare.', 'Slow zoom into your eyes on the last word.'],
-    weight: 0.3,
+    weight: 0.6,
   },
 ];

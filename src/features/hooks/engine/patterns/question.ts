@@ -4,13 +4,10 @@ export const questionPatterns: readonly Pattern[] = [
   {
     id: 'curiosity-gap-question-02',
     type: 'Curiosity Gap',
-    template: '{q} Keep an eye on {object}.',
+    template: "{q} There's a quick way to tell.",
     when: { question: 'yn', notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
-    truth: 'The thing gives the answer.',
-    tips: [
-      'Put the thing down between you and the lens, then talk past it.',
-      'Push in slowly on the thing while you ask.',
-    ],
+    truth: 'You can show the quick way.',
+    tips: ['Snap your fingers on "quick".', 'Show the first sign before the fifth second.'],
     weight: 1.2,
   },
   {
@@ -61,9 +58,12 @@ export const questionPatterns: readonly Pattern[] = [
   {
     id: 'mistake-to-avoid-question-02',
     type: 'Mistake to Avoid',
-    template: "{q} Don't answer while you're {scene}.",
+    template: "{q} Don't answer until you've heard both sides.",
     when: { question: 'yn', notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
-    tips: ['Act it out and freeze on "don\'t".', 'Step out of the scene toward the lens before you go on.'],
+    tips: [
+      'Hold up your left hand for one side, then your right.',
+      'Put "yes" and "no" on screen, both greyed out.',
+    ],
     weight: 1.2,
   },
   {
@@ -108,13 +108,13 @@ export const questionPatterns: readonly Pattern[] = [
   {
     id: 'question-question-06',
     type: 'Question',
-    template: '{moment}, one question: {qLower}',
+    template: 'One question to settle today: {qLower}',
     when: { sensitive: 'refuse' },
     tips: [
-      'First frame: the clock, the door or the window of that moment.',
-      'Stop for two seconds after the question mark.',
+      'Hold up one finger until the question ends.',
+      "Put the question on screen as a note with today's date.",
     ],
-    weight: 1.4,
+    weight: 1.2,
   },
   {
     id: 'story-question-02',
@@ -154,6 +154,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Same frame twice; biting a nail, then chewing a cookie.',
       'Half a second of the second face before anything else.',
     ],
+    weight: 0.5,
   },
   {
     id: 'before-and-after-question-03',
@@ -193,17 +194,14 @@ export const questionPatterns: readonly Pattern[] = [
   {
     id: 'how-to-question-01',
     type: 'How-To',
-    template: '{q} Draw two columns and start with {object}.',
+    template: '{q} Draw two columns: yes and no.',
     when: {
       question: 'yn',
       notProfession: ['mentalHealthTherapist', 'techTutorialCreator'],
       sensitive: 'refuse',
     },
-    tips: [
-      'Draw the line down the page on "two columns".',
-      'Shoot from above: paper, hand, the thing beside them.',
-    ],
-    weight: 0.3,
+    tips: ['Draw the line down the page on camera.', 'Write the first reason before you say it.'],
+    weight: 1.1,
   },
   {
     id: 'how-to-question-02',
@@ -215,15 +213,14 @@ export const questionPatterns: readonly Pattern[] = [
   {
     id: 'how-to-question-03',
     type: 'How-To',
-    template: '{q} Start with {object}, not with an opinion.',
+    template: '{q} Start with your situation, not an opinion.',
     when: {
       question: 'yn',
       notProfession: ['mentalHealthTherapist', 'techTutorialCreator'],
       sensitive: 'refuse',
     },
     truth: 'The thing is really the first step.',
-    tips: ['Put the thing down with a small knock on its name.', 'Wave a hand past your ear on "opinion".'],
-    weight: 0.3,
+    tips: ['Tap your chest on "your situation".', 'Cross out the word "opinion" on screen.'],
   },
   {
     id: 'how-to-question-04',
@@ -473,7 +470,7 @@ export const questionPatterns: readonly Pattern[] = [
     when: { question: 'yn', notProfession: ['mentalHealthTherapist', 'nutritionist', 'techTutorialCreator'] },
     truth: 'Show why.',
     tips: ['Step out of the frame and leave the thing in it.', 'Point at yourself on "my" and wave it off.'],
-    weight: 1.2,
+    weight: 0.3,
   },
   {
     id: 'pov-question-02',

@@ -101,7 +101,7 @@ export const slotlessPatterns: readonly Pattern[] = [
     template: 'You\'re {scene}. Your search bar says "{rawLabel}".',
     when: { sensitive: 'refuse' },
     tips: ['Film over your own shoulder; type it for real.', 'Key sounds first, voice second.'],
-    weight: 1.4,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-slotless-02',

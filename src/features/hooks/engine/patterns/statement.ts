@@ -73,13 +73,13 @@ export const statementPatterns: readonly Pattern[] = [
   {
     id: 'mistake-to-avoid-statement-01',
     type: 'Mistake to Avoid',
-    template: 'Easy to forget {moment}: {stmt}.',
+    template: 'Easy to forget: {stmt}.',
     when: { sensitive: 'refuse' },
     tips: [
       'Pat your pockets as if you had lost something, then stop.',
       'Show the clock or calendar first, the claim second.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-statement-02',
@@ -235,7 +235,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Put a finger to your lips and look at the thing.',
       'Cut to it alone in an empty room on the last word.',
     ],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'story-statement-09',
@@ -280,7 +280,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Show the thing as it is right now, no tidying.',
       'Hold an old photo of it beside the lens, then take it away.',
     ],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'list-statement-01',
@@ -448,10 +448,13 @@ export const statementPatterns: readonly Pattern[] = [
   {
     id: 'challenge-statement-02',
     type: 'Challenge',
-    template: 'Say this out loud {moment}: {stmt}.',
+    template: 'Say this out loud with me: {stmt}.',
     tone: 'playful',
-    tips: ['Say it once yourself, straight, then cup your ear.', 'Put the claim on screen like karaoke.'],
-    weight: 1.4,
+    tips: [
+      'Cup a hand to your ear before the statement.',
+      'Put the words on screen one by one, karaoke style.',
+    ],
+    weight: 1.2,
   },
   {
     id: 'challenge-statement-03',
@@ -477,10 +480,9 @@ export const statementPatterns: readonly Pattern[] = [
   {
     id: 'challenge-statement-05',
     type: 'Challenge',
-    template: 'Text it to a friend {moment}: {stmt}.',
+    template: 'Text this to a friend: {stmt}.',
     when: { sensitive: 'refuse' },
-    tips: ['Type it live, thumbs in close-up.', 'Show the sent bubble as the last frame of the hook.'],
-    weight: 1.1,
+    tips: ['Type it on your phone while you say it.', 'Hit send on the last word and show the screen.'],
   },
   {
     id: 'insider-statement-01',
@@ -591,11 +593,11 @@ export const statementPatterns: readonly Pattern[] = [
   {
     id: 'direct-call-out-statement-02',
     type: 'Direct Call-Out',
-    template: '{aud}, eyes up from {object}. {stmt}.',
+    template: '{aud}, eyes up for a second. {stmt}.',
     when: { sensitive: 'refuse' },
     tone: 'playful',
-    tips: ['Snap your fingers above the lens on "up".', 'Start on the thing, tilt up to your face.'],
-    weight: 1.4,
+    tips: ['Snap your fingers above the lens on "eyes up".', 'Say the statement slowly, no cut.'],
+    weight: 1.2,
   },
   {
     id: 'direct-call-out-statement-03',
@@ -665,13 +667,12 @@ export const statementPatterns: readonly Pattern[] = [
   {
     id: 'quick-win-statement-02',
     type: 'Quick Win',
-    template: 'Tape this to {object}: {stmt}.',
+    template: 'Tape this to your mirror: {stmt}.',
     tone: 'playful',
     tips: [
-      'Tear the tape with your teeth in the first second.',
-      'End on the note, stuck there, your hand leaving the frame.',
+      'Stick a note on a mirror as you speak, filmed over your shoulder.',
+      'Let the note fill the frame on the last word.',
     ],
-    weight: 0.3,
   },
   {
     id: 'quick-win-statement-03',
@@ -760,14 +761,13 @@ export const statementPatterns: readonly Pattern[] = [
   {
     id: 'unpopular-opinion-statement-03',
     type: 'Unpopular Opinion',
-    template: 'Say it quietly {place}: {stmt}.',
+    template: 'Say it quietly: {stmt}.',
     tone: 'playful',
     truth: 'You can defend it.',
     tips: [
-      'Whisper all of it, lips close to the mic.',
-      'Captions in tiny type, then the claim in huge type.',
+      'Whisper the first three words, then speak normally.',
+      'Put a finger to your lips before you start.',
     ],
-    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-statement-04',
@@ -790,7 +790,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Say it standing there, at normal volume, and keep walking.',
       'Name the place on screen like a location tag.',
     ],
-    weight: 1.5,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-statement-06',
@@ -838,6 +838,6 @@ export const statementPatterns: readonly Pattern[] = [
       'Shoot from behind the thing, with your face behind it.',
       'Give it a dry, tired voice, then answer in your own.',
     ],
-    weight: 1.2,
+    weight: 0.3,
   },
 ];

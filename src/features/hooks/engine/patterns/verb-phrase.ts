@@ -37,14 +37,13 @@ export const verbPhrasePatterns: readonly Pattern[] = [
   {
     id: 'myth-bust-verb-phrase-01',
     type: 'Myth Bust',
-    template: 'Forget motivation. {ger} starts with {object}.',
+    template: 'Forget motivation. {ger} starts with one small step.',
     when: { verb: ['outcome'], shape: OWN, sensitive: 'refuse' },
     truth: 'It really carries your point.',
     tips: [
-      'Wave the first sentence away with the back of your hand.',
-      'Set the thing on the table on the last word, hard enough to hear.',
+      'Drop your shoulders on "forget motivation".',
+      'Take one actual step toward the camera on the last words.',
     ],
-    weight: 0.3,
   },
   {
     id: 'myth-bust-verb-phrase-02',
@@ -55,7 +54,8 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Open hands and a shrug on "nobody", then roll up one sleeve.',
       'Cut to your own worst first attempt for half a second.',
     ],
-    weight: 1.2,
+    weight: 0.9,
+    when: { verb: ['outcome', 'action'] },
   },
   {
     id: 'myth-bust-verb-phrase-03',
@@ -101,7 +101,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Play the second half first, silently, then turn to the lens.',
       'Palm up on "don\'t", and keep it up to the end.',
     ],
-    weight: 1.5,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-verb-phrase-03',
@@ -129,12 +129,9 @@ export const verbPhrasePatterns: readonly Pattern[] = [
   {
     id: 'mistake-to-avoid-verb-phrase-05',
     type: 'Mistake to Avoid',
-    template: "If {pain}, don't try to {vp} at midnight.",
+    template: "If {pain}, don't {vp} in a rush.",
     when: { verb: ['outcome', 'decision'], shape: WANTED, sensitive: 'refuse' },
-    tips: [
-      'Film it at a dark kitchen table, phone light on your face.',
-      'Switch a lamp on right after "midnight".',
-    ],
+    tips: ['Put both hands flat on the desk on "don\'t".', 'Say the last three words at half speed.'],
     weight: 1.2,
   },
   {
@@ -178,19 +175,17 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Brace with your shoulders up, then let them drop on "nobody".',
       'Leave a second of plain room noise after the sentence.',
     ],
-    weight: 1.3,
   },
   {
     id: 'story-verb-phrase-03',
     type: 'Story',
-    template: 'You sit down to {vp}. {object} has other plans.',
+    template: 'You sit down to {vp}. Then your phone buzzes.',
     when: { verb: ['outcome', 'action'], shape: WANTED, sensitive: 'refuse' },
     tone: 'playful',
     tips: [
-      'Sit, crack your knuckles, then look slowly to the side.',
-      'Let the thing slide or buzz into frame on the second sentence.',
+      'Let the phone actually buzz on the table after the first sentence.',
+      'Glance at it, then back at the lens.',
     ],
-    weight: 0.3,
   },
   {
     id: 'story-verb-phrase-04',
@@ -220,7 +215,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     },
     truth: 'Film both states for real.',
     tips: ['Same angle, same light, one hard cut.', 'Say nothing for a full second over the second shot.'],
-    weight: 0.3,
+    weight: 0.4,
   },
   {
     id: 'before-and-after-verb-phrase-04',
@@ -242,14 +237,11 @@ export const verbPhrasePatterns: readonly Pattern[] = [
   {
     id: 'list-verb-phrase-01',
     type: 'List',
-    template: "Three things to check before you {vp}. One's {object}.",
+    template: 'Three things to check before you {vp}.',
     when: { verb: ['action', 'decision'], shape: WANTED_OR_VERSUS, sensitive: 'refuse' },
     truth: 'Deliver three; that is one of them.',
-    tips: [
-      'Three fingers up, fold one down as you show the thing.',
-      '"1 / 2 / 3" on screen, two of them blurred.',
-    ],
-    weight: 0.3,
+    tips: ['Hold a pen over three empty boxes as you speak.', 'Tick the first box on the last word.'],
+    weight: 1.4,
   },
   {
     id: 'list-verb-phrase-02',
@@ -296,14 +288,14 @@ export const verbPhrasePatterns: readonly Pattern[] = [
   {
     id: 'list-verb-phrase-05',
     type: 'List',
-    template: 'Three ways into {ger} if {pain}.',
+    template: 'Three ways to start {ger} if {pain}.',
     when: { verb: ['outcome', 'action', 'decision'], shape: OWN, sensitive: 'refuse' },
     truth: 'Deliver three.',
     tips: [
       'Open three doors, drawers or folders, one per way.',
       'Number in the corner, bigger than your face.',
     ],
-    weight: 0.3,
+    weight: 1.1,
   },
   {
     id: 'list-verb-phrase-06',
@@ -312,7 +304,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'decision'], shape: OWN, sensitive: 'refuse' },
     truth: 'Give the call, the list and the deadline.',
     tips: ['Hold up phone, paper, calendar, one per beat.', 'Drop all three on the desk on the last word.'],
-    weight: 1.2,
+    weight: 0.8,
   },
   {
     id: 'how-to-verb-phrase-01',
@@ -352,7 +344,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       "Film it in yesterday's sweater, no ring light.",
       'Let "Tuesday" drop in pitch, then sit up for the rest.',
     ],
-    weight: 0.3,
+    weight: 0.6,
   },
   {
     id: 'how-to-verb-phrase-05',
@@ -375,7 +367,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
   {
     id: 'authority-verb-phrase-01',
     type: 'Authority',
-    template: "I'm {aRole}. Before you {vp}, check {object}.",
+    template: "I'm {aRole}. Before you {vp}, check one thing.",
     when: {
       verb: ['action', 'decision'],
       shape: WANTED_OR_VERSUS,
@@ -383,10 +375,10 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       notProfession: ['mentalHealthTherapist'],
     },
     tips: [
-      'Point at the thing without looking at it.',
-      'Your role as a small caption, gone by the second sentence.',
+      'Raise your hand like a stop sign on "before".',
+      'Show the one thing in the next shot, held still.',
     ],
-    weight: 0.3,
+    weight: 1.4,
   },
   {
     id: 'authority-verb-phrase-02',
@@ -418,7 +410,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     },
     tone: 'playful',
     tips: ['Wring out a dishcloth while you say it.', 'Look up from the sink on "still".'],
-    weight: 1.5,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-verb-phrase-02',
@@ -483,7 +475,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     template: "Tell one person when you'll {vp}. A date counts.",
     when: { verb: ['action'], shape: WANTED, sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     tips: ['Write a date on your palm and show it.', 'Phone in hand, thumb over one name, on "one person".'],
-    weight: 0.3,
+    weight: 0.9,
   },
   {
     id: 'challenge-verb-phrase-05',
@@ -495,7 +487,6 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Start a visible two-minute timer on the first word.',
       'Show the small version in one unbroken shot.',
     ],
-    weight: 0.3,
   },
   {
     id: 'insider-verb-phrase-01',
@@ -530,14 +521,14 @@ export const verbPhrasePatterns: readonly Pattern[] = [
   {
     id: 'insider-verb-phrase-04',
     type: 'Insider',
-    template: 'No trade secret to {ger}. Just a boring Tuesday.',
+    template: "There's no trade secret to {ger}. There's an order.",
     when: { verb: ['outcome', 'action', 'decision'], shape: OWN, sensitive: 'refuse', needs: ['role'] },
-    tone: 'playful',
     tips: [
-      'Turn empty pockets out on "no trade secret".',
-      'Show an ordinary desk, unlit, on the last two words.',
+      'Open an empty hand on the first sentence.',
+      'Count one, two, three along your fingers on the second.',
     ],
     weight: 1.3,
+    truth: 'You can give the order of steps.',
   },
   {
     id: 'comparison-verb-phrase-03',
@@ -550,7 +541,6 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Lean into a big microphone for the first; push it away for the second.',
       'Lower your voice a notch at the full stop.',
     ],
-    weight: 1.3,
   },
   {
     id: 'comparison-verb-phrase-04',
@@ -618,10 +608,10 @@ export const verbPhrasePatterns: readonly Pattern[] = [
   {
     id: 'direct-call-out-verb-phrase-04',
     type: 'Direct Call-Out',
-    template: '{aud}, still meaning to {vp}? Come sit.',
+    template: '{aud}, still meaning to {vp}? Start here.',
     when: { verb: ['outcome', 'action', 'decision'], shape: OWN, sensitive: 'refuse' },
     tips: ['Hold up a sticky note with curled edges on "still".', 'Pat the chair beside you on "sit".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-verb-phrase-05',
@@ -666,19 +656,16 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Type the first words of the search, then close the laptop.',
       'Screen glow on your face for the "if" half, lamp for the rest.',
     ],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'quick-win-verb-phrase-01',
     type: 'Quick Win',
-    template: 'One minute, one napkin: step one of {ger}.',
+    template: 'One minute: step one of {ger}.',
     when: { verb: ['outcome', 'action'], shape: OWN, sensitive: 'refuse' },
     truth: 'A first step that fits one minute.',
-    tips: [
-      'Start a one-minute bar along the top edge.',
-      'Draw it on a real napkin, overhead shot, thick pen.',
-    ],
-    weight: 0.3,
+    tips: ['Start a timer in frame before you speak.', 'Stop talking when it rings, even mid-word.'],
+    weight: 1.1,
   },
   {
     id: 'quick-win-verb-phrase-02',
@@ -708,11 +695,13 @@ export const verbPhrasePatterns: readonly Pattern[] = [
   {
     id: 'quick-win-verb-phrase-04',
     type: 'Quick Win',
-    template: '{moment}, do the tiny version of {ger}.',
+    template: 'Today, do the tiny version of {ger}.',
     when: { verb: ['outcome', 'action'], shape: OWN, sensitive: 'refuse' },
     truth: 'One step anyone can do then.',
-    tips: ['Pinch your fingers on "tiny".', 'Show the tiny version right away, in one shot.'],
-    weight: 0.3,
+    tips: [
+      'Hold finger and thumb an inch apart on "tiny".',
+      'Do the tiny version on camera before the second sentence.',
+    ],
   },
   {
     id: 'quick-win-verb-phrase-05',
@@ -721,7 +710,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action', 'decision'], shape: OWN, sensitive: 'refuse' },
     truth: 'Write one line that helps.',
     tips: ['Peel the note off the pad on "one".', 'Stick it on the lens for the last two words.'],
-    weight: 0.3,
+    weight: 0.9,
   },
   {
     id: 'audience-request-verb-phrase-01',
@@ -784,14 +773,14 @@ export const verbPhrasePatterns: readonly Pattern[] = [
   {
     id: 'pov-verb-phrase-02',
     type: 'POV',
-    template: 'POV: you decided to {vp}. {object} has doubts.',
+    template: 'POV: you decided to {vp}. Your brain has questions.',
     when: { verb: ['outcome', 'action', 'decision'], shape: OWN },
     tone: 'playful',
     tips: [
-      'Chin up, big announcement voice, first sentence.',
-      'Cut to the thing, two silent seconds, slow zoom.',
+      'Play both parts: look left as you, right as the brain.',
+      'Put one question mark on screen per beat of silence.',
     ],
-    weight: 0.3,
+    weight: 1.1,
   },
   {
     id: 'pov-verb-phrase-03',
@@ -815,7 +804,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Let a phone buzz itself across the table.',
       'Message bubbles stack up faster than anyone can read.',
     ],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'pov-verb-phrase-05',
@@ -824,7 +813,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action', 'decision'], shape: OWN },
     tone: 'playful',
     tips: ['Take a small bow to an empty room.', 'One cricket sound, then cut to your face.'],
-    weight: 1.5,
+    weight: 0.9,
   },
   {
     id: 'curiosity-gap-verb-phrase-05',
@@ -846,14 +835,14 @@ export const verbPhrasePatterns: readonly Pattern[] = [
   {
     id: 'question-verb-phrase-04',
     type: 'Question',
-    template: "{object}: what's it got to do with {ger}?",
-    when: { verb: ['outcome', 'action', 'decision'], shape: OWN, sensitive: 'refuse' },
+    template: "What's the hardest part of {ger} for you?",
+    when: { verb: ['outcome', 'action'], shape: OWN, sensitive: 'refuse' },
     truth: 'Answer it within ten seconds.',
     tips: [
-      'Hold the thing up and squint at it before you speak.',
-      'Two seconds of it in silence, full frame, after the question.',
+      'Tilt your head on "for you" and wait one second.',
+      'Put the question on screen and leave it through the next line.',
     ],
-    weight: 0.3,
+    weight: 1.1,
   },
   {
     id: 'story-verb-phrase-05',
@@ -915,7 +904,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Hold a handshake out to the lens on "deal".',
       'The time or place as a caption, alone, for a beat.',
     ],
-    weight: 0.3,
+    weight: 0.4,
   },
   {
     id: 'audience-request-verb-phrase-05',
@@ -942,16 +931,11 @@ export const verbPhrasePatterns: readonly Pattern[] = [
   {
     id: 'insider-verb-phrase-05',
     type: 'Insider',
-    template: 'One look at {object} and {aRole} asks about {ger}.',
-    when: {
-      verb: ['outcome', 'action', 'decision'],
-      shape: WANTED,
-      sensitive: 'refuse',
-      notProfession: ['mentalHealthTherapist'],
-    },
-    truth: 'You would really ask.',
-    tips: ['Glance at the thing, freeze, then turn to the lens.', 'Raise one eyebrow on "asks".'],
-    weight: 1.2,
+    template: 'What {aRole} checks before {ger}.',
+    when: { verb: ['action', 'decision'], shape: WANTED, sensitive: 'refuse' },
+    truth: 'You really check it first.',
+    tips: ['Start on your hands doing the check, no face.', 'Tilt up to your face on the last word.'],
+    weight: 1.3,
   },
   {
     id: 'myth-bust-verb-phrase-06',

@@ -196,7 +196,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Lock the camera on a tripod; nothing moves but the result.',
       'Clap once as you swap, and cut on the clap.',
     ],
-    weight: 1.2,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-versus-04',
@@ -243,7 +243,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Fan out three cards and pull the first toward the lens.',
       'Keep all three numbers on screen and tick them off.',
     ],
-    weight: 0.3,
+    weight: 0.9,
   },
   {
     id: 'how-to-versus-01',
@@ -611,7 +611,7 @@ export const versusPatterns: readonly Pattern[] = [
     template: '{aud}, {a} or {b}? Ask yourself {moment}.',
     when: { needs: ['vp'], sensitive: 'refuse' },
     tips: ['Hold a hand mirror up to the lens on "yourself".', 'Name them on screen first, the moment last.'],
-    weight: 1.2,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-versus-01',
@@ -669,14 +669,14 @@ export const versusPatterns: readonly Pattern[] = [
   {
     id: 'quick-win-versus-04',
     type: 'Quick Win',
-    template: 'One question sorts {a} from {b}. Ask it {moment}.',
+    template: 'One question sorts {a} from {b}.',
     when: { needs: ['vp'], sensitive: 'refuse' },
-    truth: 'Ask the question within ten seconds.',
+    truth: 'One question really sorts them.',
     tips: [
-      'Drop two cards into two bowls on "sorts".',
-      'Write the question on your palm and show it at the end.',
+      'Hold one hand flat for each side, then close one.',
+      'Put a single question mark between the two words on screen.',
     ],
-    weight: 0.3,
+    weight: 1.4,
   },
   {
     id: 'audience-request-versus-01',
@@ -724,7 +724,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Keep a hand on one thing while you reach for another.',
       'Say it level, like the weather, then wait.',
     ],
-    weight: 0.3,
+    weight: 0.9,
   },
   {
     id: 'unpopular-opinion-versus-04',

@@ -7,7 +7,7 @@ export const whClausePatterns: readonly Pattern[] = [
   {
     id: 'curiosity-gap-wh-clause-03',
     type: 'Curiosity Gap',
-    template: 'The clue to {wh} is {place}.',
+    template: 'The clue to {wh} is easy to miss.',
     when: {
       wh: ['why'],
       shape: ['wh', 'question', 'list'],
@@ -15,12 +15,9 @@ export const whClausePatterns: readonly Pattern[] = [
       notProfession: ['mentalHealthTherapist'],
       sensitive: 'refuse',
     },
-    truth: 'The clue is really there, and you film it there.',
-    tips: [
-      'Say it while walking toward the spot; arrive on the last word.',
-      'Magnifying glass or phone torch in hand, no explanation.',
-    ],
-    weight: 0.3,
+    truth: 'Show the clue.',
+    tips: ['Zoom in slowly on an ordinary spot while you speak.', 'Circle it on screen only after the line.'],
+    weight: 1.2,
   },
   {
     id: 'curiosity-gap-wh-clause-06',
@@ -109,13 +106,13 @@ export const whClausePatterns: readonly Pattern[] = [
   {
     id: 'question-wh-clause-03',
     type: 'Question',
-    template: '{moment}, do you know {wh}?',
+    template: 'Be honest: do you know {wh}?',
     when: { wh: ['how', 'what', 'when', 'whether'], sensitive: 'refuse', notTopic: ['content'] },
     tips: [
-      'Start mid-task, hands busy, and look up on "do you know".',
-      'Question alone on screen for two seconds after you stop talking.',
+      'Raise one eyebrow and wait one full second.',
+      "Put the question on screen in the viewer's words.",
     ],
-    weight: 0.3,
+    weight: 1.1,
   },
   {
     id: 'question-wh-clause-04',
@@ -170,7 +167,7 @@ export const whClausePatterns: readonly Pattern[] = [
   {
     id: 'story-wh-clause-06',
     type: 'Story',
-    template: 'I used to need slides for {wh}. Now I use {anObject}.',
+    template: 'I used to need slides for {wh}. Now I use one sentence.',
     when: {
       explain: true,
       wh: ['how'],
@@ -180,17 +177,14 @@ export const whClausePatterns: readonly Pattern[] = [
     },
     claims: ['personal'],
     truth: 'Only if you really explain it with the thing.',
-    tips: [
-      'Close a laptop on "slides" and reach out of frame.',
-      'Bring the thing up to the lens on the last word.',
-    ],
-    weight: 1.3,
+    tips: ['Push a laptop aside on "slides".', 'Say the one sentence straight into the lens, no cut.'],
+    weight: 1.1,
   },
   {
     id: 'story-wh-clause-08',
     type: 'Story',
     template: 'Someone should have told you {wh}.',
-    when: { wh: ['why', 'how', 'what', 'when'], notTopic: ['content'], shape: ASKED },
+    when: { wh: ['why', 'how', 'what', 'when'], notTopic: ['content'], shape: ASKED, derived: 'refuse' },
     tips: [
       'Put two cups on the table and push one toward the lens.',
       'Let the sentence stand for a full second before you tell it.',
@@ -212,7 +206,7 @@ export const whClausePatterns: readonly Pattern[] = [
   {
     id: 'list-wh-clause-01',
     type: 'List',
-    template: 'Three clues to {wh}. One is {place}.',
+    template: 'Three clues to {wh}. The last one is sneaky.',
     when: {
       wh: ['why', 'whether'],
       shape: ['wh', 'question', 'list'],
@@ -220,12 +214,12 @@ export const whClausePatterns: readonly Pattern[] = [
       notProfession: ['mentalHealthTherapist'],
       sensitive: 'refuse',
     },
-    truth: 'Deliver all three.',
+    truth: 'You have three clues.',
     tips: [
-      'Three fingers up; fold the first one down when you reach the place.',
-      'Three question marks on screen that turn into words one by one.',
+      'Hold up three fingers, hide the third behind your palm.',
+      'Show the first two clues fast and the third slowly.',
     ],
-    weight: 0.3,
+    weight: 1.2,
   },
   {
     id: 'list-wh-clause-02',
@@ -254,17 +248,14 @@ export const whClausePatterns: readonly Pattern[] = [
   {
     id: 'list-wh-clause-04',
     type: 'List',
-    template: 'Three questions settle {wh}. One is about {object}.',
+    template: 'Three questions settle {wh}. Ask them in order.',
     when: {
       wh: ['whether', 'when', 'which', 'where'],
       notProfession: ['nutritionist', 'mentalHealthTherapist'],
     },
-    truth: 'Ask all three.',
-    tips: [
-      'Write one to three down the side of a page before you speak.',
-      'Show the thing on its name, then hide it behind your back.',
-    ],
-    weight: 0.3,
+    truth: 'Three questions really settle it.',
+    tips: ['Lay three cards face down as you speak.', 'Turn over the first on "in order".'],
+    weight: 1.3,
   },
   {
     id: 'list-wh-clause-05',
@@ -294,19 +285,17 @@ export const whClausePatterns: readonly Pattern[] = [
   {
     id: 'how-to-wh-clause-02',
     type: 'How-To',
-    template: '{wh}, starting with {object}.',
+    template: '{wh}, starting with the part people skip.',
     when: {
       wh: ['how', 'what', 'where', 'who'],
       whInfinitive: true,
       notTopic: ['content', 'problem'],
       sensitive: 'refuse',
     },
-    truth: 'The thing is part of the first step.',
-    tips: [
-      'Reach for the thing on "starting" and keep it in your hand.',
-      'Close-up on your fingers; your face comes later.',
-    ],
-    weight: 0.3,
+    truth: 'Start with that part.',
+    tips: ['Begin with the skipped part already in your hands.', 'Put "step 0" on screen for one second.'],
+    weight: 1.2,
+    claims: ['consensus'],
   },
   {
     id: 'how-to-wh-clause-03',
@@ -396,7 +385,7 @@ export const whClausePatterns: readonly Pattern[] = [
     id: 'relatable-pain-wh-clause-04',
     type: 'Relatable Pain',
     template: "It's midnight. You're googling {wh}.",
-    when: { shape: ASKED, notTopic: ['content'] },
+    when: { shape: ASKED, notTopic: ['content'], derived: 'refuse' },
     tips: [
       'Light your face with the phone and nothing else.',
       'Type it for real, so we hear the keys before your voice.',
@@ -423,11 +412,12 @@ export const whClausePatterns: readonly Pattern[] = [
     template: 'Send this to someone who still wonders {whThey}.',
     when: { wh: ['why', 'how', 'what', 'when', 'whether'] },
     tips: ['Point up at the share arrow on "send".', 'Hold your phone out as if to hand it over.'],
+    weight: 0.9,
   },
   {
     id: 'challenge-wh-clause-02',
     type: 'Challenge',
-    template: 'Guess {wh} before I show you {object}.',
+    template: 'Guess {wh} before I tell you.',
     when: {
       wh: ['why', 'what', 'when', 'where', 'which'],
       shape: ['wh', 'question', 'list'],
@@ -437,16 +427,16 @@ export const whClausePatterns: readonly Pattern[] = [
     tone: 'playful',
     truth: 'The thing gives the answer away.',
     tips: [
-      'Keep the thing behind your back until the last word.',
-      'Three-second bar on screen, then the reveal.',
+      'Count down three, two, one on your fingers.',
+      'Leave a blank line on screen where the answer will go.',
     ],
-    weight: 0.3,
+    weight: 1.2,
   },
   {
     id: 'challenge-wh-clause-03',
     type: 'Challenge',
     template: '{aud}, ask three people {wh}. Count the shrugs.',
-    when: { shape: ASKED, notTopic: ['content'] },
+    when: { shape: ASKED, notTopic: ['content'], derived: 'refuse' },
     tone: 'playful',
     tips: [
       'Shrug once for each finger you count.',
@@ -483,7 +473,7 @@ export const whClausePatterns: readonly Pattern[] = [
   {
     id: 'insider-wh-clause-03',
     type: 'Insider',
-    template: "Off the clock, I'd use {anObject} to explain {wh}.",
+    template: "Off the clock, I'd explain {wh} like this.",
     when: {
       explain: true,
       wh: ['how'],
@@ -494,8 +484,8 @@ export const whClausePatterns: readonly Pattern[] = [
     },
     claims: ['personal'],
     truth: 'Only if you would explain it that way.',
-    tips: ['Sofa, socks, the thing on your knee.', 'Take your badge or watch off on "off the clock".'],
-    weight: 0.3,
+    tips: ['Take off a lanyard or apron before you speak.', 'Sit down on "like this" and slow your pace.'],
+    weight: 1.2,
   },
   {
     id: 'insider-wh-clause-04',
@@ -552,7 +542,7 @@ export const whClausePatterns: readonly Pattern[] = [
   {
     id: 'comparison-wh-clause-04',
     type: 'Comparison',
-    template: 'Guessing {wh}, or checking {object}? Pick one.',
+    template: 'Guessing {wh}, or actually checking?',
     when: {
       wh: ['why', 'whether', 'when'],
       shape: ['wh', 'question', 'list'],
@@ -561,10 +551,10 @@ export const whClausePatterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: [
-      'Two closed fists; open the right one on "checking".',
-      'Split screen: crystal ball left, the thing right.',
+      'Shrug on "guessing", then hold up what you check with.',
+      'Write "guess" and "check" on screen, left and right.',
     ],
-    weight: 1.3,
+    weight: 1.2,
   },
   {
     id: 'comparison-wh-clause-05',
@@ -581,15 +571,13 @@ export const whClausePatterns: readonly Pattern[] = [
   {
     id: 'trend-wh-clause-01',
     type: 'Trend',
-    template: "Everyone's got a chart for {wh}. I've got {anObject}.",
+    template: "Everyone's got a chart for {wh}. I've got one sentence.",
     when: { wh: ['how', 'why', 'what', 'when'], notTopic: ['problem', 'content'] },
     tone: 'playful',
     claims: ['consensus'],
-    tips: [
-      'Flip a whiteboard around on "I\'ve got" and there it is.',
-      'Hold the thing like a pointer for the rest of the video.',
-    ],
-    weight: 1.5,
+    tips: ['Flip a chart away from the camera on "chart".', 'Say the sentence right after, in one breath.'],
+    weight: 1.4,
+    truth: 'You can say it in one sentence.',
   },
   {
     id: 'trend-wh-clause-02',
@@ -666,7 +654,7 @@ export const whClausePatterns: readonly Pattern[] = [
     id: 'stop-doing-this-wh-clause-04',
     type: 'Stop Doing This',
     template: "{aud}, it's late. Stop googling {wh}.",
-    when: { shape: ASKED, notTopic: ['content'], sensitive: 'refuse' },
+    when: { shape: ASKED, notTopic: ['content'], sensitive: 'refuse', derived: 'refuse' },
     tips: [
       'Reach toward the lens and close it like a laptop lid on "stop".',
       'Clock in the shot, showing a real late hour.',
@@ -677,7 +665,7 @@ export const whClausePatterns: readonly Pattern[] = [
     id: 'stop-doing-this-wh-clause-05',
     type: 'Stop Doing This',
     template: 'Stop asking strangers {wh}. Ask {aRole}.',
-    when: { shape: ASKED, notTopic: ['content'], sensitive: 'refuse' },
+    when: { shape: ASKED, notTopic: ['content'], sensitive: 'refuse', derived: 'refuse' },
     tips: [
       'Turn a phone full of replies face down on "strangers".',
       'Small wave on the last word, as if they had called your name.',
@@ -768,12 +756,12 @@ export const whClausePatterns: readonly Pattern[] = [
     id: 'unpopular-opinion-wh-clause-01',
     type: 'Unpopular Opinion',
     template: "Unpopular opinion: {aud} shouldn't have to google {whThey}.",
-    when: { shape: ASKED, notTopic: ['content'] },
+    when: { shape: ASKED, notTopic: ['content'], derived: 'refuse' },
     tips: [
       'Delete the search letter by letter as you talk.',
       'Say it flat, one hand around a mug, no apology.',
     ],
-    weight: 0.3,
+    weight: 0.7,
   },
   {
     id: 'unpopular-opinion-wh-clause-02',
@@ -795,13 +783,13 @@ export const whClausePatterns: readonly Pattern[] = [
     id: 'pov-wh-clause-03',
     type: 'POV',
     template: "POV: at dinner, you ask {wh}. Everyone's an expert.",
-    when: { shape: ASKED, notTopic: ['content'] },
+    when: { shape: ASKED, notTopic: ['content'], derived: 'refuse' },
     tone: 'playful',
     tips: [
       'Play three relatives with three hats, all talking at once.',
       'End on your own face, chewing slowly.',
     ],
-    weight: 1.5,
+    weight: 1.2,
   },
   {
     id: 'pov-wh-clause-04',
