@@ -369,7 +369,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     id: 'relatable-pain-nominal-4-03',
     type: 'Relatable Pain',
     template: "It's a lot, {aud}. {np} on top of a Monday.",
-    when: { notTopic: ['content'], sensitive: 'refuse' },
+    when: { notTopic: ['content'], derived: 'refuse', sensitive: 'refuse' },
     tips: ['Stack one more book on a tall pile on "on top".', 'Breathe out before you speak, audibly.'],
     weight: 1.2,
   },
