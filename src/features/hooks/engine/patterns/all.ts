@@ -2,6 +2,7 @@
 import type { Pattern } from '../pattern.ts';
 import { audienceOnlyPatterns } from './audience-only.ts';
 import { gentlePatterns } from './gentle.ts';
+import { gentle2Patterns } from './gentle-2.ts';
 import { listPatterns } from './list.ts';
 import { negativePatterns } from './negative.ts';
 import { nominal1Patterns } from './nominal-1.ts';
@@ -35,4 +36,5 @@ export const ALL_PATTERNS: readonly Pattern[] = [
   ...slotlessPatterns,
   ...opaque2Patterns,
   ...gentlePatterns,
+  ...gentle2Patterns,
 ];
