@@ -1,13 +1,16 @@
 /** The patterns that fit an input, each with how much it is wanted, and its filled text on demand. */
 import { isClean } from './check-hook.ts';
-import { type CompiledPattern, compilePattern } from './compile.ts';
+import { type CompiledPattern, compilePattern, slotMask } from './compile.ts';
 import type { HookContext } from './context.ts';
 import { isEligible } from './eligible.ts';
 import { words } from './english/words.ts';
-import { fillPattern, repeatsAcrossSlots } from './fill.ts';
-import { LEXICON_SLOTS, type SlotName } from './pattern.ts';
+import { joinParts, repeatsAcrossSlots, type SlotValues, slotValues } from './fill.ts';
+import { BUSINESS_SLOTS, LEXICON_SLOTS, type SlotName } from './pattern.ts';
 import { ALL_PATTERNS } from './patterns/all.ts';
 import type { Random } from './random.ts';
+import { normalText, openerOf } from './said.ts';
+import { availableMask } from './slots.ts';
+import type { Topic } from './topic/topic.ts';
 
 export type History = {
   /** Pattern ids of earlier runs, newest run first. */
@@ -28,24 +31,21 @@ export type Candidate = {
   /** The longer phrases of topic and customer in `text`: a run should not say one of them ten times. */
   phrases: readonly string[];
   tried: boolean;
+  /** Taken into this run. */
+  chosen: boolean;
+  /** How many of the run's frames this one was compared with, and whether it stood apart from all of them. */
+  compared: number;
+  apart: boolean;
 };
 
 /** No pattern comes back within this many runs. */
 export const REST_RUNS = 5;
 
-const COMPILED: readonly CompiledPattern[] = ALL_PATTERNS.map(compilePattern);
-
-export function normalText(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-}
-
-/** The first two words, as a listener hears them. */
-export function openerOf(text: string): string {
-  return normalText(words(text).slice(0, 3).join(' ')).split(' ').slice(0, 2).join(' ');
-}
+/** By the slots they need: most patterns ask for a form that the topic does not have, and are never looked at. */
+const BY_SLOTS: ReadonlyMap<number, readonly CompiledPattern[]> = Map.groupBy(
+  ALL_PATTERNS.map(compilePattern),
+  ({ mask }) => mask,
+);
 
 function ages(history: History): Map<string, number> {
   const found = new Map<string, number>();
@@ -55,65 +55,78 @@ function ages(history: History): Map<string, number> {
   return found;
 }
 
+const NP = slotMask(['np']);
+const VERBS = slotMask(['vp', 'vpFull', 'ger']);
+const CLAUSES = slotMask(['wh', 'whThey']);
+const QUESTIONS = slotMask(['q', 'qLower']);
+const OWN_SHAPE = QUESTIONS | slotMask(['stmt', 'items', 'a', 'badVp', 'badGer']);
+const RAW_LABEL = slotMask(['rawLabel']);
+
 /** Forms that the user typed fit better than forms we derived; kind frames fit sad topics. */
-function fitOf({ slots, pattern }: CompiledPattern, { topic }: HookContext): number {
+function fitOf({ mask, pattern }: CompiledPattern, { topic }: HookContext, derivedSlots: number): number {
   let fit = pattern.weight ?? 1;
-  const derived =
-    (slots.has('np') && topic.np?.derived) ||
-    ((slots.has('vp') || slots.has('vpFull') || slots.has('ger')) && topic.verb?.derived) ||
-    ((slots.has('wh') || slots.has('whThey')) && topic.wh?.derived) ||
-    ((slots.has('q') || slots.has('qLower')) && topic.question?.derived);
+  const derived = (mask & derivedSlots) !== 0;
   if (derived) fit *= 0.7;
-  const own =
-    slots.has('stmt') ||
-    slots.has('items') ||
-    slots.has('a') ||
-    slots.has('badVp') ||
-    slots.has('badGer') ||
-    slots.has('q') ||
-    slots.has('qLower');
-  if (own && !derived) fit *= 1.6;
+  else if ((mask & OWN_SHAPE) !== 0) fit *= 1.6;
   if (topic.sensitive && pattern.tone === 'gentle') fit *= 1.8;
   // Quoting the topic is what is left when its forms run out.
-  if (slots.has('rawLabel') && topic.shape !== 'opaque')
+  if ((mask & RAW_LABEL) !== 0 && topic.shape !== 'opaque')
     fit *= topic.label === null && topic.np === null ? 0.6 : 0.3;
   return fit;
 }
 
+function derivedSlotsOf({ np, verb, wh, question }: Topic): number {
+  return (
+    (np?.derived ? NP : 0) |
+    (verb?.derived ? VERBS : 0) |
+    (wh?.derived ? CLAUSES : 0) |
+    (question?.derived ? QUESTIONS : 0)
+  );
+}
+
 /** The patterns whose gates hold for an input. */
 export function eligiblePatterns(context: HookContext): CompiledPattern[] {
-  return COMPILED.filter((compiled) => isEligible(compiled, context));
+  const available = availableMask(context);
+  const found: CompiledPattern[] = [];
+  for (const [mask, group] of BY_SLOTS) {
+    if ((mask & available) !== mask) continue;
+    for (const compiled of group) if (isEligible(compiled, context)) found.push(compiled);
+  }
+  return found;
 }
 
 export function findCandidates(context: HookContext, history: History, random: Random): Candidate[] {
   const used = ages(history);
-  const found: Candidate[] = [];
-  for (const compiled of COMPILED) {
-    const chance = 0.55 + 0.9 * random();
-    if (!isEligible(compiled, context)) continue;
-    const age = used.get(compiled.pattern.id) ?? Number.POSITIVE_INFINITY;
-    found.push({
+  const derivedSlots = derivedSlotsOf(context.topic);
+  const found = eligiblePatterns(context).map(
+    (compiled): Candidate => ({
       compiled,
-      age,
-      priority: fitOf(compiled, context) * chance,
+      age: used.get(compiled.pattern.id) ?? Number.POSITIVE_INFINITY,
+      priority: fitOf(compiled, context, derivedSlots) * (0.55 + 0.9 * random()),
       text: null,
       opener: '',
       phrases: [],
       tried: false,
-    });
-  }
+      chosen: false,
+      compared: 0,
+      apart: true,
+    }),
+  );
   return found.sort((left, right) => right.priority - left.priority);
 }
 
+const OF_THE_FIELD: ReadonlySet<SlotName> = new Set([...LEXICON_SLOTS, ...BUSINESS_SLOTS]);
+
 /** From three words on, saying a phrase again is heard. */
-function longPhrases(values: ReadonlyMap<SlotName, string>): string[] {
-  const lexicon: ReadonlySet<string> = new Set([...LEXICON_SLOTS, 'role', 'aRole']);
-  return (
-    [...values]
-      .filter(([slot, value]) => !lexicon.has(slot) && words(value).length > 2)
-      // By its last words, so that "set boundaries" and "setting boundaries" are one.
-      .map(([, value]) => words(value.toLowerCase()).slice(-4).join(' '))
-  );
+function longPhrases(values: SlotValues): string[] {
+  const phrases: string[] = [];
+  for (const [slot, value] of values) {
+    if (OF_THE_FIELD.has(slot)) continue;
+    const tokens = words(value);
+    // By its last words, so that "set boundaries" and "setting boundaries" are one.
+    if (tokens.length > 2) phrases.push(tokens.slice(-4).join(' ').toLowerCase());
+  }
+  return phrases;
 }
 
 const ATTEMPTS = 8;
@@ -134,13 +147,14 @@ export function textOf(
   const attempts = candidate.compiled.varies ? ATTEMPTS * more : 4;
   for (let attempt = 0; attempt < attempts; attempt++) {
     const short = (attempt % 2 === 1) !== preferShort;
-    const filled = fillPattern(candidate.compiled, context, { short, other: attempt % 4 > 1, pick });
-    if (!filled || (known.size > 0 && known.has(normalText(filled.text)))) continue;
-    if (repeatsAcrossSlots(candidate.compiled, filled.values)) continue;
-    if (!isClean(filled.text, context)) continue;
-    candidate.text = filled.text;
-    candidate.opener = openerOf(filled.text);
-    candidate.phrases = longPhrases(filled.values);
+    const choice = { short, other: attempt % 4 > 1, pick };
+    const values = slotValues(candidate.compiled, context, choice);
+    if (!values || repeatsAcrossSlots(candidate.compiled, values)) continue;
+    const text = joinParts(candidate.compiled, context, choice, values);
+    if ((known.size > 0 && known.has(normalText(text))) || !isClean(text, context)) continue;
+    candidate.text = text;
+    candidate.opener = openerOf(text);
+    candidate.phrases = longPhrases(values);
     break;
   }
   return candidate.text;

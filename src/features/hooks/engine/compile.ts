@@ -3,25 +3,33 @@
 import {
   BUSINESS_SLOTS,
   CUSTOMER_SLOTS,
+  type Gates,
   LEXICON_SLOTS,
   type Pattern,
   type SlotName,
   TOPIC_SLOTS,
 } from './pattern.ts';
+import { openerOf } from './said.ts';
 import { contentStems } from './stems.ts';
 
 export type Part = string | { slot: SlotName; agree: string | null };
 
 export type CompiledPattern = {
   pattern: Pattern;
+  /** The pattern's gates with every key, so that the engine reads one shape of object a thousand times. */
+  gates: Gates;
   /** One bit per slot that an input may be unable to fill. */
   mask: number;
   parts: readonly Part[];
   slots: ReadonlySet<SlotName>;
   carriesTopic: boolean;
   carriesCustomer: boolean;
+  /** A pain said as a plain fact about the viewer; health professions only say "if". */
+  assertsPain: boolean;
   /** Has a lexicon slot, or a choice of customer forms: the same pattern can give another text. */
   varies: boolean;
+  /** The first two words where the frame gives both, so that a run need not fill what would open alike. */
+  opener: string | null;
   /** Content words of the frame, by which two patterns of one run are kept apart. */
   frame: ReadonlySet<string>;
 };
@@ -46,6 +54,46 @@ export function slotMask(slots: Iterable<SlotName>): number {
 const has = (list: readonly string[], slots: ReadonlySet<string>): boolean =>
   list.some((slot) => slots.has(slot));
 
+const ALL_GATES = [
+  'shape',
+  'form',
+  'topic',
+  'notTopic',
+  'verb',
+  'notVerb',
+  'wh',
+  'whInfinitive',
+  'question',
+  'list',
+  'numbered',
+  'first',
+  'number',
+  'superlative',
+  'versus',
+  'explain',
+  'derived',
+  'head',
+  'profession',
+  'notProfession',
+  'audience',
+  'pain',
+  'needs',
+  'sensitive',
+] as const satisfies readonly (keyof Gates)[];
+
+function everyGate(when: Gates = {}): Gates {
+  return Object.fromEntries(ALL_GATES.map((gate) => [gate, when[gate]]));
+}
+
+/** Words that the first slot cannot touch. */
+function fixedOpener(parts: readonly Part[]): string | null {
+  const [first] = parts;
+  if (typeof first !== 'string') return null;
+  const whole = parts.length === 1 ? first : first.slice(0, first.lastIndexOf(' ') + 1);
+  const opener = openerOf(whole);
+  return opener.includes(' ') ? opener : null;
+}
+
 export function compilePattern(pattern: Pattern): CompiledPattern {
   const parts: Part[] = [];
   const slots = new Set<SlotName>();
@@ -63,12 +111,15 @@ export function compilePattern(pattern: Pattern): CompiledPattern {
   }
   return {
     pattern,
+    gates: everyGate(pattern.when),
     mask: slotMask(slots),
     parts,
     slots,
     carriesTopic: has(TOPIC_SLOTS, slots),
     carriesCustomer: has(CUSTOMER_SLOTS, slots),
+    assertsPain: /(?:^|[.?!] )\{pain\}(?:[.,!]|$)/.test(pattern.template),
     varies: has(LEXICON_SLOTS, slots) || has(CUSTOMER_SLOTS, slots),
+    opener: fixedOpener(parts),
     frame: contentStems(parts.filter((part) => typeof part === 'string').join(' ')),
   };
 }

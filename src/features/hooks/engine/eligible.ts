@@ -1,8 +1,8 @@
 /** Whether a pattern's gates hold for an input. Says nothing yet about how the filled text reads. */
-import type { CompiledPattern } from './compile.ts';
+import { type CompiledPattern, slotMask } from './compile.ts';
 import type { HookContext } from './context.ts';
 import { LIGHT_TYPES } from './hook-types.ts';
-import type { Gates, SlotName } from './pattern.ts';
+import type { Gates } from './pattern.ts';
 import { availableMask, hasForm } from './slots.ts';
 import type { Topic } from './topic/topic.ts';
 
@@ -15,11 +15,19 @@ function within<T>(
   return !(refused && value != null && refused.includes(value));
 }
 
-const VERB_SLOTS: readonly SlotName[] = ['vp', 'vpFull', 'ger'];
-const OWN_VOICE: readonly SlotName[] = ['np', 'label', 'stmt', 'wh', 'whThey', 'items'];
+/** Slots as bits: whether a pattern has one of several is asked for every pattern of every run. */
+const NP = slotMask(['np']);
+const MOD = slotMask(['mod']);
+const AUDIENCE = slotMask(['aud']);
+const VERB_SLOTS = slotMask(['vp', 'vpFull', 'ger']);
+const CLAUSES = slotMask(['wh', 'whThey']);
+const QUESTIONS = slotMask(['q', 'qLower']);
+const NOT_AS_VERB = slotMask(['np', 'mod', 'wh']);
+const OWN_VOICE_BUT_NP = slotMask(['label', 'stmt', 'wh', 'whThey', 'items']);
+const OWN_VOICE = NP | OWN_VOICE_BUT_NP;
 
 /** What the customer feels and wants; who they are fits any topic. */
-const INNER_LIFE: readonly SlotName[] = [
+const INNER_LIFE = slotMask([
   'pain',
   'painThey',
   'painGer',
@@ -29,29 +37,25 @@ const INNER_LIFE: readonly SlotName[] = [
   'fear',
   'objection',
   'objectionI',
-];
+]);
 
-function usesAny(slots: ReadonlySet<SlotName>, list: readonly SlotName[]): boolean {
-  return list.some((slot) => slots.has(slot));
-}
-
-function verbHolds(gates: Gates, slots: ReadonlySet<SlotName>, topic: Topic): boolean {
+function verbHolds(gates: Gates, mask: number, topic: Topic): boolean {
   if (!gates.verb && !gates.notVerb) return true;
-  const asked = usesAny(slots, VERB_SLOTS) || (slots.has('np') && topic.np?.form === 'gerund');
-  if (!asked) return usesAny(slots, ['np', 'mod', 'wh']) || !gates.verb;
+  const asked = (mask & VERB_SLOTS) !== 0 || ((mask & NP) !== 0 && topic.np?.form === 'gerund');
+  if (!asked) return (mask & NOT_AS_VERB) !== 0 || !gates.verb;
   return within(topic.verb?.verbClass, gates.verb, gates.notVerb);
 }
 
 /** First person is refused unless asked for; `{np}` may give up its "my" instead. */
-function personHolds(gates: Gates, slots: ReadonlySet<SlotName>, topic: Topic): boolean {
+function personHolds(gates: Gates, mask: number, topic: Topic): boolean {
   if (gates.first === 'only') return topic.firstPerson;
-  if (!topic.firstPerson || gates.first === 'allow' || !usesAny(slots, OWN_VOICE)) return true;
-  return slots.has('np') && topic.npGeneral !== null && !usesAny(slots, OWN_VOICE.slice(1));
+  if (!topic.firstPerson || gates.first === 'allow' || (mask & OWN_VOICE) === 0) return true;
+  return (mask & NP) !== 0 && topic.npGeneral !== null && (mask & OWN_VOICE_BUT_NP) === 0;
 }
 
-function nominalHolds(gates: Gates, slots: ReadonlySet<SlotName>, topic: Topic): boolean {
+function nominalHolds(gates: Gates, mask: number, topic: Topic): boolean {
   const { np } = topic;
-  if (slots.has('np') && np) {
+  if ((mask & NP) !== 0 && np) {
     if (gates.form && np.form !== gates.form) return false;
     if (np.superlative && gates.superlative !== 'allow') return false;
     if (topic.shape === 'versus' && gates.versus !== 'allow') return false;
@@ -59,7 +63,7 @@ function nominalHolds(gates: Gates, slots: ReadonlySet<SlotName>, topic: Topic):
     if (gates.number && (mixed || (gates.number === 'plural') !== np.plural)) return false;
   } else if (
     gates.form &&
-    slots.has('mod') &&
+    (mask & MOD) !== 0 &&
     np &&
     np.form !== gates.form &&
     gates.form === 'noun' &&
@@ -71,16 +75,16 @@ function nominalHolds(gates: Gates, slots: ReadonlySet<SlotName>, topic: Topic):
   return true;
 }
 
-function derivedHolds(gates: Gates, slots: ReadonlySet<SlotName>, topic: Topic): boolean {
+function derivedHolds(gates: Gates, mask: number, topic: Topic): boolean {
   if (gates.derived !== 'refuse') return true;
-  if (slots.has('np') && topic.np?.derived) return false;
-  if (usesAny(slots, VERB_SLOTS) && topic.verb?.derived) return false;
-  if ((slots.has('wh') || slots.has('whThey')) && topic.wh?.derived) return false;
-  return !((slots.has('q') || slots.has('qLower')) && topic.question?.derived);
+  if ((mask & NP) !== 0 && topic.np?.derived) return false;
+  if ((mask & VERB_SLOTS) !== 0 && topic.verb?.derived) return false;
+  if ((mask & CLAUSES) !== 0 && topic.wh?.derived) return false;
+  return !((mask & QUESTIONS) !== 0 && topic.question?.derived);
 }
 
 function topicHolds(gates: Gates, compiled: CompiledPattern, topic: Topic): boolean {
-  const { slots } = compiled;
+  const { mask } = compiled;
   const shaped =
     !gates.shape ||
     gates.shape.includes(topic.shape) ||
@@ -95,29 +99,28 @@ function topicHolds(gates: Gates, compiled: CompiledPattern, topic: Topic): bool
   if (gates.explain && !topic.explain) return false;
   if (gates.head && !(topic.head && gates.head.includes(topic.head))) return false;
   return (
-    verbHolds(gates, slots, topic) &&
-    personHolds(gates, slots, topic) &&
-    nominalHolds(gates, slots, topic) &&
-    derivedHolds(gates, slots, topic)
+    verbHolds(gates, mask, topic) &&
+    personHolds(gates, mask, topic) &&
+    nominalHolds(gates, mask, topic) &&
+    derivedHolds(gates, mask, topic)
   );
 }
 
-function peopleHold(gates: Gates, slots: ReadonlySet<SlotName>, context: HookContext): boolean {
+function peopleHold(gates: Gates, mask: number, context: HookContext): boolean {
   if (gates.profession && !gates.profession.includes(context.profession)) return false;
   if (gates.notProfession?.includes(context.profession)) return false;
-  if (slots.has('aud') && gates.audience !== 'any' && !context.customer.audiences.some((a) => a.specific))
+  if (
+    (mask & AUDIENCE) !== 0 &&
+    gates.audience !== 'any' &&
+    !context.customer.audiences.some((a) => a.specific)
+  )
     return false;
   if (gates.pain && !context.customer.pains.some((pain) => pain.kind === gates.pain)) return false;
   return gates.needs?.every((slot) => hasForm(slot, context)) ?? true;
 }
 
-/** A pain said as a plain fact about the viewer; health professions only say "if". */
-function assertsPain(template: string): boolean {
-  return /(?:^|[.?!] )\{pain\}(?:[.,!]|$)/.test(template);
-}
-
 /** Sensitive topics want kind frames: no jokes, no dares, no habits to undo. */
-function refusesGrief({ pattern, slots }: CompiledPattern, topic: Topic): boolean {
+function refusesGrief({ pattern, mask }: CompiledPattern, topic: Topic): boolean {
   if (
     pattern.tone === 'playful' ||
     pattern.when?.sensitive === 'refuse' ||
@@ -127,29 +130,25 @@ function refusesGrief({ pattern, slots }: CompiledPattern, topic: Topic): boolea
   if (pattern.tone === 'gentle') return false;
   return (
     pattern.type === 'Mistake to Avoid' ||
-    (usesAny(slots, VERB_SLOTS) && topic.verb?.derived === true) ||
-    (usesAny(slots, ['wh', 'whThey']) && topic.wh?.derived === true)
+    ((mask & VERB_SLOTS) !== 0 && topic.verb?.derived === true) ||
+    ((mask & CLAUSES) !== 0 && topic.wh?.derived === true)
   );
 }
 
 export function isEligible(compiled: CompiledPattern, context: HookContext): boolean {
-  const { pattern, slots } = compiled;
-  const gates = pattern.when ?? {};
+  const { pattern, gates, mask } = compiled;
   const { topic, profession } = context;
-  if ((compiled.mask & availableMask(context)) !== compiled.mask) return false;
+  if ((mask & availableMask(context)) !== mask) return false;
   if (topic.sensitive) {
     if (refusesGrief(compiled, topic)) return false;
   } else if (gates.sensitive === 'only') return false;
   if (context.refusedTypes.has(pattern.type)) return false;
-  if (!context.related && compiled.carriesTopic && usesAny(slots, INNER_LIFE)) return false;
+  if (!context.related && compiled.carriesTopic && (mask & INNER_LIFE) !== 0) return false;
   // Who sits with a therapist's video may be in a bad place: jokes are for other professions.
   if (profession === 'mentalHealthTherapist' && pattern.tone === 'playful') return false;
   if (profession === 'financialAdvisor' && pattern.claims?.includes('prediction')) return false;
   if (profession === 'realEstate' && pattern.claims?.includes('prediction')) return false;
-  if (
-    (profession === 'mentalHealthTherapist' || profession === 'nutritionist') &&
-    assertsPain(pattern.template)
-  )
+  if ((profession === 'mentalHealthTherapist' || profession === 'nutritionist') && compiled.assertsPain)
     return false;
-  return topicHolds(gates, compiled, topic) && peopleHold(gates, slots, context);
+  return topicHolds(gates, compiled, topic) && peopleHold(gates, mask, context);
 }

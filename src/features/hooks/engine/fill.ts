@@ -35,39 +35,55 @@ function isPlural(slot: SlotName, value: string, plural: boolean): boolean {
     : isPluralNoun(words(value).at(-1) ?? '') && !/ing\b/.test(words(value)[0] ?? '');
 }
 
-/** Capitals at sentence starts; names such as "iPhone" keep theirs. */
-function finish(text: string): string {
-  const upper = (letter: string) => letter.toUpperCase();
-  return (
-    text
-      .replace(/\s+/g, ' ')
-      .replace(/([.?!])\.(?=\s|$)/g, '$1')
-      .replace(
-        /^(["“]?)(\p{Ll}+)(?=[^\p{L}]|$)/u,
-        (_, quote: string, word: string) => quote + word.replace(/^./u, upper),
-      )
-      // After a quoted question or cry the sentence may go on: You said "no!" and meant it.
-      .replace(/((?:[.?!]|\.["”]) ["“]?)(\p{Ll}+)(?=[^\p{L}]|$)/gu, (_, before: string, word: string) =>
-        /\bvs\. $/.test(before) ? before + word : before + word.replace(/^./u, upper),
-      )
-      .trim()
+const upper = (letter: string) => letter.toUpperCase();
+
+/** Capitals at sentence starts; names such as "iPhone" keep theirs. Looks before it replaces: most texts need little. */
+function finish(joined: string): string {
+  let text = joined;
+  if (/\s{2}|[^\S ]/.test(text)) text = text.replace(/\s+/g, ' ');
+  if (/[.?!]\.(?=\s|$)/.test(text)) text = text.replace(/([.?!])\.(?=\s|$)/g, '$1');
+  text = text.replace(
+    /^(["“]?)(\p{Ll}+)(?=[^\p{L}]|$)/u,
+    (_, quote: string, word: string) => quote + word.replace(/^./u, upper),
   );
+  // After a quoted question or cry the sentence may go on: You said "no!" and meant it.
+  if (/[.?!]["”]? /.test(text))
+    text = text.replace(
+      /((?:[.?!]|\.["”]) ["“]?)(\p{Ll}+)(?=[^\p{L}]|$)/gu,
+      (_, before: string, word: string) =>
+        /\bvs\. $/.test(before) ? before + word : before + word.replace(/^./u, upper),
+    );
+  return text.trim();
 }
 
-export type Filled = { text: string; values: Map<SlotName, string> };
+export type SlotValues = ReadonlyMap<SlotName, string>;
+export type Filled = { text: string; values: SlotValues };
 
-/** Null when a slot has no form for this choice. */
-export function fillPattern(compiled: CompiledPattern, context: HookContext, choice: Choice): Filled | null {
+/** What stands in each slot; null when one has no form for this choice. */
+export function slotValues(
+  compiled: CompiledPattern,
+  context: HookContext,
+  choice: Choice,
+): SlotValues | null {
   const gates = compiled.pattern.when ?? {};
   const values = new Map<SlotName, string>();
-  const np = nominalOf(context, gates);
-  const second = choice.other === true && np?.other !== undefined;
-  const plural = !second && ((choice.short ? (np?.corePlural ?? np?.plural) : np?.plural) ?? false);
   for (const slot of compiled.slots) {
     const value = slotValue(slot, context, choice, gates);
     if (value === null) return null;
     values.set(slot, value);
   }
+  return values;
+}
+
+export function joinParts(
+  compiled: CompiledPattern,
+  context: HookContext,
+  choice: Choice,
+  values: SlotValues,
+): string {
+  const np = nominalOf(context, compiled.pattern.when ?? {});
+  const second = choice.other === true && np?.other !== undefined;
+  const plural = !second && ((choice.short ? (np?.corePlural ?? np?.plural) : np?.plural) ?? false);
   let text = '';
   for (const part of compiled.parts) {
     if (typeof part === 'string') text += part;
@@ -76,20 +92,25 @@ export function fillPattern(compiled: CompiledPattern, context: HookContext, cho
       text += part.agree ? agree(part.agree, isPlural(part.slot, value, plural)) : value;
     }
   }
-  return { text: finish(text), values };
+  return finish(text);
+}
+
+/** Null when a slot has no form for this choice. */
+export function fillPattern(compiled: CompiledPattern, context: HookContext, choice: Choice): Filled | null {
+  const values = slotValues(compiled, context, choice);
+  return values && { text: joinParts(compiled, context, choice, values), values };
 }
 
 /** Two slots, or a slot and the frame, that say the same word: "moms … meal prep for busy moms". */
-export function repeatsAcrossSlots(
-  compiled: CompiledPattern,
-  values: ReadonlyMap<SlotName, string>,
-): boolean {
-  const seen = new Set(compiled.frame);
+export function repeatsAcrossSlots({ frame }: CompiledPattern, values: SlotValues): boolean {
+  const seen: ReadonlySet<string>[] = [frame];
   for (const [slot, value] of values) {
     const stems = contentStems(value);
     // The two sides of a comparison may share a noun: "fixed rate or variable rate".
-    if (slot !== 'b' || !values.has('a')) for (const root of stems) if (seen.has(root)) return true;
-    for (const root of stems) seen.add(root);
+    if (slot !== 'b' || !values.has('a')) {
+      for (const root of stems) for (const said of seen) if (said.has(root)) return true;
+    }
+    seen.push(stems);
   }
   return false;
 }

@@ -14,9 +14,20 @@ export function firstClause(text: string): string {
   return breath ? text.slice(0, breath.index + breath[0].trimEnd().length) : text;
 }
 
-/** Both length limits at once. */
+function countWords(text: string): number {
+  let count = 0;
+  let inside = false;
+  for (let i = 0; i < text.length; i++) {
+    const space = text.charCodeAt(i) === 32;
+    if (!space && !inside) count++;
+    inside = !space;
+  }
+  return count;
+}
+
+/** Both length limits at once, for a text with single spaces. */
 export function fitsTheBreath(text: string): boolean {
-  return words(text).length <= MAX_WORDS && words(firstClause(text)).length <= MAX_FIRST_CLAUSE;
+  return countWords(text) <= MAX_WORDS && countWords(firstClause(text)) <= MAX_FIRST_CLAUSE;
 }
 
 const PREPOSITION = '(?:of|for|in|on|with|about|to|at|from|by|into|without)';

@@ -1,13 +1,5 @@
 /** Picks hooks one by one under quotas that it gives up in order of importance. */
-import {
-  type Candidate,
-  findCandidates,
-  type History,
-  normalText,
-  openerOf,
-  REST_RUNS,
-  textOf,
-} from './candidates.ts';
+import { type Candidate, findCandidates, type History, REST_RUNS, textOf } from './candidates.ts';
 import type { CompiledPattern } from './compile.ts';
 import type { HookContext } from './context.ts';
 import { words } from './english/words.ts';
@@ -15,7 +7,7 @@ import { LAST_RESORT } from './last-resort.ts';
 import { carriesTopic } from './metrics.ts';
 import type { Pattern } from './pattern.ts';
 import type { Random } from './random.ts';
-import { Said } from './said.ts';
+import { normalText, Said } from './said.ts';
 import { contentStems } from './stems.ts';
 
 export type Scorer = (text: string) => number;
@@ -35,23 +27,28 @@ const MAX_TIES = 4;
 
 /** What a step insists on. Later steps give up the less important things first. */
 type Strictness = {
-  freshPattern: 'never used' | 'rested' | 'not just now' | 'any';
+  /** How many runs the pattern must have rested. */
+  restedRuns: number;
   freshText: boolean;
   apart: boolean;
   quotas: boolean;
   opener: boolean;
 };
 
+const NEVER_USED = Number.POSITIVE_INFINITY;
+
 export const STEPS: readonly Strictness[] = [
-  { freshPattern: 'never used', freshText: true, apart: true, quotas: true, opener: true },
-  { freshPattern: 'rested', freshText: true, apart: true, quotas: true, opener: true },
-  { freshPattern: 'rested', freshText: true, apart: false, quotas: true, opener: true },
-  { freshPattern: 'rested', freshText: true, apart: false, quotas: false, opener: true },
-  { freshPattern: 'rested', freshText: true, apart: false, quotas: false, opener: false },
-  { freshPattern: 'not just now', freshText: true, apart: false, quotas: false, opener: false },
-  { freshPattern: 'any', freshText: true, apart: false, quotas: false, opener: false },
-  { freshPattern: 'any', freshText: false, apart: false, quotas: false, opener: false },
+  { restedRuns: NEVER_USED, freshText: true, apart: true, quotas: true, opener: true },
+  { restedRuns: REST_RUNS, freshText: true, apart: true, quotas: true, opener: true },
+  { restedRuns: REST_RUNS, freshText: true, apart: false, quotas: true, opener: true },
+  { restedRuns: REST_RUNS, freshText: true, apart: false, quotas: false, opener: true },
+  { restedRuns: REST_RUNS, freshText: true, apart: false, quotas: false, opener: false },
+  { restedRuns: 2, freshText: true, apart: false, quotas: false, opener: false },
+  { restedRuns: 0, freshText: true, apart: false, quotas: false, opener: false },
+  { restedRuns: 0, freshText: false, apart: false, quotas: false, opener: false },
 ];
+
+const NOTHING: ReadonlySet<string> = new Set();
 
 /** A long topic is said in full a few times, then by its core; one that names the audience only by its core. */
 function prefersShort({ topic, customer }: HookContext): 'always' | 'later' | 'never' {
@@ -78,14 +75,15 @@ type Wanted = (candidate: Candidate) => boolean;
 export class Planner {
   readonly chosen: Chosen[] = [];
   private ties = 0;
-  private readonly ids = new Set<string>();
+  private withoutTopic = 0;
+  private carryingCustomer = 0;
   private readonly openers = new Set<string>();
   private readonly types = new Map<string, number>();
   private readonly frames: ReadonlySet<string>[] = [];
   private readonly said = new Said();
   private readonly phrases = new Map<string, number>();
-  private readonly candidates: Candidate[];
-  private readonly known: Set<string>;
+  private readonly candidates: readonly Candidate[];
+  private readonly known: ReadonlySet<string>;
   private readonly readable: boolean;
   private readonly audienceSaysTopic: boolean;
   private readonly shortTopic: 'always' | 'later' | 'never';
@@ -107,11 +105,7 @@ export class Planner {
   }
 
   withCustomer(): number {
-    return this.count((hook) => hook.carriesCustomer);
-  }
-
-  private count(test: (hook: Chosen) => boolean): number {
-    return this.chosen.filter(test).length;
+    return this.carryingCustomer;
   }
 
   private typeFits(candidate: Candidate, insist: boolean): boolean {
@@ -127,41 +121,36 @@ export class Planner {
   }
 
   private quotasFit({ compiled }: Candidate): boolean {
-    if (
-      this.readable &&
-      !this.saysTopic(compiled) &&
-      this.count((hook) => !hook.carriesTopic) >= MAX_WITHOUT_TOPIC
-    )
-      return false;
-    return !(compiled.carriesCustomer && this.count((hook) => hook.carriesCustomer) >= MAX_WITH_CUSTOMER);
+    if (this.readable && this.withoutTopic >= MAX_WITHOUT_TOPIC && !this.saysTopic(compiled)) return false;
+    return !compiled.carriesCustomer || this.carryingCustomer < MAX_WITH_CUSTOMER;
   }
 
-  /** Two frames of one run may not share two content words. */
-  private standsApart({ compiled }: Candidate): boolean {
-    return this.frames.every((frame) => {
+  /** Two frames of one run may not share two content words. Remembers how far it has compared. */
+  private standsApart(candidate: Candidate): boolean {
+    while (candidate.apart && candidate.compared < this.frames.length) {
+      const frame = this.frames[candidate.compared++] as ReadonlySet<string>;
       let shared = 0;
-      for (const root of compiled.frame) if (frame.has(root)) shared++;
-      return shared < 2;
-    });
+      for (const root of candidate.compiled.frame) if (frame.has(root)) shared++;
+      candidate.apart = shared < 2;
+    }
+    return candidate.apart;
   }
 
   private fits(candidate: Candidate, step: Strictness): boolean {
-    const { pattern } = candidate.compiled;
-    if (this.ids.has(pattern.id)) return false;
-    if (step.freshPattern === 'never used' && candidate.age !== Number.POSITIVE_INFINITY) return false;
-    if (step.freshPattern === 'rested' && candidate.age < REST_RUNS) return false;
-    if (step.freshPattern === 'not just now' && candidate.age < 2) return false;
+    if (candidate.chosen || candidate.age < step.restedRuns) return false;
     if (!this.typeFits(candidate, step.quotas)) return false;
     if (step.quotas && !this.quotasFit(candidate)) return false;
+    const { opener } = candidate.compiled;
+    if (step.opener && opener !== null && this.openers.has(opener)) return false;
     return !step.apart || this.standsApart(candidate);
   }
 
   private textFor(candidate: Candidate, step: Strictness): string | null {
     const short =
       this.shortTopic === 'always' ||
-      (this.shortTopic === 'later' && this.count((hook) => hook.carriesTopic) >= FULL_TOPICS);
+      (this.shortTopic === 'later' && this.chosen.length - this.withoutTopic >= FULL_TOPICS);
     if (!step.freshText) candidate.tried = false;
-    const text = textOf(candidate, this.context, step.freshText ? this.known : new Set(), short, this.random);
+    const text = textOf(candidate, this.context, step.freshText ? this.known : NOTHING, short, this.random);
     if (text === null || (step.opener && this.openers.has(candidate.opener))) return null;
     const worn = (phrase: string) => (this.phrases.get(phrase) ?? 0) >= phraseLimit(phrase);
     if (step.apart && candidate.phrases.some(worn)) return null;
@@ -172,12 +161,12 @@ export class Planner {
    * Of the first few that fit, the one that repeats least of what the run has said; with a ranker, the better
    * headline of the best two. Unused types come first.
    */
-  private next(wanted: Wanted, step: Strictness): readonly [Candidate, string] | null {
+  private next(pool: readonly Candidate[], step: Strictness): readonly [Candidate, string] | null {
     for (const freshType of [true, false]) {
       const fitting: Fitting[] = [];
-      for (const candidate of this.candidates) {
+      for (const candidate of pool) {
         if (this.types.has(candidate.compiled.pattern.type) === freshType) continue;
-        if (!wanted(candidate) || !this.fits(candidate, step)) continue;
+        if (!this.fits(candidate, step)) continue;
         const text = this.textFor(candidate, step);
         if (text === null) continue;
         fitting.push([candidate, text, this.said.share(text)]);
@@ -196,9 +185,12 @@ export class Planner {
 
   private take(candidate: Candidate, text: string): void {
     const { pattern, carriesCustomer, frame } = candidate.compiled;
-    this.chosen.push({ pattern, text, carriesTopic: this.saysTopic(candidate.compiled), carriesCustomer });
-    this.ids.add(pattern.id);
-    this.openers.add(openerOf(text));
+    const carriesTopic = this.saysTopic(candidate.compiled);
+    candidate.chosen = true;
+    this.chosen.push({ pattern, text, carriesTopic, carriesCustomer });
+    if (!carriesTopic) this.withoutTopic++;
+    if (carriesCustomer) this.carryingCustomer++;
+    this.openers.add(candidate.opener);
     this.types.set(pattern.type, (this.types.get(pattern.type) ?? 0) + 1);
     this.frames.push(frame);
     this.said.add(text);
@@ -207,12 +199,14 @@ export class Planner {
 
   /** Adds up to `count` hooks that are wanted, within these steps. */
   add(count: number, wanted: Wanted, steps: readonly Strictness[]): void {
+    const pool = this.candidates.filter((candidate) => !candidate.chosen && wanted(candidate));
+    let left = count;
     for (const step of steps) {
-      while (count > 0 && this.chosen.length < RUN) {
-        const found = this.next(wanted, step);
+      while (left > 0 && this.chosen.length < RUN) {
+        const found = this.next(pool, step);
         if (!found) break;
         this.take(found[0], found[1]);
-        count--;
+        left--;
       }
     }
   }
@@ -222,7 +216,6 @@ export class Planner {
     this.add(RUN, () => true, STEPS);
     for (const pattern of LAST_RESORT) {
       if (this.chosen.length >= RUN) return;
-      if (this.ids.has(pattern.id)) continue;
       this.chosen.push({ pattern, text: pattern.template, carriesTopic: false, carriesCustomer: false });
     }
   }

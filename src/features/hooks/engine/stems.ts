@@ -4,7 +4,18 @@ import { words } from './english/words.ts';
 const LIGHT_WORDS =
   /^(?:about|after|again|before|being|better|could|doing|does|don't|every|first|from|have|having|here|into|just|keep|know|like|make|makes|more|most|need|over|really|should|some|start|still|take|than|that|the|their|them|then|there|they|thing|things|this|time|want|what|when|where|which|while|with|without|work|would|you|you'll|you're|you've|your|yours|one|who|how|why|get|getting|got|are|and|for|not|can|can't|will|worth|right|part|day|one's)$/i;
 
-export function stem(word: string): string {
+/** The same few hundred words come up run after run, and a stem is three regular expressions. */
+const KNOWN_ROOTS = new Map<string, string>();
+const KNOWN_STEMS = new Map<string, ReadonlySet<string>>();
+const REMEMBERED = 5000;
+
+function remember<T>(known: Map<string, T>, key: string, value: T): T {
+  if (known.size >= REMEMBERED) known.clear();
+  known.set(key, value);
+  return value;
+}
+
+function stem(word: string): string {
   return (
     word
       .toLowerCase()
@@ -15,14 +26,22 @@ export function stem(word: string): string {
   );
 }
 
-export function contentStems(text: string): Set<string> {
+/** The root of a content word; empty for any other. */
+function rootOf(word: string): string {
+  const known = KNOWN_ROOTS.get(word);
+  if (known !== undefined) return known;
+  const bare = word.replace(/[^\p{L}\p{N}']/gu, '');
+  const root = bare.length > 2 && !LIGHT_WORDS.test(bare) ? stem(bare) : '';
+  return remember(KNOWN_ROOTS, word, root.length > 1 ? root : '');
+}
+
+export function contentStems(text: string): ReadonlySet<string> {
+  const known = KNOWN_STEMS.get(text);
+  if (known) return known;
   const stems = new Set<string>();
   for (const word of words(text)) {
-    const bare = word.replace(/[^\p{L}\p{N}']/gu, '');
-    if (bare.length > 2 && !LIGHT_WORDS.test(bare)) {
-      const root = stem(bare);
-      if (root.length > 1) stems.add(root);
-    }
+    const root = rootOf(word);
+    if (root !== '') stems.add(root);
   }
-  return stems;
+  return remember(KNOWN_STEMS, text, stems);
 }

@@ -1,6 +1,6 @@
-import { normalText, openerOf } from '../../engine/candidates.ts';
 import { checkHook } from '../../engine/check-hook.ts';
 import type { HookContext } from '../../engine/context.ts';
+import { normalText, openerOf } from '../../engine/said.ts';
 import { INSTRUCTIONS } from './prompt.ts';
 
 /** Judges what the model wrote, against the same rules as our own patterns and some more. */
