@@ -39,14 +39,13 @@ type FrameProps = {
 
 function FieldFrame({ id, label, hint, aside, message, children }: FrameProps) {
   return (
-    <div className="grid gap-1.5">
-      <div className="flex items-baseline justify-between gap-3">
-        <label htmlFor={id} className="font-semibold">
-          {label}
-        </label>
-        {aside}
-      </div>
+    <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-3 gap-y-1.5 *:col-span-2">
+      <label htmlFor={id} className="col-span-1! font-semibold">
+        {label}
+      </label>
       {children}
+      {/* Seen beside the label, reached after the field: whoever types on does not pass it first. */}
+      {aside && <div className="col-span-1! col-start-2 row-start-1">{aside}</div>}
       {hint && (
         <div id={`${id}-hint`} className="text-sm text-soft">
           {hint}

@@ -425,7 +425,6 @@ describe('weight', () => {
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(500);
     const bytes = await scripts(page);
-    console.log('BYTES', bytes);
     expect(bytes).toBeGreaterThan(50_000);
     expect(bytes).toBeLessThanOrEqual(130_000);
   });

@@ -50,7 +50,7 @@ export function useAccountForm<Values extends FieldValues>(options: AccountFormO
     defaultValues: defaultValues as DefaultValues<Values>,
     reValidateMode: 'onSubmit',
   });
-  const { run, busy } = useAction(async (values: Values) => {
+  const { run, busy, failure } = useAction(async (values: Values) => {
     await send(values);
     if (draft) clearDraft(draft);
   });
@@ -83,5 +83,5 @@ export function useAccountForm<Values extends FieldValues>(options: AccountFormO
   );
 
   const onSubmit = form.handleSubmit((values) => run(values).then(() => {}));
-  return { form, busy, formProps: { noValidate: true, onSubmit, onFocus: prepare } };
+  return { form, busy, failure, formProps: { noValidate: true, onSubmit, onFocus: prepare } };
 }

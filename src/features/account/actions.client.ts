@@ -5,22 +5,25 @@ import { toastError } from '#ui/toast-store.ts';
 
 /**
  * Runs one action at a time: a second click, or Enter held down, finds the first one running. A failure
- * is said in a toast; `run` tells whether it went well.
+ * is said in a toast, and kept until the next try for a form to show; `run` tells whether it went well.
  */
 export function useAction<Args extends unknown[]>(action: (...args: Args) => Promise<void>) {
   const client = useQueryClient();
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
 
   const run = async (...args: Args): Promise<boolean> => {
     if (running.current) return false;
     running.current = true;
     setBusy(true);
+    setFailure(null);
     try {
       await action(...args);
       return true;
     } catch (error) {
       toastError(error);
+      setFailure(error instanceof Error ? error.message : null);
       // Perhaps the session has ended: ask now, not at the next poll.
       if (error instanceof ApiError && error.status === 401) {
         void client.invalidateQueries({ queryKey: ['/api/user'] });
@@ -31,7 +34,7 @@ export function useAction<Args extends unknown[]>(action: (...args: Args) => Pro
       setBusy(false);
     }
   };
-  return { run, busy };
+  return { run, busy, failure };
 }
 
 /** Leaves for another page. Never resolves: whatever waits for it stays busy until the page is gone. */

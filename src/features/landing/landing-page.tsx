@@ -26,7 +26,7 @@ type LandingProps = {
 
 export function LandingPage({ name, withPricing, supportEmail }: LandingProps) {
   const theme = THEMES[name];
-  const shown = sectionsOf(name, theme).filter(
+  const shown = sectionsOf(name, theme, withPricing).filter(
     ([section]) => !theme.hiddenSections.includes(section) || (section === 'pricing' && withPricing),
   );
   return (
@@ -51,10 +51,10 @@ export function LandingPage({ name, withPricing, supportEmail }: LandingProps) {
 }
 
 /** Every section that the theme has words for, in the order of the page. */
-function sectionsOf(name: ThemeName, theme: Theme): [SectionName, ReactNode][] {
+function sectionsOf(name: ThemeName, theme: Theme, withPricing: boolean): [SectionName, ReactNode][] {
   const { copy } = theme;
   const all: [SectionName, ReactNode][] = [
-    ['hero', <Hero key="hero" theme={theme} />],
+    ['hero', <Hero key="hero" theme={theme} withPricing={withPricing} />],
     ['features', <Features key="features" theme={theme} name={name} />],
     ['differentiator', copy.differentiator && <Differentiator key="differentiator" theme={theme} />],
     ['howItWorks', copy.howItWorks && <HowItWorks key="howItWorks" theme={theme} />],

@@ -17,7 +17,7 @@ type LoginFormProps = {
 };
 
 export function LoginForm({ email, onEmail, onForgot, takesFocus }: LoginFormProps) {
-  const { form, busy, formProps } = useAccountForm({
+  const { form, busy, failure, formProps } = useAccountForm({
     schema: 'loginSchema',
     defaultValues: { email, password: '' },
     send: async (values) => {
@@ -59,6 +59,8 @@ export function LoginForm({ email, onEmail, onForgot, takesFocus }: LoginFormPro
           </button>
         }
       />
+      {/* The toast says it aloud and goes; here it can be read again. */}
+      {failure && <p className="text-sm font-medium text-danger-text">{failure}</p>}
       <SubmitButton busy={busy}>Login</SubmitButton>
     </form>
   );

@@ -17,7 +17,7 @@ import { NewPasswordField } from './password-field.tsx';
 type RegisterFormProps = { email: string; onEmail: (email: string) => void };
 
 export function RegisterForm({ email, onEmail }: RegisterFormProps) {
-  const { form, busy, formProps } = useAccountForm({
+  const { form, busy, failure, formProps } = useAccountForm({
     schema: 'registerSchema',
     defaultValues: { email, password: '' },
     send: async (values) => {
@@ -47,6 +47,8 @@ export function RegisterForm({ email, onEmail }: RegisterFormProps) {
         spellCheck={false}
       />
       <NewPasswordField form={form} name="password" label="Password" minimum={6} email={typedEmail} />
+      {/* The toast says it aloud and goes; here it can be read again. */}
+      {failure && <p className="text-sm font-medium text-danger-text">{failure}</p>}
       <SubmitButton busy={busy}>Register</SubmitButton>
       <p className="text-sm text-soft">
         By registering you agree to the{' '}

@@ -9,7 +9,13 @@ export const HERO_MOBILE = { width: 780, height: 1040 };
 /** From here on the page is wide enough for text and picture side by side. */
 export const HERO_WIDE = '(min-width: 56rem)';
 
-export function Hero({ theme }: { theme: Theme }) {
+type HeroProps = {
+  theme: Theme;
+  /** Whoever came for the prices finds the way to them at the top. */
+  withPricing: boolean;
+};
+
+export function Hero({ theme, withPricing }: HeroProps) {
   const { images, copy } = theme;
   return (
     <section data-section="hero" aria-labelledby="hero-title" className="relative overflow-clip">
@@ -25,6 +31,11 @@ export function Hero({ theme }: { theme: Theme }) {
             <a href={paths.login} className="button button-large">
               Start Creating Hooks Free
             </a>
+            {withPricing && (
+              <a href="#pricing" className="font-semibold underline underline-offset-4">
+                See the prices
+              </a>
+            )}
           </div>
         </div>
         <picture className="hero-art">

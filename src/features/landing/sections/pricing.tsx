@@ -15,6 +15,13 @@ export function Pricing() {
           <Package key={one.id} one={one} />
         ))}
       </ul>
+      <p className="mt-6 text-sm text-soft">
+        Runs last 12 months from the day you buy them and are non-refundable. The details are in the{' '}
+        <a href={paths.terms} className="underline underline-offset-4">
+          terms
+        </a>
+        .
+      </p>
     </Section>
   );
 }
@@ -49,7 +56,7 @@ function Package({ one }: { one: HookPackage }) {
           </li>
         ))}
       </ul>
-      <a href={paths.login} className="button mt-auto w-full">
+      <a href={`${paths.login}?next=${encodeURIComponent(paths.pricing)}`} className="button mt-auto w-full">
         Login to Purchase
       </a>
     </li>
