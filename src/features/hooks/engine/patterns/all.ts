@@ -14,7 +14,9 @@ import { opaque2Patterns } from './opaque-2.ts';
 import { questionPatterns } from './question.ts';
 import { slotlessPatterns } from './slotless.ts';
 import { statementPatterns } from './statement.ts';
+import { statement2Patterns } from './statement-2.ts';
 import { verbPhrasePatterns } from './verb-phrase.ts';
+import { verbPhrase2Patterns } from './verb-phrase-2.ts';
 import { versusPatterns } from './versus.ts';
 import { whClausePatterns } from './wh-clause.ts';
 import { whClause2Patterns } from './wh-clause-2.ts';
@@ -25,12 +27,14 @@ export const ALL_PATTERNS: readonly Pattern[] = [
   ...nominal4Patterns,
   ...nominal5Patterns,
   ...verbPhrasePatterns,
+  ...verbPhrase2Patterns,
   ...whClausePatterns,
   ...whClause2Patterns,
   ...audienceOnlyPatterns,
   ...listPatterns,
   ...versusPatterns,
   ...statementPatterns,
+  ...statement2Patterns,
   ...questionPatterns,
   ...negativePatterns,
   ...slotlessPatterns,
