@@ -456,7 +456,7 @@ export const PROFESSION_DOMAINS: readonly DomainLexicon[] = [
   },
   {
     name: 'corporate',
-    cues: /\b(?:manager\w*|leadership|team\w*|hr\b|training|workshop\w*|feedback|meetings?|employee\w*|performance review\w*|l&d|workplace|onboarding|corporate|stakeholder\w*|retrospectives?|retros?|stand-?ups?|sprints?|one-on-ones?|agile|scrum)\b/i,
+    cues: /\b(?:manager\w*|leadership|team\w*|hr\b|training|workshop\w*|feedback|meetings?|employee\w*|performance review\w*|l&d|workplace|onboarding(?! (?:emails?|flows?))|corporate|stakeholder\w*|retrospectives?|retros?|stand-?ups?|sprints?|one-on-ones?|agile|scrum)\b/i,
     objects: [
       only('slide|present|training|workshop|meeting', 'slide deck'),
       only('meeting|one-on-one|calendar|onboard|stand-?up|retro', 'calendar invite'),

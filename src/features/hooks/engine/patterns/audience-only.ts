@@ -7,7 +7,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     template: "{pain}? I'd start here.",
     when: { notProfession: ['mentalHealthTherapist', 'nutritionist'], sensitive: 'refuse' },
     tips: ['Point straight down on "here" and hold it.', 'Cut to the starting point within a second.'],
-    weight: 1.1,
+    weight: 1.5,
   },
 
   {
@@ -18,7 +18,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Read the first line off a sticky note; look up for "says who".',
       'Type the quote on screen, then delete it letter by letter.',
     ],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'myth-bust-audience-only-02',
@@ -58,7 +58,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     template: 'If {pain}, change one thing first.',
     when: { pain: 'situation', sensitive: 'refuse' },
     tips: ['Hold up five fingers, fold four away on "one".', 'Name the one thing before the third second.'],
-    weight: 1.2,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-audience-only-03',
@@ -69,7 +69,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Open your palm toward the lens on the question.',
       'Leave the question blank on screen for one second.',
     ],
-    weight: 1.4,
+    weight: 1.9,
   },
   {
     id: 'mistake-to-avoid-audience-only-04',
@@ -159,7 +159,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     type: 'List',
     template: "Three things I'd tell you if {pain}.",
     tips: ['Hold up three fingers before the first word.', 'Leave a breath before "if".'],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'list-audience-only-03',
@@ -168,7 +168,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'Give all three.',
     tips: ['Lay three cards on the table, face down.', 'Turn the first one over on "first".'],
-    weight: 0.8,
+    weight: 0.5,
   },
 
   {
@@ -190,7 +190,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'Show the first step on that object.',
     tips: ['Draw a starting line on paper as you speak.', 'Tap the line with your pen on "start".'],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'how-to-audience-only-04',
@@ -198,7 +198,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     template: 'If {pain}, try this before anything else.',
     when: { notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
     tips: ['Hold the thing you will show just outside the frame.', 'Bring it in on "this".'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'how-to-audience-only-06',
@@ -227,7 +227,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'Ask that question next.',
     tips: ['Click a pen once before you start.', 'Put the question on screen the moment you say "this".'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'authority-audience-only-03',
@@ -264,6 +264,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     when: { pain: 'feeling' },
     tone: 'gentle',
     tips: ['Open both hands on "say" and rest them on your knees.', 'Sit at the same height as the lens.'],
+    weight: 0.8,
   },
 
   {
@@ -281,7 +282,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     when: { pain: 'feeling' },
     tone: 'gentle',
     tips: ['Pause at the comma; do not smile.', 'Lower your voice on "character flaw".'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-audience-only-05',
@@ -319,13 +320,10 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
   {
     id: 'insider-audience-only-04',
     type: 'Insider',
-    template: "What I'd whisper to {aud}: it starts {place}.",
+    template: "What I'd whisper to {aud}: start smaller.",
     when: { notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
-    tips: [
-      'Come so close that only your eyes and mouth are in frame.',
-      'Really whisper everything after the colon; caption it.',
-    ],
-    weight: 0.3,
+    tips: ['Cup your hand beside your mouth.', 'Hold finger and thumb close together on "smaller".'],
+    weight: 0.6,
   },
   {
     id: 'insider-audience-only-05',
@@ -337,7 +335,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Type it on your phone while you speak; show the bubble next.',
       'Sit on the floor or a step, not at the desk.',
     ],
-    weight: 1.5,
+    weight: 2,
   },
 
   {
@@ -370,7 +368,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     type: 'Direct Call-Out',
     template: 'You want {want}, not another lecture.',
     tips: ['Shut a thick book on "lecture".', 'Start walking on the first word; keep walking.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'direct-call-out-audience-only-03',
@@ -394,11 +392,8 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     type: 'Direct Call-Out',
     template: "{aud}, this one's for you.",
     tone: 'gentle',
-    tips: [
-      'Pat the empty chair beside you on "seat".',
-      'Frame yourself off center, so that the chair fills the gap.',
-    ],
-    weight: 0.8,
+    tips: ['Point straight into the lens on "you".', 'Stop walking on the last word and stand still.'],
+    weight: 0.5,
   },
 
   {
@@ -406,7 +401,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     type: 'Stop Doing This',
     template: 'Stop scrolling if {pain}.',
     tips: ['Palm to the lens; freeze for half a second.', 'Leave the caption up alone, no music.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-audience-only-02',
@@ -464,7 +459,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Ask it slowly and stay silent for one full second.',
       'Point down at the comments after the question.',
     ],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'audience-request-audience-only-04',
@@ -497,7 +492,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     template: 'POV: {pain}, and someone hands you a plan.',
     truth: 'The plan follows at once.',
     tips: ['Hand a card straight at the lens.', 'Play both roles with a cut and a change of side.'],
-    weight: 1.1,
+    weight: 1.5,
   },
   {
     id: 'pov-audience-only-03',
@@ -518,7 +513,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     when: { notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Cough off screen, then step in wearing a better shirt.', 'Look at the old you, not at the lens.'],
-    weight: 0.4,
+    weight: 0.3,
   },
 
   {

@@ -41,7 +41,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun' },
     tone: 'gentle',
     claims: ['consensus'],
-    tips: ['Whisper the word "quiet".', 'Let one second of silence follow the last word.'],
+    tips: ['Lower your voice on "rarely" and keep it low.', 'Let two seconds pass before you go on.'],
   },
   {
     id: 'curiosity-gap-gentle-02',
@@ -455,7 +455,7 @@ export const gentlePatterns: readonly Pattern[] = [
     template: "Please don't compare your {mod} with someone else's.",
     when: { sensitive: 'only', form: 'noun', shape: ['nominal'], number: 'singular' },
     tone: 'gentle',
-    tips: ['Set two mugs side by side, then move one away.', 'Shake your head once on "rank".'],
+    tips: ['Shake your head once, slowly, on "compare".', 'Keep both hands still in your lap.'],
   },
   {
     id: 'mistake-to-avoid-gentle-02',

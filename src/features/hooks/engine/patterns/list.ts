@@ -8,7 +8,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['bad'], notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
     truth: 'One of them is tempting, and you say which.',
     tips: ['Nod slowly on the second sentence, then stop.', 'Blur one line of the list on screen.'],
-    weight: 1.4,
+    weight: 1.9,
   },
   {
     id: 'curiosity-gap-list-03',
@@ -24,7 +24,7 @@ export const listPatterns: readonly Pattern[] = [
     template: "{items}: let's retire the first one today.",
     when: { list: ['belief'] },
     tips: ['Tear a card with the myth on it.', 'Wave goodbye to the text as it slides off screen.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-list-02',
@@ -34,7 +34,7 @@ export const listPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Say which one.',
     tips: ['Raise your hand on "one", halfway.', 'Write the one you believed on your palm and show it.'],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'myth-bust-list-03',
@@ -45,7 +45,7 @@ export const listPatterns: readonly Pattern[] = [
       'Strike each line with a fat marker, close-up, sound on.',
       'Keep your face out of the shot until the last one is gone.',
     ],
-    weight: 1.2,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-list-04',
@@ -65,7 +65,7 @@ export const listPatterns: readonly Pattern[] = [
       'Count the first ones fast with jump cuts; slow down for the last.',
       'Number on screen as big as your face.',
     ],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-list-02',
@@ -74,7 +74,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['bad', 'fact'] },
     tone: 'gentle',
     tips: ['Drop your voice on "quiet" and keep it there.', 'No music until the second item.'],
-    weight: 1.4,
+    weight: 1.9,
   },
   {
     id: 'mistake-to-avoid-list-03',
@@ -90,7 +90,7 @@ export const listPatterns: readonly Pattern[] = [
     template: "Don't memorize these {items}. Catch one.",
     when: { list: ['bad'], sensitive: 'refuse' },
     tips: ['Close a notebook on "memorize".', 'Snap your hand shut in the air on "catch".'],
-    weight: 1.2,
+    weight: 1.6,
   },
   {
     id: 'question-list-01',
@@ -109,7 +109,7 @@ export const listPatterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Count silently on your fingers after the line.', 'Put an empty tally on screen.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'question-list-02',
@@ -117,7 +117,7 @@ export const listPatterns: readonly Pattern[] = [
     template: '{items}: which one do you skip?',
     when: { list: ['do'], notTopic: ['content'], sensitive: 'refuse' },
     tips: ['Hold up one card per item, face out, and wait.', 'Turn your own skipped card around first.'],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'question-list-03',
@@ -126,7 +126,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['belief'], sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Point at yourself last, with a wince.', 'Leave two seconds of silence, then answer.'],
-    weight: 1.2,
+    weight: 1.6,
   },
   {
     id: 'question-list-04',
@@ -134,7 +134,7 @@ export const listPatterns: readonly Pattern[] = [
     template: '{aud}: which of these {items} sound familiar?',
     when: { list: ['bad'], notProfession: ['mentalHealthTherapist', 'nutritionist'], sensitive: 'refuse' },
     tips: ['Read the list off a long strip of paper.', 'Look up only on "familiar".'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'story-list-02',
@@ -178,7 +178,7 @@ export const listPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Start with that one.',
     tips: ['Wince before you say it.', 'Hold up an old photo or file from back then.'],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'story-list-06',
@@ -188,7 +188,7 @@ export const listPatterns: readonly Pattern[] = [
     tone: 'playful',
     claims: ['personal'],
     tips: ['Talk to an empty chair, not to the lens.', 'Cut to yourself in the chair for one second.'],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'before-and-after-list-03',
@@ -211,7 +211,7 @@ export const listPatterns: readonly Pattern[] = [
     },
     truth: 'Rank them for real.',
     tips: ['Price-tag icon next to each item.', 'Get quieter as it gets more expensive.'],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'list-list-02',
@@ -220,7 +220,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['do'], numbered: false, sensitive: 'refuse' },
     truth: 'Start with that one.',
     tips: ['Open on the skipped one already on screen.', 'Shrug on "skip", then point.'],
-    weight: 1.2,
+    weight: 1.6,
   },
   {
     id: 'list-list-03',
@@ -236,7 +236,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['fact', 'bad'], sensitive: 'refuse' },
     truth: 'End on the uncomfortable one.',
     tips: ['Lower your voice item by item.', 'Hold eye contact on the last one.'],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'list-list-05',
@@ -245,7 +245,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'Each fits in one breath.',
     tips: ['Breathe in audibly before you start.', 'Cut exactly where each breath ends.'],
-    weight: 1.5,
+    weight: 0.9,
   },
   {
     id: 'list-list-06',
@@ -276,7 +276,7 @@ export const listPatterns: readonly Pattern[] = [
       'Lay cards on the table and slide one toward the lens.',
       'Lift your hand off the others on "leave".',
     ],
-    weight: 1.2,
+    weight: 1.6,
   },
   {
     id: 'how-to-list-01',
@@ -285,7 +285,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['do'], sensitive: 'refuse' },
     truth: 'Each must work under that constraint.',
     tips: ['Say the first half straight into the lens, slower.', 'Let the list appear only after the colon.'],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'how-to-list-03',
@@ -301,7 +301,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['do'], notProfession: ['nutritionist'], sensitive: 'refuse' },
     truth: 'They help with that.',
     tips: ['Nod on the question; cut hard into item one.', 'Leave no gap between the two sentences.'],
-    weight: 1.2,
+    weight: 1.6,
   },
   {
     id: 'authority-list-01',
@@ -309,7 +309,7 @@ export const listPatterns: readonly Pattern[] = [
     template: "I'm {aRole}. {items}, without the lecture.",
     when: { list: ['bad', 'belief', 'fact'] },
     tips: ['Put a pointer or red pen down on "without".', 'Role as small text, gone after two seconds.'],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'authority-list-02',
@@ -356,7 +356,7 @@ export const listPatterns: readonly Pattern[] = [
     template: 'If {pain}, pick the smallest: {n} {items}.',
     when: { list: ['do'], sensitive: 'refuse' },
     tips: ['Hold the cards like a fan and draw the shortest one.', 'Slow down on "smallest".'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-list-03',
@@ -368,7 +368,7 @@ export const listPatterns: readonly Pattern[] = [
       'Slide a second chair into the frame on "company".',
       'Raise your own hand before the list starts.',
     ],
-    weight: 1.1,
+    weight: 1.5,
   },
   {
     id: 'relatable-pain-list-04',
@@ -377,7 +377,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['belief'], sensitive: 'refuse' },
     claims: ['consensus'],
     tips: ['Roll your eyes once, kindly, on "heard".', 'Play two of them as voices off screen.'],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'challenge-list-01',
@@ -432,7 +432,7 @@ export const listPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You do.',
     tips: ['Lean on a door frame, not behind the desk.', 'Drop your voice on "friends".'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'insider-list-02',
@@ -444,7 +444,7 @@ export const listPatterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Narrow your eyes on "spots".', 'Circle one in the next shot without speaking.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'insider-list-03',
@@ -471,7 +471,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['bad', 'do', 'fact'], sensitive: 'refuse' },
     truth: 'Show both, fairly.',
     tips: ['Phone in the left hand, paper in the right.', 'Read the first list fast, yours slowly.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'comparison-list-03',
@@ -483,7 +483,7 @@ export const listPatterns: readonly Pattern[] = [
       'Three piles, three sounds: tap, slide, slam.',
       'Let the "argue" pile stay open for the comments.',
     ],
-    weight: 1.5,
+    weight: 0.9,
   },
   {
     id: 'trend-list-01',
@@ -501,7 +501,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['belief'], sensitive: 'refuse' },
     claims: ['consensus'],
     tips: ["Scroll your phone at arm's length while you speak.", 'Loop the word "them" as an echo, once.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'trend-list-03',
@@ -517,7 +517,7 @@ export const listPatterns: readonly Pattern[] = [
     template: '{aud}, screenshot these {items}.',
     when: { list: ['bad', 'do', 'fact'], sensitive: 'refuse' },
     tips: ['Frame the list with both hands like a screen.', 'Hold still for two seconds, so they can.'],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'direct-call-out-list-02',
@@ -526,7 +526,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['bad', 'fact', 'belief'], sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Pull up a chair on "sit".', 'Show the number, hide the words until you sit.'],
-    weight: 1.2,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-list-03',
@@ -551,7 +551,7 @@ export const listPatterns: readonly Pattern[] = [
     template: 'Stop collecting {items}. Use one.',
     when: { list: ['do'], notTopic: ['content'], sensitive: 'refuse' },
     tips: ['Scroll a saved folder on camera, then lock the phone.', 'Hold up one finger on the last word.'],
-    weight: 1.1,
+    weight: 1.5,
   },
   {
     id: 'stop-doing-this-list-02',
@@ -559,7 +559,7 @@ export const listPatterns: readonly Pattern[] = [
     template: 'Stop repeating these {items}.',
     when: { list: ['belief'] },
     tips: ['Palm to the lens on "stop".', 'Play the first myth in a silly voice and cut it off mid-word.'],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-list-03',
@@ -576,7 +576,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['do', 'bad', 'fact'], sensitive: 'refuse' },
     truth: 'They fit on it.',
     tips: ['Stick it on the lens, peel it off on the colon.', 'Write so large that it reads on a phone.'],
-    weight: 1.2,
+    weight: 0.9,
   },
   {
     id: 'quick-win-list-02',
@@ -584,7 +584,7 @@ export const listPatterns: readonly Pattern[] = [
     template: 'Before your coffee cools: {items}.',
     when: { list: ['do', 'bad', 'belief'], sensitive: 'refuse' },
     tips: ['Steaming cup in frame, and drink at the end.', 'No pause longer than a sip between items.'],
-    weight: 1.1,
+    weight: 1.5,
   },
   {
     id: 'quick-win-list-03',
@@ -599,7 +599,7 @@ export const listPatterns: readonly Pattern[] = [
     template: 'Tell me what I missed: {n} {items}.',
     when: { list: ['bad', 'do', 'fact'], sensitive: 'refuse' },
     tips: ['Leave one empty numbered line at the end.', 'Point at the empty line, then down.'],
-    weight: 1.1,
+    weight: 1.5,
   },
   {
     id: 'audience-request-list-02',
@@ -615,7 +615,7 @@ export const listPatterns: readonly Pattern[] = [
     template: '{aud}, add to my list: {items}.',
     when: { list: ['bad', 'do'], sensitive: 'refuse' },
     tips: ['Hold out the pen to the lens on "add".', 'Start with a list on paper that is half empty.'],
-    weight: 1.2,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-list-01',
@@ -642,7 +642,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['do'], sensitive: 'refuse' },
     truth: 'Say which to keep.',
     tips: ['Crumple a printed list and keep one torn strip.', 'Raise the strip on the last word.'],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'unpopular-opinion-list-04',
@@ -668,7 +668,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['bad'], notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Count on your fingers below the table, in frame.', 'Hide the hand when they look.'],
-    weight: 1.3,
+    weight: 0.9,
   },
   {
     id: 'pov-list-03',
@@ -677,7 +677,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['belief'], sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Play the uncle: napkin in collar, fork as a pointer.', 'Cut to your own face, chewing slowly.'],
-    weight: 1.4,
+    weight: 1.9,
   },
   {
     id: 'list-list-09',

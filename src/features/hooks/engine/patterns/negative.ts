@@ -8,7 +8,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     truth: 'Show what really follows.',
     tips: ['Freeze mid-move on the last word.', 'Cut to the result without a word.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-negative-03',
@@ -28,7 +28,7 @@ export const negativePatterns: readonly Pattern[] = [
       'Hold up a name tag with the habit on it, peel it off on "habit".',
       'Say the second sentence softer than the first.',
     ],
-    weight: 1.5,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-negative-01',
@@ -39,7 +39,7 @@ export const negativePatterns: readonly Pattern[] = [
       'Count the first three on your fingers, out loud.',
       'Counter in the corner, running to the end of your first point.',
     ],
-    weight: 1.4,
+    weight: 1.9,
   },
   {
     id: 'mistake-to-avoid-negative-03',
@@ -48,7 +48,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     truth: 'Then say what the later times bring.',
     tips: ['Flick a switch that does nothing.', 'Let the silence run a second too long before you go on.'],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-negative-05',
@@ -80,7 +80,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { needs: ['vp'], sensitive: 'refuse' },
     tone: 'gentle',
     tips: ['Ask it like a friend across a table, no smile.', 'Wait two seconds before "really".'],
-    weight: 1.2,
+    weight: 1.6,
   },
   {
     id: 'question-negative-02',
@@ -89,7 +89,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Look left and right for the culprit.', 'Hold the look into the lens for two seconds.'],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'story-negative-01',
@@ -132,7 +132,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { needs: ['vp'], sensitive: 'refuse' },
     truth: 'Film both weeks, promise nothing.',
     tips: ['Two calendar strips, one full of marks, one blank.', 'Same spot, same hour, one hard cut.'],
-    weight: 1.2,
+    weight: 0.9,
   },
   {
     id: 'list-negative-01',
@@ -146,7 +146,7 @@ export const negativePatterns: readonly Pattern[] = [
       'Three fingers up, fold two down with a guilty look.',
       'Excuses as handwritten notes, crumpled one by one.',
     ],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'list-negative-02',
@@ -167,7 +167,7 @@ export const negativePatterns: readonly Pattern[] = [
     },
     truth: 'Three sentences, word for word.',
     tips: ['One index card per sentence; read, turn, next.', 'Each sentence in quotation marks on screen.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'how-to-negative-01',
@@ -184,7 +184,7 @@ export const negativePatterns: readonly Pattern[] = [
     template: 'What to do instead of {badGer}.',
     when: { sensitive: 'refuse' },
     tips: ['Put one thing down and pick another up as you speak.', 'Show the swap in a single shot.'],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'how-to-negative-03',
@@ -196,7 +196,7 @@ export const negativePatterns: readonly Pattern[] = [
     },
     truth: 'Give the sentence.',
     tips: ['Say the sentence once, fast, then once slowly.', 'The sentence alone on screen, white on black.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'authority-negative-01',
@@ -205,7 +205,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     truth: 'You must mean it.',
     tips: ['Hands together on "please".', 'Stand next to the thing you are protecting.'],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'authority-negative-03',
@@ -214,7 +214,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Read it off a sticky note, deadpan.', 'Stick the note on the lens at the end.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-negative-01',
@@ -225,7 +225,7 @@ export const negativePatterns: readonly Pattern[] = [
       'Play it as three short shots, one per sentence.',
       'Point at yourself before you point at the lens.',
     ],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'relatable-pain-negative-03',
@@ -234,7 +234,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     claims: ['consensus'],
     tips: ['Rub your eyes on "tired".', 'Walk two fingers across the desk on "sneaks".'],
-    weight: 1.4,
+    weight: 1.9,
   },
   {
     id: 'relatable-pain-negative-04',
@@ -243,7 +243,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { pain: 'feeling' },
     tone: 'gentle',
     tips: ['Nod on "understandable" before you go on.', 'Turn a chair toward the lens on "anyway".'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'challenge-negative-01',
@@ -261,7 +261,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { needs: ['vp'] },
     truth: 'Noticing is the whole task.',
     tips: ['Draw the first dot on your own hand.', 'Overhead shot of a page of dots.'],
-    weight: 1.3,
+    weight: 0.7,
   },
   {
     id: 'challenge-negative-03',
@@ -279,7 +279,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Wince first, for a full second, then speak.', 'Cut the wince in again on the last word.'],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'insider-negative-02',
@@ -296,7 +296,7 @@ export const negativePatterns: readonly Pattern[] = [
     template: 'One awkward no, or {badGer} again?',
     when: { profession: ['businessCoach', 'financialAdvisor', 'realEstate'], sensitive: 'refuse' },
     tips: ['Say "no" once, badly, before you start.', 'Left hand up, right hand up, drop the right.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'trend-negative-01',
@@ -308,7 +308,7 @@ export const negativePatterns: readonly Pattern[] = [
       'Scroll a phone until "pause", then freeze.',
       'Freeze the whole frame for one second on the last word.',
     ],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-negative-01',
@@ -333,7 +333,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Take a framed note off the wall, wave goodbye.', 'Blow out one candle on "retire".'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'quick-win-negative-01',
@@ -342,7 +342,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'One action that fits ten seconds.',
     tips: ['Start a ten-second counter on the first word.', 'Do the thing in one shot, no talking over it.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'audience-request-negative-01',
@@ -360,7 +360,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Raise your own hand first, slowly.', 'Two buttons on screen, yours already pressed.'],
-    weight: 1.2,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-negative-01',
@@ -369,7 +369,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { needs: ['vp'] },
     truth: 'It is your honest view, no promise.',
     tips: ['Wave goodbye with two fingers, already turning away.', 'Say it calmly, then take a long sip.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-negative-02',
@@ -398,7 +398,7 @@ export const negativePatterns: readonly Pattern[] = [
       'Three cards face down; turn the first one within three seconds.',
       'Say the first half slowly, the number fast.',
     ],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'quick-win-negative-03',
@@ -425,7 +425,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { needs: ['vp'], sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Hand beside your mouth, as if the room could hear.', 'Whisper the last two words.'],
-    weight: 1.1,
+    weight: 1.5,
   },
   {
     id: 'direct-call-out-negative-04',
@@ -437,7 +437,7 @@ export const negativePatterns: readonly Pattern[] = [
       'Nod on the question, shake your head on the answer.',
       'Two captions, one under the other, same size.',
     ],
-    weight: 1.4,
+    weight: 1.9,
   },
   {
     id: 'pov-negative-01',
@@ -446,7 +446,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Enter the frame mid-gasp, coat still on.', 'Play both people; cut on the look.'],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'pov-negative-03',

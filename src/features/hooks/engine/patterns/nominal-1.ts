@@ -11,7 +11,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Hold up one finger on "one question" and keep it there.',
       'Put the question on screen only after you stop speaking.',
     ],
-    weight: 1.2,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-nominal-1-01',
@@ -26,7 +26,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     },
     claims: ['consensus'],
     tips: ['Tap the desk once on "boring".', 'Write the step on a card and turn it over after the line.'],
-    weight: 1.2,
+    weight: 1.6,
     truth: 'You can name the step that such advice leaves out.',
   },
   {
@@ -52,7 +52,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Put the word "before" on screen for one second.',
     ],
     truth: 'Name the early sign that is easy to miss.',
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-nominal-1-02',
@@ -71,7 +71,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     ],
     truth: 'Show the step and what goes wrong when it is rushed.',
     claims: ['consensus'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-nominal-1-03',
@@ -88,7 +88,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Point down at the desk on "first" and show the mistake there.',
       'Cut to the mistake within two seconds of the line.',
     ],
-    weight: 1.5,
+    weight: 2,
     truth: 'Name one mistake and show the fix.',
   },
   {
@@ -128,32 +128,26 @@ export const nominal1Patterns: readonly Pattern[] = [
       derived: 'refuse',
       notTopic: ['problem', 'term'],
       first: 'allow',
+      notProfession: ['nutritionist', 'mentalHealthTherapist', 'financialAdvisor'],
     },
     truth: 'Film both takes.',
     tips: [
       'Stand on the left for "day one" and step right for the rest.',
       'Split the screen in two on the comma.',
     ],
-    weight: 1.2,
+    weight: 1.6,
   },
   {
     id: 'before-and-after-nominal-1-02',
     type: 'Before and After',
-    template: 'Before: {scene}. After: {np}, on purpose.',
-    when: {
-      notTopic: ['problem', 'term', 'content'],
-      shape: ['nominal', 'verb'],
-      first: 'allow',
-      number: 'singular',
-      notProfession: ['techTutorialCreator'],
-    },
-    tone: 'playful',
+    template: 'Before this video: guessing about {np}. After: a plan.',
+    when: { notTopic: ['content'], shape: ['nominal', 'verb'], sensitive: 'refuse' },
     truth: 'Film both halves.',
     tips: [
-      'Slouch for the first half, sit up on a hard cut for the second.',
-      '"Before" and "after" as corner labels; nod once on "purpose".',
+      'Shrug on "guessing", hold up a written line on "plan".',
+      'Change sides of the frame at the full stop.',
     ],
-    weight: 0.3,
+    weight: 1.6,
   },
   {
     id: 'list-nominal-1-01',
@@ -165,7 +159,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Count on your fingers from the thumb as you start.',
       'Show the three question marks on screen before the words.',
     ],
-    weight: 1.1,
+    weight: 1.5,
   },
   {
     id: 'list-nominal-1-02',
@@ -177,7 +171,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Hold up three fingers and fold one down per point.',
       'Cut straight to the first one. No intro after this line.',
     ],
-    weight: 1.5,
+    weight: 2,
     claims: ['consensus'],
   },
   {
@@ -207,7 +201,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Say the "when" half straight into the lens, no smile.',
       'Point at the floor on "here" and cut to step one.',
     ],
-    weight: 1.2,
+    weight: 1.6,
   },
   {
     id: 'how-to-nominal-1-02',
@@ -229,7 +223,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     template: "{role} here. Let's talk about {np} without the jargon.",
     when: { notTopic: ['content'], superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     tips: ['Small wave on "here".', 'Three jargon words on screen, struck through one by one.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'authority-nominal-1-03',
@@ -244,7 +238,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Lean in on "honest" and drop your voice a little.',
       'Put your role on screen while you say it, then take it away.',
     ],
-    weight: 1.2,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-nominal-1-01',
@@ -260,13 +254,10 @@ export const nominal1Patterns: readonly Pattern[] = [
   {
     id: 'relatable-pain-nominal-1-02',
     type: 'Relatable Pain',
-    template: "Some weeks it's {np}. Some weeks it's {scene}.",
-    when: { notTopic: ['problem', 'term'], shape: ['nominal', 'verb'], sensitive: 'refuse' },
-    tips: [
-      'Left hand for the first, right hand for the second; drop both.',
-      'Film each half in the place where it happens.',
-    ],
-    weight: 0.3,
+    template: "If {np} {np.confuse} you, you're not alone.",
+    when: { notTopic: ['problem', 'content'], shape: ['nominal', 'verb'], sensitive: 'refuse' },
+    tips: ['Raise your own hand on "not alone".', 'Keep the first two seconds free of text.'],
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-nominal-1-03',
@@ -284,17 +275,16 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Hand flat on the chest on "not you".',
       'Hold up the most confusing page you own on the second sentence.',
     ],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'challenge-nominal-1-01',
     type: 'Challenge',
-    template: "Explain {np} using only {object}. I'll go first.",
+    template: "Explain {np} in one sentence. I'll go first.",
     when: { form: 'noun', notTopic: ['content'], explain: true, sensitive: 'refuse' },
-    tone: 'playful',
     truth: 'Really go first, with nothing else.',
-    tips: ['Put everything else out of frame before you start.', 'Start a visible timer on "first".'],
-    weight: 0.3,
+    tips: ['Hold up one finger and count the sentence with it.', 'Point at the comments after your own try.'],
+    weight: 1.9,
   },
   {
     id: 'challenge-nominal-1-02',
@@ -321,11 +311,11 @@ export const nominal1Patterns: readonly Pattern[] = [
   {
     id: 'insider-nominal-1-02',
     type: 'Insider',
-    template: 'This is how {aRole} talks about {np} at home.',
+    template: 'What {aRole} wishes you knew about {np}.',
     when: { superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     truth: 'General education, not individual advice.',
-    tips: ['Kitchen-table framing, socks on, no ring light.', 'Talk to someone just beside the lens.'],
-    weight: 0.9,
+    tips: ['Lean on the desk as if the day were over.', 'Say your role a little slower than the rest.'],
+    weight: 2,
   },
   {
     id: 'comparison-nominal-1-02',
@@ -337,7 +327,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Read the first version off a page, fast and flat.',
       'Put the page face down before the second one.',
     ],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'comparison-nominal-1-03',
@@ -345,7 +335,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     template: 'Two kinds of {mod} advice: easy to post and easy to use.',
     when: { form: 'noun', notTopic: ['problem', 'term'], shape: ['nominal'], sensitive: 'refuse' },
     tips: ['Hold up one hand per kind, left then right.', 'Drop the left hand before you go on.'],
-    weight: 1.1,
+    weight: 1.5,
   },
   {
     id: 'trend-nominal-1-01',
@@ -374,12 +364,12 @@ export const nominal1Patterns: readonly Pattern[] = [
     id: 'direct-call-out-nominal-1-02',
     type: 'Direct Call-Out',
     template: "{aud}, let's clear up one thing about {np}.",
-    when: { notTopic: ['problem'], sensitive: 'refuse' },
+    when: { sensitive: 'refuse' },
     tips: [
       'Wipe one hand across the frame on "clear up".',
       'Put the one thing on screen as three words at most.',
     ],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-nominal-1-03',
@@ -419,14 +409,11 @@ export const nominal1Patterns: readonly Pattern[] = [
   {
     id: 'quick-win-nominal-1-03',
     type: 'Quick Win',
-    template: 'One {mod} check you can do today.',
+    template: 'One {mod} tip you can use today.',
     when: { form: 'noun', notTopic: ['problem', 'content'], shape: ['nominal'] },
-    truth: 'Show one check that needs nothing special.',
-    tips: [
-      'Draw a big tick in the air on "check".',
-      'Do the check on camera right after the line, in one take.',
-    ],
-    weight: 1.3,
+    truth: 'The tip needs nothing special.',
+    tips: ['Hold the tip up on a card, back side first.', 'Show it being used before the fifth second.'],
+    weight: 1.8,
   },
   {
     id: 'audience-request-nominal-1-02',
@@ -434,7 +421,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     template: 'Too embarrassed to ask about {np}? Ask me.',
     when: { notTopic: ['problem', 'content'], versus: 'allow', sensitive: 'refuse' },
     tips: ['Lean in and drop your voice on "embarrassed".', 'Question sticker appears on the last word.'],
-    weight: 1.2,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-nominal-1-01',
@@ -443,7 +430,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     when: { form: 'noun', notTopic: ['problem', 'term', 'content'], shape: ['nominal'] },
     truth: 'Name what it is instead within ten seconds.',
     tips: ['Say it flat, then sip something.', 'Strike through the second one on screen.'],
-    weight: 1.2,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-nominal-1-02',
@@ -454,7 +441,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Shrug on "overthinking" and leave your shoulders up for a beat.',
       'Crumple a sheet of notes as you finish.',
     ],
-    weight: 1.4,
+    weight: 1.9,
     truth: 'Show the simpler version.',
   },
   {
@@ -467,7 +454,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Nod slowly, eyes wide, for two seconds before any sound.',
       'The real question as a thought bubble over your head.',
     ],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'pov-nominal-1-02',
@@ -488,7 +475,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     when: { form: 'noun', topic: ['problem'] },
     tone: 'playful',
     tips: ['Look surprised for one second, then reach for a card off frame.', 'Hold the card up on "plan".'],
-    weight: 1.4,
+    weight: 1.9,
   },
   {
     id: 'how-to-nominal-1-04',
@@ -497,7 +484,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     when: { form: 'noun', topic: ['problem'], sensitive: 'refuse' },
     truth: 'Name one first step within ten seconds.',
     tips: ['Hold up one finger before you speak.', 'Show the step with your hands right after the line.'],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'authority-nominal-1-04',
@@ -506,7 +493,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     when: { form: 'noun', topic: ['problem'] },
     tone: 'gentle',
     tips: ['Put your phone face down in frame before you speak.', 'Leave one breath before the last word.'],
-    weight: 1.2,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-nominal-1-04',
@@ -518,7 +505,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Look at it, look away, look back: a real double take.',
       'Caption stops after the comma for one beat.',
     ],
-    weight: 1.1,
+    weight: 1.5,
   },
   {
     id: 'question-nominal-1-04',
@@ -529,22 +516,15 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Lower your voice on "if nobody laughed".',
       'Leave three seconds of quiet with an empty comment box on screen.',
     ],
-    weight: 1.4,
+    weight: 1.9,
   },
   {
     id: 'story-nominal-1-04',
     type: 'Story',
-    template: 'Imagine telling {aud} that {np} can wait.',
-    when: {
-      form: 'noun',
-      notTopic: ['problem', 'term', 'content'],
-      shape: ['nominal'],
-      derived: 'refuse',
-      sensitive: 'refuse',
-    },
-    tone: 'playful',
-    tips: ['Brace for impact after the last word.', 'Cut to a silent reaction shot, two seconds.'],
-    weight: 0.3,
+    template: 'I wish someone had told {aud} this about {np}.',
+    when: { notTopic: ['content'], sensitive: 'refuse' },
+    tips: ['Sigh out before you begin, then look up.', 'Leave one second of silence before "this".'],
+    weight: 1.9,
   },
   {
     id: 'list-nominal-1-04',
@@ -557,7 +537,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Hold three fingers low, near your chest, while you speak.',
       'Put a small "1 of 3" in the corner as you begin.',
     ],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'how-to-nominal-1-05',
@@ -569,7 +549,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Nod on the first sentence, point at the table on "start".',
       'Two lines of text: the wish above, the topic below.',
     ],
-    weight: 1.1,
+    weight: 1.5,
   },
   {
     id: 'challenge-nominal-1-04',
@@ -582,11 +562,10 @@ export const nominal1Patterns: readonly Pattern[] = [
   {
     id: 'trend-nominal-1-03',
     type: 'Trend',
-    template: '{aud}, your feed is loud about {np}. Mute it.',
-    when: { notTopic: ['problem'] },
-    tone: 'playful',
-    tips: ['Phone volume down, visibly, on "mute".', 'Cut your own music on the same frame.'],
-    weight: 0.5,
+    template: '{aud}, ignore the {mod} trend of the week.',
+    when: { form: 'noun', notTopic: ['problem', 'content', 'term'], shape: ['nominal'], sensitive: 'refuse' },
+    tips: ['Swipe a phone screen away on "ignore".', 'Set the phone face down before the next sentence.'],
+    weight: 1.5,
   },
   {
     id: 'audience-request-nominal-1-03',
@@ -611,6 +590,6 @@ export const nominal1Patterns: readonly Pattern[] = [
     tone: 'playful',
     truth: 'Give one action, then stop.',
     tips: ['Start to press play on a phone, then put it away.', 'Smile on "another"; you are making one.'],
-    weight: 1.2,
+    weight: 1.6,
   },
 ];

@@ -11,7 +11,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Tap your temple on "one question".',
       'Leave the question blank on screen until the next sentence.',
     ],
-    weight: 1.2,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-nominal-2-04',
@@ -28,7 +28,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Start with a window between you and the lens, then step out.',
       'Pause before "fine" and let it sit.',
     ],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'myth-bust-nominal-2-02',
@@ -39,7 +39,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Sweep a pile of notes off the table on the first sentence.',
       'Hold up a single one on the second.',
     ],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-nominal-2-01',
@@ -54,7 +54,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     },
     truth: 'Show the mistake and its fix.',
     tips: ['Start with the mistake already in frame.', 'Cross it out with a finger on the last word.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-nominal-2-03',
@@ -96,15 +96,24 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Ask it with a stack of notes sliding off your lap.',
       'Let the question hang for a beat before the next cut.',
     ],
+    weight: 1.6,
   },
   {
     id: 'story-nominal-2-01',
     type: 'Story',
-    template: "Picture it: you're {scene}. Enter {np}.",
-    when: { notTopic: ['problem'], sensitive: 'refuse' },
-    tone: 'playful',
-    tips: ['Set the scene in a hushed voice, like a nature film.', 'Walk through a door on "enter".'],
-    weight: 0.3,
+    template: "I got {np} wrong for longer than I'll admit.",
+    when: {
+      form: 'gerund',
+      verb: ['outcome', 'action'],
+      derived: 'refuse',
+      notTopic: ['problem', 'content'],
+      sensitive: 'refuse',
+      notProfession: ['mentalHealthTherapist', 'financialAdvisor'],
+    },
+    tips: ['Cover your eyes for half a second on "wrong".', 'Hold up old work or old notes as you finish.'],
+    weight: 1.5,
+    truth: 'You got it wrong once.',
+    claims: ['personal'],
   },
   {
     id: 'story-nominal-2-02',
@@ -114,7 +123,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It really surprised you.',
     tips: ['Shake your head once before you start.', 'Show the part itself in the very next shot.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'before-and-after-nominal-2-01',
@@ -152,7 +161,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Your old version on screen for one second, then scroll past it fast.',
       'Wince at the first, tap the second.',
     ],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'list-nominal-2-01',
@@ -161,7 +170,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     when: { form: 'noun', topic: ['problem'], sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     truth: 'You can name all three.',
     tips: ['Squint at the lens on "miss".', 'Show the first sign in the next shot, without a word.'],
-    weight: 1.4,
+    weight: 1.9,
     claims: ['consensus'],
   },
   {
@@ -175,7 +184,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     },
     truth: 'Read the list.',
     tips: ['Sit on the edge of the desk as if a friend had just asked.', 'Fold down one finger per point.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'how-to-nominal-2-01',
@@ -215,7 +224,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     },
     tone: 'playful',
     tips: ['Deadpan face, flat voice.', 'Show a checklist with exactly one box.'],
-    weight: 1.4,
+    weight: 1.9,
   },
   {
     id: 'how-to-nominal-2-02',
@@ -247,7 +256,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Name tag, apron or desk in the shot; do not explain it.',
       'Pinch two fingers together on "short".',
     ],
-    weight: 1.2,
+    weight: 1.6,
   },
   {
     id: 'authority-nominal-2-03',
@@ -299,7 +308,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     tone: 'playful',
     truth: 'Show three.',
     tips: ['Lay all three on the table and push one off.', 'Point at the comments on "argue".'],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'insider-nominal-2-02',
@@ -313,7 +322,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       form: 'noun',
     },
     tips: ['Talk to someone just off camera.', 'Kitchen or living room, no studio light.'],
-    weight: 1.1,
+    weight: 1.5,
   },
   {
     id: 'comparison-nominal-2-01',
@@ -336,13 +345,15 @@ export const nominal2Patterns: readonly Pattern[] = [
   {
     id: 'comparison-nominal-2-02',
     type: 'Comparison',
-    template: '{np}: the planned way or the panicked way?',
-    when: { notTopic: ['problem', 'term'], shape: ['nominal', 'verb'], sensitive: 'refuse' },
+    template: '{np}: what people say and what actually helps.',
+    when: { notTopic: ['content', 'term'], sensitive: 'refuse' },
     tips: [
-      'Calm voice left, out of breath right.',
-      'Straight framing for the first half, tilted for the second.',
+      'Left hand for what people say, right hand for what helps.',
+      'Drop the left hand before you go on.',
     ],
-    weight: 0.5,
+    weight: 1.4,
+    truth: 'You can name both.',
+    claims: ['consensus'],
   },
   {
     id: 'comparison-nominal-2-03',
@@ -359,7 +370,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Read the first off a screen in a flat voice.',
       'Turn the screen away and look up for the second.',
     ],
-    weight: 1.4,
+    weight: 1.9,
   },
   {
     id: 'trend-nominal-2-03',
@@ -376,7 +387,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     when: { form: 'noun', notTopic: ['problem', 'content'], shape: ['nominal'], sensitive: 'refuse' },
     claims: ['consensus'],
     tips: ['Pull up a second chair before you start.', 'Name them in text, say the rest.'],
-    weight: 1.4,
+    weight: 1.9,
   },
   {
     id: 'direct-call-out-nominal-2-02',
@@ -404,7 +415,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Show the folder where they pile up, and close it.',
       'Take the phone out of your own hand on "stop".',
     ],
-    weight: 1.4,
+    weight: 1.9,
   },
   {
     id: 'stop-doing-this-nominal-2-02',
@@ -419,7 +430,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     },
     truth: 'Name the one thing next.',
     tips: ['Cross out a long list on camera, then write one line.', 'Hold up the one line on "one thing".'],
-    weight: 1.2,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-nominal-2-03',
@@ -456,7 +467,7 @@ export const nominal2Patterns: readonly Pattern[] = [
   {
     id: 'audience-request-nominal-2-02',
     type: 'Audience Request',
-    template: 'Your {mod} questions, answered {place}.',
+    template: 'Your {mod} questions, answered in plain English.',
     when: {
       notTopic: ['problem'],
       shape: ['nominal'],
@@ -466,10 +477,10 @@ export const nominal2Patterns: readonly Pattern[] = [
     },
     truth: 'Answer real questions there.',
     tips: [
-      'Film on location and let the background noise in.',
-      'First question on screen before you start talking.',
+      'Hold a stack of question cards and take the top one.',
+      'Read the first question from the card, then put it down.',
     ],
-    weight: 0.3,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-nominal-2-01',
@@ -492,11 +503,12 @@ export const nominal2Patterns: readonly Pattern[] = [
   {
     id: 'unpopular-opinion-nominal-2-02',
     type: 'Unpopular Opinion',
-    template: 'Nobody owes {np} a whole weekend.',
-    when: { form: 'noun', notTopic: ['problem', 'term', 'content'], shape: ['nominal'], number: 'singular' },
-    tone: 'playful',
-    tips: ['Say it lying on a couch.', 'Slide a calendar with two blank days into frame.'],
-    weight: 0.3,
+    template: 'Unpopular opinion: most {mod} advice is too complicated.',
+    when: { form: 'noun', notTopic: ['problem', 'content'], shape: ['nominal'] },
+    tips: ['Let a long paper list unroll to the floor.', 'Tear off the top line and hold up only that.'],
+    weight: 1.9,
+    truth: 'You can say it more simply.',
+    claims: ['consensus'],
   },
   {
     id: 'pov-nominal-2-01',
@@ -510,21 +522,18 @@ export const nominal2Patterns: readonly Pattern[] = [
       explain: true,
     },
     tips: ['Play both roles with a hard cut on "finally".', 'Text only for the first line.'],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'pov-nominal-2-02',
     type: 'POV',
-    template: 'POV: {object} is judging your {mod}.',
-    when: {
-      form: 'noun',
-      notTopic: ['problem', 'term', 'content'],
-      shape: ['nominal'],
-      notProfession: ['mentalHealthTherapist'],
-    },
-    tone: 'playful',
-    tips: ["Low angle, from the thing's point of view.", 'Stare back at it for two silent seconds.'],
-    weight: 0.3,
+    template: 'POV: {np} finally {np.make} sense.',
+    when: { form: 'noun', notTopic: ['problem', 'content'], explain: true, derived: 'refuse' },
+    tips: [
+      'Let your face change from frown to "oh" before you speak.',
+      'Put the one sentence that explains it on screen last.',
+    ],
+    weight: 1.9,
   },
   {
     id: 'pov-nominal-2-03',
@@ -536,20 +545,19 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Screen recording: scroll a saved folder that never ends.',
       'Guilty look up from the phone on "never".',
     ],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'how-to-nominal-2-04',
     type: 'How-To',
-    template: 'Words for {np} that fit in one breath.',
-    when: { form: 'noun', topic: ['problem'] },
-    tone: 'gentle',
-    truth: 'Give the words.',
+    template: 'How to spot {np} early.',
+    when: { form: 'noun', topic: ['problem'], sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
+    truth: 'You can name an early sign.',
     tips: [
-      'Breathe in on camera before you start.',
-      'One line of text, no animation, on screen until you finish.',
+      'Bring your hand to your brow as if looking far away.',
+      'Show the early sign in close-up right after.',
     ],
-    weight: 0.3,
+    weight: 1.9,
   },
   {
     id: 'direct-call-out-nominal-2-03',
@@ -558,7 +566,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', number: 'singular' },
     tone: 'gentle',
     tips: ['Sit down during "sitting" and stay low.', 'Leave two seconds of quiet before the sentence.'],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-nominal-2-05',
@@ -568,7 +576,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'Name the question within five seconds.',
     tips: ['Raise your hand like a student on "ask".', 'Hold the question card face down until second four.'],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'myth-bust-nominal-2-04',
@@ -621,7 +629,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     },
     claims: ['consensus'],
     tips: ['Shake your head slowly through the first sentence.', 'Open your hands on "nobody".'],
-    weight: 1.4,
+    weight: 1.9,
   },
   {
     id: 'mistake-to-avoid-nominal-2-04',
@@ -673,7 +681,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Hold tracing paper over a page, then crumple it.',
       'Say "someone else\'s" while pointing at a phone.',
     ],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'before-and-after-nominal-2-04',
@@ -689,7 +697,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     },
     truth: 'Show a real first step, no result promised.',
     tips: ['Two shots, same chair; the second one calmer.', 'Stretch out "slowly" and fade on it.'],
-    weight: 1.1,
+    weight: 1.5,
   },
   {
     id: 'list-nominal-2-04',
@@ -698,7 +706,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     when: { form: 'noun', notTopic: ['problem', 'content'], shape: ['nominal'], sensitive: 'refuse' },
     truth: 'Deliver three.',
     tips: ['Hold up three cards with a question mark on each.', 'Turn the first card over on the last word.'],
-    weight: 1.2,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-nominal-2-04',
@@ -716,7 +724,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     tone: 'playful',
     truth: 'You can show what is left when the padding goes.',
     tips: ['Lean in and lower your voice on "between us".', 'Tear a page in half on "padding".'],
-    weight: 1.2,
+    weight: 1.6,
     claims: ['consensus'],
   },
   {
@@ -729,7 +737,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Start a visible one-minute timer on the last word.',
       'Keep the timer in the corner of the frame.',
     ],
-    weight: 1.2,
+    weight: 1.6,
   },
   {
     id: 'audience-request-nominal-2-03',
@@ -742,11 +750,10 @@ export const nominal2Patterns: readonly Pattern[] = [
   {
     id: 'pov-nominal-2-04',
     type: 'POV',
-    template: 'POV: {pain}, and the topic is {np} again.',
+    template: 'POV: {pain}, and a friend brings up {np}.',
     when: { notTopic: ['problem'] },
-    tone: 'playful',
     tips: ['Stare past the lens, chewing slowly.', 'Muffle the voice that brings it up, as through a wall.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-nominal-2-04',

@@ -8,7 +8,7 @@ export const questionPatterns: readonly Pattern[] = [
     when: { question: 'yn', notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
     truth: 'You can show the quick way.',
     tips: ['Snap your fingers on "quick".', 'Show the first sign before the fifth second.'],
-    weight: 1.2,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-question-03',
@@ -19,7 +19,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Turn a numbered list upside down on "first".',
       'Hold the question back until the colon, then show it full screen.',
     ],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'myth-bust-question-01',
@@ -53,7 +53,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Say the quote to a mirror, the rest to the lens.',
       'Quote on screen with a question mark drawn over it by hand.',
     ],
-    weight: 1.4,
+    weight: 1.9,
   },
   {
     id: 'mistake-to-avoid-question-02',
@@ -64,7 +64,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Hold up your left hand for one side, then your right.',
       'Put "yes" and "no" on screen, both greyed out.',
     ],
-    weight: 1.2,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-question-03',
@@ -72,7 +72,7 @@ export const questionPatterns: readonly Pattern[] = [
     template: "If {pain}, don't flip a coin over this: {qLower}",
     when: { question: 'yn', sensitive: 'refuse' },
     tips: ['Catch a real coin and pocket it unseen.', 'Slow the question down to half speed.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'question-question-01',
@@ -84,7 +84,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Count on three fingers as the text builds line by line.',
       'Read the question off your phone, then look up.',
     ],
-    weight: 1.2,
+    weight: 1.6,
   },
   {
     id: 'question-question-02',
@@ -114,7 +114,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Hold up one finger until the question ends.',
       "Put the question on screen as a note with today's date.",
     ],
-    weight: 1.2,
+    weight: 1.6,
   },
   {
     id: 'story-question-02',
@@ -143,7 +143,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Say the first sentence to the window, the question to the lens.',
       'Drop a sheet of paper on the table on "lands".',
     ],
-    weight: 1.4,
+    weight: 1.9,
   },
   {
     id: 'before-and-after-question-01',
@@ -178,7 +178,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Green, red and yellow card, one per answer.',
       'Three empty lines on screen; fill the first within four seconds.',
     ],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'list-question-03',
@@ -201,7 +201,7 @@ export const questionPatterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Draw the line down the page on camera.', 'Write the first reason before you say it.'],
-    weight: 1.1,
+    weight: 1.5,
   },
   {
     id: 'how-to-question-02',
@@ -228,7 +228,7 @@ export const questionPatterns: readonly Pattern[] = [
     template: 'Worried about {fear}? Ask this early: {qLower}',
     when: { sensitive: 'refuse' },
     tips: ['Circle a date at the top of a calendar on "early".', 'Soft on the worry, plain on the question.'],
-    weight: 1.4,
+    weight: 1.9,
   },
   {
     id: 'authority-question-01',
@@ -238,7 +238,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Role as text at chest height on the second sentence.',
       'Turn to a whiteboard or a blank page on "think".',
     ],
-    weight: 1.2,
+    weight: 1.6,
   },
   {
     id: 'authority-question-03',
@@ -262,7 +262,7 @@ export const questionPatterns: readonly Pattern[] = [
     when: { derived: 'refuse' },
     tone: 'gentle',
     tips: ['Film it lying down, lit by one phone.', 'Blink twice before you say the question.'],
-    weight: 1.2,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-question-03',
@@ -271,7 +271,7 @@ export const questionPatterns: readonly Pattern[] = [
     tone: 'gentle',
     when: { derived: 'refuse' },
     tips: ['Put the pen down on "okay".', 'Leave a full breath between the two sentences.'],
-    weight: 1.2,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-question-04',
@@ -282,14 +282,14 @@ export const questionPatterns: readonly Pattern[] = [
       'Show the thumbs: typing, deleting, typing.',
       'No voice until the question; only the sound of the keys.',
     ],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'challenge-question-01',
     type: 'Challenge',
     template: 'Pause this and answer out loud: {qLower}',
     tips: ['Actually stop; the silence is the hook.', 'Freeze frame, question as the only text.'],
-    weight: 1.1,
+    weight: 1.5,
   },
   {
     id: 'challenge-question-02',
@@ -297,7 +297,7 @@ export const questionPatterns: readonly Pattern[] = [
     template: 'Answer before I finish this coffee: {qLower}',
     tone: 'playful',
     tips: ['Drink in one go, eyes on the lens.', 'Cup down hard, then give your own answer.'],
-    weight: 1.2,
+    weight: 1.6,
   },
   {
     id: 'challenge-question-03',
@@ -314,7 +314,7 @@ export const questionPatterns: readonly Pattern[] = [
     template: '{aud}, one word only: {qLower}',
     when: { question: 'yn' },
     tips: ['Hold up one finger and wait two seconds.', 'Point down at the comments without a word.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'insider-question-01',
@@ -325,7 +325,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Tap your fingers on the desk until the colon, then stop.',
       'Off-duty framing: coat on, bag packed, one more minute.',
     ],
-    weight: 1.2,
+    weight: 1.6,
   },
   {
     id: 'insider-question-03',
@@ -346,7 +346,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Both palms up like a scale, and let them move as you argue.',
       'Split screen with one word on each half.',
     ],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'comparison-question-03',
@@ -393,14 +393,14 @@ export const questionPatterns: readonly Pattern[] = [
       'Roll your eyes up at an imaginary hashtag.',
       'Blow dust off a book before you read the question.',
     ],
-    weight: 1.1,
+    weight: 1.5,
   },
   {
     id: 'direct-call-out-question-01',
     type: 'Direct Call-Out',
     template: '{aud}: {qLower}',
     tips: ['Point once, on their name, then keep still.', 'Two seconds of silence after the question mark.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-question-01',
@@ -408,7 +408,7 @@ export const questionPatterns: readonly Pattern[] = [
     template: '{q} Stop asking the group chat.',
     when: { derived: 'refuse', sensitive: 'refuse' },
     tips: ['Mute a buzzing phone on "stop".', 'Flip it face down and slide it out of frame.'],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-question-03',
@@ -416,7 +416,7 @@ export const questionPatterns: readonly Pattern[] = [
     template: '{aud}, quit polling strangers about this: {qLower}',
     when: { sensitive: 'refuse' },
     tips: ['Swipe a poll sticker off the screen with one finger.', 'Shake your head once on "strangers".'],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'quick-win-question-01',
@@ -436,7 +436,7 @@ export const questionPatterns: readonly Pattern[] = [
     when: { notTopic: ['problem'] },
     truth: 'Thirty seconds are enough for the explanation.',
     tips: ['Start a visible timer on "thirty".', 'Stop when it rings, even in the middle of a word.'],
-    weight: 1.2,
+    weight: 1.6,
   },
   {
     id: 'audience-request-question-02',
@@ -449,7 +449,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Read it off your phone, word for word, then turn the phone over.',
       'Comment on screen, name blurred.',
     ],
-    weight: 1.1,
+    weight: 1.5,
   },
   {
     id: 'audience-request-question-03',
@@ -461,7 +461,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Count comments going past with your finger, then stop on one.',
       'Same question in three handwritings, taped to the wall.',
     ],
-    weight: 1.2,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-question-02',

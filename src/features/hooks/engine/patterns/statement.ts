@@ -8,7 +8,7 @@ export const statementPatterns: readonly Pattern[] = [
     when: { first: 'only' },
     truth: 'Only what really happened.',
     tips: ['Cut from the public photo to private footage.', 'Drop your voice on "nobody saw".'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-statement-01',
@@ -19,7 +19,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Shake your head through the first sentence, stop for the second.',
       'Cross out the common belief on screen, then show yours.',
     ],
-    weight: 1.2,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-statement-02',
@@ -32,7 +32,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Look left and right for the culprit before the second sentence.',
       'Put the question in small type, the claim in large.',
     ],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-statement-03',
@@ -44,7 +44,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Hold up a card with the opposite on it and turn it over for the claim.',
       'Keep their name on screen until the claim lands.',
     ],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'myth-bust-statement-04',
@@ -56,7 +56,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Draw the quotation marks in the air and drop your hands.',
       'Type the first sentence, backspace over it, type the claim.',
     ],
-    weight: 1.2,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-statement-05',
@@ -68,7 +68,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Swipe past two glossy photos, then hold on a plain one.',
       'Drop the background music at the colon.',
     ],
-    weight: 1.2,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-statement-01',
@@ -79,7 +79,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Pat your pockets as if you had lost something, then stop.',
       'Show the clock or calendar first, the claim second.',
     ],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-statement-02',
@@ -87,7 +87,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: 'Before you blame yourself: {stmt}.',
     tone: 'gentle',
     tips: ['Put a hand flat on your chest, then take it away.', 'Leave a full second at the colon.'],
-    weight: 1.4,
+    weight: 1.9,
   },
   {
     id: 'mistake-to-avoid-statement-03',
@@ -100,7 +100,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Hold up one finger, and hold it through the cut.',
       'Write the one thing on paper, face down, until you say it.',
     ],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-statement-04',
@@ -127,7 +127,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Ask it to the window, then turn to the lens.',
       'Two seconds of silence after it, text still on screen.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-statement-03',
@@ -135,7 +135,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: 'Did anyone tell you? {stmt}.',
     tone: 'gentle',
     tips: ['Lean in on "you" and stay there.', 'Softer at the end than at the start; no music.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'question-statement-04',
@@ -144,7 +144,7 @@ export const statementPatterns: readonly Pattern[] = [
     when: { first: 'only' },
     truth: 'Only what really happened.',
     tips: ['Freeze the frame on the full stop, then ask.', 'Turn your palm up to the lens on "you".'],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'question-statement-05',
@@ -164,7 +164,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Say the first sentence like a headline; sit down for the second.',
       'Cut from a polished photo to raw phone footage.',
     ],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'story-statement-02',
@@ -177,7 +177,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Cut to an unmade bed or a cold coffee on "morning".',
       'Film the second sentence with no makeup light, handheld.',
     ],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'story-statement-03',
@@ -188,7 +188,7 @@ export const statementPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It went unnoticed at first.',
     tips: ['Say it proudly, then let two seconds of real silence run.', 'Clap once, alone, and stop.'],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'story-statement-04',
@@ -198,7 +198,7 @@ export const statementPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You really wrote to someone.',
     tips: ['Film your thumb over the send button.', 'Show it as one message bubble, delivered, unanswered.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'story-statement-05',
@@ -221,7 +221,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Shake your head at the first half, nod at the second.',
       'Show an old note or post of yours that says the opposite.',
     ],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'story-statement-08',
@@ -247,7 +247,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Pull out a chair for the viewer, then sit down yourself.',
       'Wait a full second between the two sentences.',
     ],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'before-and-after-statement-01',
@@ -301,7 +301,7 @@ export const statementPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Three true things.',
     tips: ['Three fingers up before the second sentence.', 'Tick three boxes down the side as you go.'],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'list-statement-03',
@@ -313,7 +313,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Thumb, flat palm, pointed finger, one per item.',
       'Three small words down the edge, lit up in turn.',
     ],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'list-statement-04',
@@ -331,21 +331,21 @@ export const statementPatterns: readonly Pattern[] = [
     when: { first: 'only' },
     truth: 'Give three.',
     tips: ['Hold up three folded notes, like cards.', 'Open the first one in the same shot, no cut.'],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'how-to-statement-01',
     type: 'How-To',
     template: 'How to say it to a friend: {stmt}.',
     tips: ['Talk to an empty chair, not to the lens.', 'Put your phone down first, face down.'],
-    weight: 1.1,
+    weight: 1.5,
   },
   {
     id: 'how-to-statement-02',
     type: 'How-To',
     template: 'You want {want}. Begin here: {stmt}.',
     tips: ['Point straight down on "here".', 'Let the wish fade off screen as the claim comes in.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'how-to-statement-03',
@@ -355,7 +355,7 @@ export const statementPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Take one real step toward the lens.', 'Show the tool, form or message you started with.'],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'how-to-statement-04',
@@ -368,7 +368,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Slide a card across the table and let the viewer "take" it.',
       'Look left and right before you say "steal".',
     ],
-    weight: 1.4,
+    weight: 1.9,
   },
   {
     id: 'authority-statement-01',
@@ -376,7 +376,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: "{role} here, and I'll say it: {stmt}.",
     truth: 'You can defend it.',
     tips: ['Small wave on "here", then both hands down.', 'Your role as a small caption, gone at the colon.'],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'authority-statement-02',
@@ -384,7 +384,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: 'As {aRole}, I keep repeating this: {stmt}.',
     truth: 'You do say it often.',
     tips: ['Say it while your hands keep working.', 'Loop the claim on screen twice, same place, same font.'],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'authority-statement-04',
@@ -393,7 +393,7 @@ export const statementPatterns: readonly Pattern[] = [
     when: { first: 'only' },
     truth: 'Only what really happened.',
     tips: ['Point at your apron, badge or desk on the first sentence.', 'Nod slowly on "yes".'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'authority-statement-05',
@@ -405,14 +405,14 @@ export const statementPatterns: readonly Pattern[] = [
       'Step from behind your desk or counter at the colon.',
       'Two captions, yours and theirs, with an arrow between.',
     ],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'relatable-pain-statement-01',
     type: 'Relatable Pain',
     template: 'If {pain}, hear this first: {stmt}.',
     tips: ['Pause at the colon for a full breath.', 'Bring the text in word by word.'],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'relatable-pain-statement-02',
@@ -423,7 +423,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Slow down on the last three words, no smile.',
       'Write the claim on your palm and open your hand.',
     ],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'relatable-pain-statement-03',
@@ -431,7 +431,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: 'Tired of {painGer}? {stmt}.',
     when: { sensitive: 'refuse' },
     tips: ['Let your shoulders drop on "tired".', 'Cut closer between the two sentences.'],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'relatable-pain-statement-05',
@@ -454,7 +454,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Cup a hand to your ear before the statement.',
       'Put the words on screen one by one, karaoke style.',
     ],
-    weight: 1.2,
+    weight: 1.6,
   },
   {
     id: 'challenge-statement-03',
@@ -463,7 +463,7 @@ export const statementPatterns: readonly Pattern[] = [
     tone: 'playful',
     truth: 'You can defend it.',
     tips: ['Crook your finger at the lens on "prove".', 'Point down to the comments and keep pointing.'],
-    weight: 1.1,
+    weight: 1.5,
   },
   {
     id: 'challenge-statement-04',
@@ -494,7 +494,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Take off the jacket, apron or lanyard as you start.',
       'Film it in the car or the kitchen, never at the desk.',
     ],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'insider-statement-02',
@@ -519,7 +519,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Show your profile on a phone, then flip it over.',
       'Strike through a line of your own bio on screen.',
     ],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'insider-statement-04',
@@ -527,7 +527,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: 'What {aRole} wishes {aud} knew: {stmt}.',
     truth: 'You can defend it.',
     tips: ['Lean on the door frame as if you were already leaving.', 'Lower your voice from "wishes" on.'],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'comparison-statement-03',
@@ -535,7 +535,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: 'On one side, {fear}. On the other: {stmt}.',
     when: { sensitive: 'refuse' },
     tips: ['Turn one palm up per side, like scales.', 'Draw a line down the screen at the full stop.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'comparison-statement-04',
@@ -568,7 +568,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Scroll past three videos on your phone, then turn it to black.',
       'Drop the ring light out of frame at the colon.',
     ],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'trend-statement-04',
@@ -581,14 +581,14 @@ export const statementPatterns: readonly Pattern[] = [
       'Scroll up on your phone until your thumb is tired.',
       'Blow dust off the screen before the claim.',
     ],
-    weight: 1.1,
+    weight: 1.5,
   },
   {
     id: 'direct-call-out-statement-01',
     type: 'Direct Call-Out',
     template: '{aud}, read this twice: {stmt}.',
     tips: ['Say it once; let the text repeat it in silence.', 'Hold two fingers up on "twice".'],
-    weight: 1.2,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-statement-02',
@@ -597,7 +597,7 @@ export const statementPatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Snap your fingers above the lens on "eyes up".', 'Say the statement slowly, no cut.'],
-    weight: 1.2,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-statement-03',
@@ -618,7 +618,7 @@ export const statementPatterns: readonly Pattern[] = [
     tone: 'playful',
     truth: 'You can defend it.',
     tips: ['Write it on real paper and sign with a flourish.', 'Fold the letter toward the lens at the end.'],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'direct-call-out-statement-05',
@@ -639,7 +639,7 @@ export const statementPatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse', pain: 'feeling' },
     truth: 'You can defend it.',
     tips: ['Lower an open palm, slowly, on "stop".', 'Breathe out on camera between the two sentences.'],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-statement-03',
@@ -662,7 +662,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Freeze with one hand up for exactly one second.',
       'Mute all sound on "second", then bring it back.',
     ],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'quick-win-statement-02',
@@ -679,7 +679,7 @@ export const statementPatterns: readonly Pattern[] = [
     type: 'Quick Win',
     template: 'One sticky note for {aud}: {stmt}.',
     tips: ['Write it live, marker squeaking, from above.', 'Slap the note onto the lens on the last word.'],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'quick-win-statement-05',
@@ -702,7 +702,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Leave a question sticker on screen from the first frame.',
       'Sit back and fold your hands on "awkward".',
     ],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'audience-request-statement-02',
@@ -710,7 +710,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: 'You asked what I really think: {stmt}.',
     truth: 'Someone really asked.',
     tips: ['Pin the real comment above your head.', 'Take off your glasses or cap at the colon.'],
-    weight: 1.2,
+    weight: 1.6,
   },
   {
     id: 'audience-request-statement-03',
@@ -720,7 +720,7 @@ export const statementPatterns: readonly Pattern[] = [
     tone: 'playful',
     truth: 'You can defend it.',
     tips: ['Open both arms wide and hold them there.', 'Turn an ear to the lens after the last word.'],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'audience-request-statement-05',
@@ -744,7 +744,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Raise both hands in surrender, then lower them for the claim.',
       'Hold the last word for a second before you explain.',
     ],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'unpopular-opinion-statement-02',
@@ -756,7 +756,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Wave goodbye with two fingers at the colon.',
       'Follower count on screen, blurred, ticking down one.',
     ],
-    weight: 1.2,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-statement-03',
@@ -779,7 +779,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Step up onto a real, steady chair before the colon.',
       'Shoot from low down, chair legs in frame.',
     ],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-statement-05',
@@ -803,7 +803,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Fold your arms, lift your chin, wait one second.',
       'Bang a spoon on the table like a gavel after it.',
     ],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'pov-statement-02',
@@ -814,7 +814,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Play the stranger with a hat, from the edge of the frame.',
       'Hold on your own face for two seconds afterward.',
     ],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'pov-statement-03',

@@ -20,19 +20,20 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Cover one corner of the frame with your hand, then lift it.',
       'Stop dead after "this" for one full second.',
     ],
-    weight: 1.2,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-verb-phrase-03',
     type: 'Curiosity Gap',
-    template: '{ger} starts somewhere odd if {pain}.',
-    when: { verb: ['outcome', 'action'], shape: OWN, sensitive: 'refuse' },
-    truth: 'Show a starting point they did not expect.',
+    template: 'The part of {ger} nobody films.',
+    when: { verb: ['outcome', 'action', 'decision'], shape: OWN, sensitive: 'refuse' },
+    truth: 'Show that part.',
     tips: [
-      'Point off camera on "somewhere odd", then walk there.',
-      'Keep the place out of frame until the caption ends.',
+      'Start with the camera pointing at the floor, then tilt up.',
+      'Keep the sound of the room for the first second.',
     ],
-    weight: 0.3,
+    weight: 1.9,
+    claims: ['consensus'],
   },
   {
     id: 'myth-bust-verb-phrase-01',
@@ -66,7 +67,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Pull the face you make at cold coffee on "hate".',
       'Nod once on "still", slower than feels right.',
     ],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'myth-bust-verb-phrase-04',
@@ -124,7 +125,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Hold up a finger on "right after" and freeze for a second.',
       'Film the empty moment that follows, no music.',
     ],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-verb-phrase-05',
@@ -132,7 +133,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     template: "If {pain}, don't {vp} in a rush.",
     when: { verb: ['outcome', 'decision'], shape: WANTED, sensitive: 'refuse' },
     tips: ['Put both hands flat on the desk on "don\'t".', 'Say the last three words at half speed.'],
-    weight: 1.2,
+    weight: 1.6,
   },
   {
     id: 'question-verb-phrase-02',
@@ -220,7 +221,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
   {
     id: 'before-and-after-verb-phrase-04',
     type: 'Before and After',
-    template: 'Before: {pain}. After: you {vp} and go home.',
+    template: 'Before you {vp}: guessing. After this: a plan.',
     when: {
       verb: ['action', 'decision'],
       shape: WANTED_OR_TOLD,
@@ -229,10 +230,10 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     },
     truth: 'It is a picture, not a promise.',
     tips: [
-      'Shoulders at your ears for the first half, keys in hand for the second.',
-      'Walk out of frame on "go home" and leave it empty.',
+      'Shrug on "guessing", then hold up a written plan.',
+      'Change sides of the frame at the full stop.',
     ],
-    weight: 0.3,
+    weight: 1.6,
   },
   {
     id: 'list-verb-phrase-01',
@@ -241,19 +242,19 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['action', 'decision'], shape: WANTED_OR_VERSUS, sensitive: 'refuse' },
     truth: 'Deliver three; that is one of them.',
     tips: ['Hold a pen over three empty boxes as you speak.', 'Tick the first box on the last word.'],
-    weight: 1.4,
+    weight: 1.9,
   },
   {
     id: 'list-verb-phrase-02',
     type: 'List',
     template: 'Want to {vp}? Cross out three things first.',
-    when: { verb: ['outcome'], sensitive: 'refuse' },
+    when: { verb: ['outcome'], sensitive: 'refuse', shape: OWN },
     truth: 'Three things that can really go.',
     tips: [
       'Write the three on paper and strike them with a fat marker.',
       'Let the marker squeak; no music under it.',
     ],
-    weight: 1.2,
+    weight: 1.6,
   },
   {
     id: 'list-verb-phrase-03',
@@ -270,7 +271,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Read each one off an index card, then pocket the card.',
       'One sentence on screen at a time, in quotation marks.',
     ],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'list-verb-phrase-04',
@@ -295,7 +296,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Open three doors, drawers or folders, one per way.',
       'Number in the corner, bigger than your face.',
     ],
-    weight: 1.1,
+    weight: 1.5,
   },
   {
     id: 'list-verb-phrase-06',
@@ -320,7 +321,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     template: '{ger}, minus the pep talk.',
     when: { verb: ['outcome', 'action', 'decision'], shape: OWN, sensitive: 'refuse' },
     tips: ['Turn off upbeat music, visibly, on "minus".', 'Straight to step one, no second sentence.'],
-    weight: 1.1,
+    weight: 1.5,
   },
   {
     id: 'how-to-verb-phrase-03',
@@ -332,7 +333,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Nod on the first sentence, push your sleeves up on the second.',
       'Two lines of text: the wish above, the move below.',
     ],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'how-to-verb-phrase-04',
@@ -353,7 +354,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action', 'decision'], shape: OWN, sensitive: 'refuse' },
     truth: 'Give the order.',
     tips: ['Lay out numbered cards while you ask.', 'Tap card one on the last word.'],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'how-to-verb-phrase-06',
@@ -378,7 +379,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Raise your hand like a stop sign on "before".',
       'Show the one thing in the next shot, held still.',
     ],
-    weight: 1.4,
+    weight: 1.9,
   },
   {
     id: 'authority-verb-phrase-02',
@@ -387,7 +388,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['decision'], sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Push both palms down as if parking a truck.', 'Stretch "slow" over a full second.'],
-    weight: 1.2,
+    weight: 0.9,
   },
   {
     id: 'authority-verb-phrase-04',
@@ -396,7 +397,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action', 'decision'], shape: OWN, sensitive: 'refuse' },
     truth: 'Show the point where it goes wrong.',
     tips: ['Tip your head, or the camera, on "sideways".', 'Point once at the lens on their name.'],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'relatable-pain-verb-phrase-01',
@@ -410,7 +411,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     },
     tone: 'playful',
     tips: ['Wring out a dishcloth while you say it.', 'Look up from the sink on "still".'],
-    weight: 1.1,
+    weight: 1.5,
   },
   {
     id: 'relatable-pain-verb-phrase-02',
@@ -429,7 +430,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     template: '"Just {vp}" isn\'t advice when {pain}.',
     when: { verb: ['outcome', 'action', 'decision'], shape: OWN, sensitive: 'refuse' },
     tips: ['Air quotes, slow, on the quoted part.', 'Shake your head once and let the caption sit.'],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'relatable-pain-verb-phrase-04',
@@ -455,7 +456,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Hand flat on the chest on "still".',
       'Sit closer to the lens than usual and keep the room quiet.',
     ],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'challenge-verb-phrase-01',
@@ -472,10 +473,15 @@ export const verbPhrasePatterns: readonly Pattern[] = [
   {
     id: 'challenge-verb-phrase-04',
     type: 'Challenge',
-    template: "Tell one person when you'll {vp}. A date counts.",
-    when: { verb: ['action'], shape: WANTED, sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
-    tips: ['Write a date on your palm and show it.', 'Phone in hand, thumb over one name, on "one person".'],
-    weight: 0.9,
+    template: 'Pick a date to {vp}. Write it in the comments.',
+    when: {
+      verb: ['outcome', 'decision'],
+      shape: WANTED,
+      sensitive: 'refuse',
+      notProfession: ['mentalHealthTherapist', 'financialAdvisor'],
+    },
+    tips: ['Flip a calendar open on "date".', 'Circle a day with a marker before the second sentence.'],
+    weight: 1.5,
   },
   {
     id: 'challenge-verb-phrase-05',
@@ -516,7 +522,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       profession: ['financialAdvisor', 'realEstate', 'businessCoach', 'corporateTrainer'],
     },
     tips: ['Swing the camera around the desk on "my side".', 'Show your own messy papers for half a second.'],
-    weight: 1.1,
+    weight: 1.5,
   },
   {
     id: 'insider-verb-phrase-04',
@@ -527,7 +533,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Open an empty hand on the first sentence.',
       'Count one, two, three along your fingers on the second.',
     ],
-    weight: 1.3,
+    weight: 1.8,
     truth: 'You can give the order of steps.',
   },
   {
@@ -570,7 +576,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     template: "{aud}: skip the hack of the week. Let's just {vp}.",
     when: { verb: ['outcome', 'action', 'decision'], shape: OWN, sensitive: 'refuse' },
     tips: ['Flick an index card labelled "hack" out of frame.', 'Sit down on "just" and start.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-verb-phrase-01',
@@ -581,7 +587,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Point once at the lens, then at the save button.',
       'Their name on screen in frame one, nothing else.',
     ],
-    weight: 1.1,
+    weight: 1.5,
   },
   {
     id: 'direct-call-out-verb-phrase-02',
@@ -610,8 +616,11 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     type: 'Direct Call-Out',
     template: '{aud}, still meaning to {vp}? Start here.',
     when: { verb: ['outcome', 'action', 'decision'], shape: OWN, sensitive: 'refuse' },
-    tips: ['Hold up a sticky note with curled edges on "still".', 'Pat the chair beside you on "sit".'],
-    weight: 1.3,
+    tips: [
+      'Point down at the desk on "start here".',
+      'Hold the first tool or page ready just below the frame.',
+    ],
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-verb-phrase-05',
@@ -619,7 +628,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     template: "This one's for you if {pain}: {ger}.",
     when: { verb: ['outcome', 'action', 'decision'], shape: OWN, sensitive: 'refuse' },
     tips: ['Turn a sheet of paper over on the colon, topic in big letters.', 'No smile on the "if" half.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-verb-phrase-01',
@@ -627,7 +636,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     template: "Don't {vp} until you can answer this: why now?",
     when: { verb: ['decision'], shape: WANTED_OR_TOLD, sensitive: 'refuse' },
     tips: ['Palm up to the lens on "don\'t".', 'Two words on screen at the end, then two seconds of quiet.'],
-    weight: 1.4,
+    weight: 1.9,
   },
   {
     id: 'stop-doing-this-verb-phrase-02',
@@ -644,7 +653,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Wet hair, towel on the shoulder, mumbling as the shot starts.',
       'Hold a shampoo bottle as a microphone.',
     ],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-verb-phrase-03',
@@ -656,7 +665,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Type the first words of the search, then close the laptop.',
       'Screen glow on your face for the "if" half, lamp for the rest.',
     ],
-    weight: 1.1,
+    weight: 1.5,
   },
   {
     id: 'quick-win-verb-phrase-01',
@@ -665,7 +674,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action'], shape: OWN, sensitive: 'refuse' },
     truth: 'A first step that fits one minute.',
     tips: ['Start a timer in frame before you speak.', 'Stop talking when it rings, even mid-word.'],
-    weight: 1.1,
+    weight: 1.5,
   },
   {
     id: 'quick-win-verb-phrase-02',
@@ -690,7 +699,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Hold still for a full second so they can.',
       'Put the note in the middle third, clear of the buttons.',
     ],
-    weight: 1.1,
+    weight: 1.5,
   },
   {
     id: 'quick-win-verb-phrase-04',
@@ -716,10 +725,10 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     id: 'audience-request-verb-phrase-01',
     type: 'Audience Request',
     template: 'You keep asking how to {vp}. Pull up a chair.',
-    when: { notVerb: ['light'], sensitive: 'refuse' },
+    when: { notVerb: ['light'], shape: OWN, sensitive: 'refuse' },
     truth: 'Someone did ask.',
     tips: ['Kick a chair out toward the lens.', 'Sit down yourself before you go on.'],
-    weight: 1.2,
+    weight: 1.6,
   },
   {
     id: 'audience-request-verb-phrase-02',
@@ -728,7 +737,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action', 'decision'], shape: OWN, sensitive: 'refuse' },
     truth: 'Someone did ask.',
     tips: ['Hit record in the shot, with an outstretched arm.', 'Pin the real question as a comment bubble.'],
-    weight: 1.1,
+    weight: 1.5,
   },
   {
     id: 'audience-request-verb-phrase-03',
@@ -751,16 +760,16 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action', 'decision'], shape: OWN, sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Hold up a blank score card.', 'Wince in advance, then smile.'],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'unpopular-opinion-verb-phrase-03',
     type: 'Unpopular Opinion',
-    template: "I'll say it: {ger} doesn't need a vision board.",
-    when: { verb: ['outcome', 'action', 'decision'], shape: OWN },
+    template: "Unpopular opinion: {ger} doesn't have to be pretty.",
+    when: { verb: ['outcome', 'action'], shape: WANTED, sensitive: 'refuse' },
     tone: 'playful',
-    tips: ['Peel one picture off a board and drop it.', 'Hands up in surrender on "I\'ll say it".'],
-    weight: 0.3,
+    tips: ['Show the messy version on camera without an apology.', 'Smile only after the last word.'],
+    weight: 0.9,
   },
   {
     id: 'pov-verb-phrase-01',
@@ -768,7 +777,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     template: "POV: you want to {vp}. I'm the friend saying wait.",
     when: { verb: ['decision'], shape: WANTED_OR_TOLD },
     tips: ['Grab the lens like a sleeve.', 'Front camera, walking, slightly out of breath.'],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'pov-verb-phrase-02',
@@ -780,7 +789,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Play both parts: look left as you, right as the brain.',
       'Put one question mark on screen per beat of silence.',
     ],
-    weight: 1.1,
+    weight: 1.5,
   },
   {
     id: 'pov-verb-phrase-03',
@@ -792,7 +801,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Play the someone with a coffee cup and zero eye contact.',
       'Hold your stare for two seconds after the quote.',
     ],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'pov-verb-phrase-04',
@@ -842,7 +851,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Tilt your head on "for you" and wait one second.',
       'Put the question on screen and leave it through the next line.',
     ],
-    weight: 1.1,
+    weight: 1.5,
   },
   {
     id: 'story-verb-phrase-05',
@@ -876,19 +885,16 @@ export const verbPhrasePatterns: readonly Pattern[] = [
   {
     id: 'comparison-verb-phrase-05',
     type: 'Comparison',
-    template: '{ger} in the movies. In real life: {scene}.',
-    when: {
-      verb: ['outcome', 'action', 'decision'],
-      shape: WANTED,
-      sensitive: 'refuse',
-      notProfession: ['mentalHealthTherapist'],
-    },
+    template: "{ger}: how people start, how I'd start.",
+    when: { verb: ['outcome', 'action', 'decision'], shape: WANTED, sensitive: 'refuse' },
     tone: 'playful',
     tips: [
-      'Slow motion and strings for the first half, raw phone sound for the second.',
-      'Cut on the full stop; same pose, worse light.',
+      'Show the usual start on the left of the table, yours on the right.',
+      'Push the left one out of frame.',
     ],
-    weight: 0.3,
+    weight: 1.8,
+    truth: 'You would start differently.',
+    claims: ['consensus'],
   },
   {
     id: 'direct-call-out-verb-phrase-06',
@@ -935,7 +941,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['action', 'decision'], shape: WANTED, sensitive: 'refuse' },
     truth: 'You really check it first.',
     tips: ['Start on your hands doing the check, no face.', 'Tilt up to your face on the last word.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-verb-phrase-06',
@@ -957,7 +963,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Sit on the floor, camera at eye level.',
       'One full breath before the first word and after the last.',
     ],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'list-verb-phrase-08',
@@ -967,7 +973,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     tone: 'gentle',
     truth: 'Three things, kindly said.',
     tips: ['Three short lines of text, one per breath.', 'No music; leave the room sound in.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'authority-verb-phrase-05',
@@ -988,6 +994,6 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Ask it quietly and look away from the lens at the end.',
       'Leave three seconds of quiet, then one gentle answer.',
     ],
-    weight: 1.2,
+    weight: 1.6,
   },
 ];

@@ -11,7 +11,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Film through a window or a half-open door for this line.',
       'Leave a full breath before you say what differs.',
     ],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-versus-04',
@@ -35,7 +35,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Read the first sentence off a scrap of paper, then crumple it.',
       'Put the quote on screen in a comic font, your question in plain white.',
     ],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'myth-bust-versus-02',
@@ -58,7 +58,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Raise one arm like a boxing referee, then the other on "two".',
       'Put a tiny gold medal on both names on screen.',
     ],
-    weight: 1.3,
+    weight: 0.7,
   },
   {
     id: 'myth-bust-versus-04',
@@ -71,7 +71,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Rattle off the quote fast, then stop dead before "slow down".',
       'Lower your palm toward the floor on the last two words.',
     ],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'myth-bust-versus-05',
@@ -128,7 +128,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Sit lower than the lens and let your shoulders drop first.',
       'Put down the pen you were holding on "today".',
     ],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'question-versus-02',
@@ -139,7 +139,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Lean in on "choosing", lean far back on "avoiding".',
       'Hold two seconds of silence after it, eyes on the lens.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-versus-04',
@@ -150,7 +150,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Move one chair over between the two names.',
       'Drag the first word off screen with a finger; the second slides in.',
     ],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'question-versus-06',
@@ -159,7 +159,7 @@ export const versusPatterns: readonly Pattern[] = [
     when: { profession: ['mentalHealthTherapist', 'corporateTrainer'] },
     tone: 'gentle',
     tips: ['Draw one slow line across a page as you ask.', 'Lift the pen on "begin" and look up.'],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'question-versus-07',
@@ -171,7 +171,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Let the wish fill the screen, then cut it in half with the question.',
       'Stop talking for two seconds after it.',
     ],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'story-versus-01',
@@ -208,7 +208,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Same mug, same chair, two shirts; cut between them.',
       'Write the day on a card and flip it over at the cut.',
     ],
-    weight: 1.5,
+    weight: 0.9,
   },
   {
     id: 'list-versus-01',
@@ -219,7 +219,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Two fingers up on each hand, left for pros, right for cons.',
       'Draw the grid on paper before you press record; fill it live.',
     ],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'list-versus-04',
@@ -265,7 +265,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Draw it in the first second, marker loud on the paper.',
       'Shoot from straight above so the two columns fill the frame.',
     ],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'how-to-versus-03',
@@ -277,7 +277,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Raise one finger on "first" and keep it up.',
       'Fade the wish to gray on screen while the two names light up.',
     ],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'how-to-versus-04',
@@ -288,7 +288,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Click a pen open on "paper" and start writing.',
       'Push the laptop shut with your elbow before you begin.',
     ],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'authority-versus-02',
@@ -312,7 +312,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Turn off the overhead light and sit by a lamp.',
       'Start a second after the recording does; let the room be heard.',
     ],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'relatable-pain-versus-01',
@@ -331,7 +331,7 @@ export const versusPatterns: readonly Pattern[] = [
     template: 'You asked two friends. One said {a}, one said {b}.',
     when: { needs: ['vp'], sensitive: 'refuse' },
     tips: ['Hold a phone in each hand and read from both.', 'Two message bubbles pop up, one on each side.'],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'relatable-pain-versus-03',
@@ -339,7 +339,7 @@ export const versusPatterns: readonly Pattern[] = [
     template: 'When {pain}, even {a} vs {b} feels like homework.',
     when: { needs: ['vp'], sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     tips: ['Drop your forehead onto a closed notebook on "homework".', 'Say the first half without a smile.'],
-    weight: 1.4,
+    weight: 1.9,
   },
   {
     id: 'relatable-pain-versus-04',
@@ -350,7 +350,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Film your real browser bar, then close the laptop on "no answer".',
       'Speed up through the two names, then stop.',
     ],
-    weight: 1.2,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-versus-05',
@@ -359,7 +359,7 @@ export const versusPatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Sit still, hands open on your knees.', 'Text on screen a line at a time, no music.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'relatable-pain-versus-06',
@@ -391,7 +391,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Set a loud timer in the shot and spin around when it rings.',
       'Switch seats for the second argument.',
     ],
-    weight: 1.4,
+    weight: 1.9,
   },
   {
     id: 'challenge-versus-02',
@@ -403,7 +403,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Take a huge breath on camera before you start.',
       'Slide an empty chair into frame for the viewer.',
     ],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'challenge-versus-03',
@@ -414,7 +414,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Put two jars on the table and drop a coin in one.',
       'Keep both jars in the shot until the last second.',
     ],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'challenge-versus-04',
@@ -426,7 +426,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Hit a desk bell when you say the banned word yourself.',
       'Bleep "better" and strike it out on screen.',
     ],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'insider-versus-02',
@@ -462,7 +462,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Flip your notepad toward the lens on "this".',
       'Cover the question with your thumb until you read it.',
     ],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'comparison-versus-01',
@@ -470,7 +470,7 @@ export const versusPatterns: readonly Pattern[] = [
     template: '{a} vs {b}: stop asking which is better. Ask which fits.',
     when: { needs: ['vp'], sensitive: 'refuse' },
     tips: ['Cross out the word "better" on screen.', 'Shake your head on "better", nod on "fits".'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'comparison-versus-03',
@@ -516,7 +516,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Write the worry on a card and hold it beside each name.',
       'Gray out every other row of the table on screen.',
     ],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'trend-versus-01',
@@ -528,7 +528,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Pull a dusty notebook off the shelf and blow on it.',
       'Stamp last year on screen, then cross it out.',
     ],
-    weight: 1.2,
+    weight: 1.6,
   },
   {
     id: 'trend-versus-02',
@@ -539,7 +539,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Swipe one way for each sentence, then throw up your hands.',
       'Cut between two clips of yourself, one looking left, one right.',
     ],
-    weight: 1.3,
+    weight: 0.9,
   },
   {
     id: 'trend-versus-03',
@@ -583,7 +583,7 @@ export const versusPatterns: readonly Pattern[] = [
     when: { needs: ['vp'], sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Pull a chair toward the lens and pat the seat.', 'Sit at the same moment as your last word.'],
-    weight: 1.4,
+    weight: 1.9,
   },
   {
     id: 'direct-call-out-versus-03',
@@ -595,7 +595,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Snap your fingers on "fast", then raise one finger.',
       'Leave the question off screen until you ask it.',
     ],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'direct-call-out-versus-04',
@@ -623,7 +623,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Scroll a comment section, then lay the phone face down on "stop".',
       'Hold your palm to the lens, then turn it toward yourself.',
     ],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-versus-03',
@@ -635,7 +635,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Film it by a bedside lamp and click it off on "sleep".',
       'Yawn before the first word, a real one.',
     ],
-    weight: 1.4,
+    weight: 1.9,
   },
   {
     id: 'quick-win-versus-01',
@@ -647,7 +647,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Peel the note off the pad in the first second.',
       'Stick it on the lens when you are done writing.',
     ],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'quick-win-versus-02',
@@ -656,7 +656,7 @@ export const versusPatterns: readonly Pattern[] = [
     when: { needs: ['vp'], sensitive: 'refuse' },
     truth: 'Really done when it boils.',
     tips: ['Click the kettle on in the first frame and race it.', 'Keep the steam in the shot behind you.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'quick-win-versus-03',
@@ -664,7 +664,7 @@ export const versusPatterns: readonly Pattern[] = [
     template: 'Thirty seconds on {a}, thirty on {b}. Go.',
     when: { needs: ['vp'], sensitive: 'refuse' },
     tips: ['Start a stopwatch on "go" and leave it on screen.', 'Turn to your other side at the half.'],
-    weight: 1.2,
+    weight: 1.6,
   },
   {
     id: 'quick-win-versus-04',
@@ -676,7 +676,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Hold one hand flat for each side, then close one.',
       'Put a single question mark between the two words on screen.',
     ],
-    weight: 1.4,
+    weight: 1.9,
   },
   {
     id: 'audience-request-versus-01',
@@ -689,7 +689,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Roll up one sleeve per name, then point at the lens.',
       'Read the comment off your phone, then toss it on the couch.',
     ],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'audience-request-versus-02',
@@ -701,7 +701,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Drag a second chair into the shot on "chair".',
       'Show the question as a sticker at chin height until you answer it.',
     ],
-    weight: 1.4,
+    weight: 1.9,
   },
   {
     id: 'unpopular-opinion-versus-01',
@@ -713,7 +713,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Cross your arms and tilt your head on "wrong".',
       'Strike both names through on screen, then write the better question.',
     ],
-    weight: 1.2,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-versus-02',
@@ -777,7 +777,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Set a table for two and look past the other chair.',
       'Check your phone under the table on the second name.',
     ],
-    weight: 1.5,
+    weight: 0.9,
   },
   {
     id: 'pov-versus-04',
@@ -788,6 +788,6 @@ export const versusPatterns: readonly Pattern[] = [
       'Film from the seat, three faces or three chairs turned to you.',
       'Cut the sound for a full second after the last word.',
     ],
-    weight: 1.2,
+    weight: 1.6,
   },
 ];

@@ -17,7 +17,7 @@ export const whClausePatterns: readonly Pattern[] = [
     },
     truth: 'Show the clue.',
     tips: ['Zoom in slowly on an ordinary spot while you speak.', 'Circle it on screen only after the line.'],
-    weight: 1.2,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-wh-clause-06',
@@ -46,7 +46,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Start without sound for one second; let your lips move.',
       'Keep the text small and the voice smaller.',
     ],
-    weight: 1.2,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-wh-clause-03',
@@ -58,7 +58,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Open palm toward the lens on "not you".',
       'Sit down between the sentences, so the second one comes from eye level.',
     ],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'myth-bust-wh-clause-04',
@@ -75,7 +75,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Turn a red pen over in your fingers, then put the cap on.',
       'Say it at half speed and leave a second after the last word.',
     ],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-wh-clause-05',
@@ -112,15 +112,15 @@ export const whClausePatterns: readonly Pattern[] = [
       'Raise one eyebrow and wait one full second.',
       "Put the question on screen in the viewer's words.",
     ],
-    weight: 1.1,
+    weight: 1.5,
   },
   {
     id: 'question-wh-clause-04',
     type: 'Question',
     template: '{aud}, honest answer: do you know {wh}?',
-    when: { notTopic: ['content'], sensitive: 'refuse' },
+    when: { notTopic: ['content'], sensitive: 'refuse', derived: 'refuse' },
     tips: ['Raise your own hand halfway on "honest".', 'Stop for two seconds; the silence is theirs.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'question-wh-clause-05',
@@ -131,7 +131,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Ask it to the empty chair beside you, then turn to the lens.',
       'Keep your hands still and wait two full seconds.',
     ],
-    weight: 1.2,
+    weight: 1.6,
   },
   {
     id: 'question-wh-clause-06',
@@ -143,7 +143,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Ask it to the empty chair beside you, then turn to the lens.',
       'Keep your hands still and wait two full seconds.',
     ],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'story-wh-clause-03',
@@ -154,7 +154,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Put an empty cup down on "coffee" and start at once.',
       'Hold thumb and finger close together on "short".',
     ],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'story-wh-clause-04',
@@ -178,7 +178,7 @@ export const whClausePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only if you really explain it with the thing.',
     tips: ['Push a laptop aside on "slides".', 'Say the one sentence straight into the lens, no cut.'],
-    weight: 1.1,
+    weight: 1.5,
   },
   {
     id: 'story-wh-clause-08',
@@ -189,7 +189,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Put two cups on the table and push one toward the lens.',
       'Let the sentence stand for a full second before you tell it.',
     ],
-    weight: 1.2,
+    weight: 1.6,
   },
   {
     id: 'before-and-after-wh-clause-04',
@@ -201,7 +201,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Same chair for both; wear a jacket before, sleeves rolled after.',
       'Corner labels for the two words, and a hard cut between them.',
     ],
-    weight: 1.4,
+    weight: 1.9,
   },
   {
     id: 'list-wh-clause-01',
@@ -219,7 +219,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Hold up three fingers, hide the third behind your palm.',
       'Show the first two clues fast and the third slowly.',
     ],
-    weight: 1.2,
+    weight: 1.6,
   },
   {
     id: 'list-wh-clause-02',
@@ -237,13 +237,13 @@ export const whClausePatterns: readonly Pattern[] = [
     id: 'list-wh-clause-03',
     type: 'List',
     template: 'For {aud}: {wh}, in three sentences.',
-    when: { wh: ['why', 'how', 'what', 'when', 'where', 'which'] },
+    when: { wh: ['why', 'how', 'what', 'when', 'where', 'which'], derived: 'refuse' },
     truth: 'Three sentences, counted.',
     tips: [
       'Big counter in the corner: three, two, one.',
       'One camera angle per sentence, cut on each full stop.',
     ],
-    weight: 1.2,
+    weight: 1.3,
   },
   {
     id: 'list-wh-clause-04',
@@ -255,7 +255,7 @@ export const whClausePatterns: readonly Pattern[] = [
     },
     truth: 'Three questions really settle it.',
     tips: ['Lay three cards face down as you speak.', 'Turn over the first on "in order".'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'list-wh-clause-05',
@@ -280,7 +280,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Ask the first half with your head tilted, straight into the lens, no smile.',
       'First step on screen before the second sentence is over.',
     ],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'how-to-wh-clause-02',
@@ -294,7 +294,6 @@ export const whClausePatterns: readonly Pattern[] = [
     },
     truth: 'Start with that part.',
     tips: ['Begin with the skipped part already in your hands.', 'Put "step 0" on screen for one second.'],
-    weight: 1.2,
     claims: ['consensus'],
   },
   {
@@ -306,29 +305,29 @@ export const whClausePatterns: readonly Pattern[] = [
       'Nod on the first sentence, point down at the desk on "start".',
       'Put only the second sentence on screen.',
     ],
-    weight: 1.4,
+    weight: 1.9,
   },
   {
     id: 'how-to-wh-clause-04',
     type: 'How-To',
     template: "Worried about {fear}? Here's {wh}.",
-    when: { wh: ['how', 'what', 'when', 'where'], whInfinitive: true },
+    when: { wh: ['how', 'what', 'when', 'where'], whInfinitive: true, derived: 'refuse' },
     tips: [
       'Quiet voice on the question, normal voice on the answer.',
       'Write the worry on paper and turn the sheet over on "here\'s".',
     ],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'authority-wh-clause-01',
     type: 'Authority',
     template: '{role} here. This is {wh}.',
-    when: { wh: ['why', 'how', 'what', 'when', 'where'] },
+    when: { wh: ['why', 'how', 'what', 'when', 'where'], derived: 'refuse' },
     tips: [
       'Role as text at chest height; no name, no hello.',
       'Keep working with your hands while you say it.',
     ],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'authority-wh-clause-02',
@@ -355,13 +354,13 @@ export const whClausePatterns: readonly Pattern[] = [
     template: 'If {pain}, you should know {wh}.',
     when: { wh: ['why', 'how', 'what', 'when'], notTopic: ['content'] },
     tips: ['Hand on chest on "if".', 'Caption the second half only.'],
-    weight: 1.2,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-wh-clause-02',
     type: 'Relatable Pain',
     template: 'Nobody sat {aud} down to explain {whThey}.',
-    when: { wh: ['why', 'how', 'what', 'when'], notTopic: ['content'] },
+    when: { wh: ['why', 'how', 'what', 'when'], notTopic: ['content'], derived: 'refuse' },
     claims: ['consensus'],
     tips: [
       'Pull up a chair before the first word and sit on "down".',
@@ -390,7 +389,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Light your face with the phone and nothing else.',
       'Type it for real, so we hear the keys before your voice.',
     ],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'relatable-pain-wh-clause-05',
@@ -404,13 +403,13 @@ export const whClausePatterns: readonly Pattern[] = [
     },
     tone: 'gentle',
     tips: ['Put the phone face down on "tonight".', 'Speak as if someone next door were asleep.'],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'challenge-wh-clause-01',
     type: 'Challenge',
     template: 'Send this to someone who still wonders {whThey}.',
-    when: { wh: ['why', 'how', 'what', 'when', 'whether'] },
+    when: { wh: ['why', 'how', 'what', 'when', 'whether'], derived: 'refuse' },
     tips: ['Point up at the share arrow on "send".', 'Hold your phone out as if to hand it over.'],
     weight: 0.9,
   },
@@ -430,7 +429,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Count down three, two, one on your fingers.',
       'Leave a blank line on screen where the answer will go.',
     ],
-    weight: 1.2,
+    weight: 1.6,
   },
   {
     id: 'challenge-wh-clause-03',
@@ -442,7 +441,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Shrug once for each finger you count.',
       'Empty tally on a sheet of paper; draw the first mark yourself.',
     ],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'challenge-wh-clause-04',
@@ -485,7 +484,7 @@ export const whClausePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only if you would explain it that way.',
     tips: ['Take off a lanyard or apron before you speak.', 'Sit down on "like this" and slow your pace.'],
-    weight: 1.2,
+    weight: 1.6,
   },
   {
     id: 'insider-wh-clause-04',
@@ -496,7 +495,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Beckon with two fingers and lean in until your face fills the frame.',
       'Drop a glossy leaflet out of frame on "minus".',
     ],
-    weight: 0.3,
+    weight: 0.6,
   },
   {
     id: 'comparison-wh-clause-01',
@@ -514,7 +513,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Two sheets of paper; let one drop on "only one".',
       'Left hand for the first, right hand for the second.',
     ],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'comparison-wh-clause-02',
@@ -554,7 +553,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Shrug on "guessing", then hold up what you check with.',
       'Write "guess" and "check" on screen, left and right.',
     ],
-    weight: 1.2,
+    weight: 1.6,
   },
   {
     id: 'comparison-wh-clause-05',
@@ -566,17 +565,22 @@ export const whClausePatterns: readonly Pattern[] = [
       'Hand on your head for the first half, hand on your chest for the second.',
       'Two shots of one window, morning light and evening light.',
     ],
-    weight: 1.2,
+    weight: 1.6,
   },
   {
     id: 'trend-wh-clause-01',
     type: 'Trend',
     template: "Everyone's got a chart for {wh}. I've got one sentence.",
-    when: { wh: ['how', 'why', 'what', 'when'], notTopic: ['problem', 'content'] },
+    when: {
+      wh: ['how', 'why', 'what', 'when'],
+      notTopic: ['problem', 'content'],
+      sensitive: 'refuse',
+      derived: 'refuse',
+    },
     tone: 'playful',
     claims: ['consensus'],
     tips: ['Flip a chart away from the camera on "chart".', 'Say the sentence right after, in one breath.'],
-    weight: 1.4,
+    weight: 1.9,
     truth: 'You can say it in one sentence.',
   },
   {
@@ -594,9 +598,9 @@ export const whClausePatterns: readonly Pattern[] = [
     id: 'direct-call-out-wh-clause-01',
     type: 'Direct Call-Out',
     template: '{aud}, this is {wh}.',
-    when: { wh: ['why', 'how', 'what', 'when'] },
+    when: { wh: ['why', 'how', 'what', 'when'], derived: 'refuse' },
     tips: ['Point once, on their name, then drop the hand.', 'Answer within five seconds.'],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'direct-call-out-wh-clause-02',
@@ -619,7 +623,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Point at the lens on "you", open both hands on "nobody".',
       'Cut to the showing itself right after the full stop.',
     ],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-wh-clause-04',
@@ -659,7 +663,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Reach toward the lens and close it like a laptop lid on "stop".',
       'Clock in the shot, showing a real late hour.',
     ],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-wh-clause-05',
@@ -670,13 +674,13 @@ export const whClausePatterns: readonly Pattern[] = [
       'Turn a phone full of replies face down on "strangers".',
       'Small wave on the last word, as if they had called your name.',
     ],
-    weight: 1.2,
+    weight: 1.6,
   },
   {
     id: 'quick-win-wh-clause-01',
     type: 'Quick Win',
     template: 'In the next thirty seconds: {wh}.',
-    when: { wh: ['why', 'how', 'what', 'when', 'where'] },
+    when: { wh: ['why', 'how', 'what', 'when', 'where'], derived: 'refuse' },
     truth: 'Fit it in thirty seconds.',
     tips: ['Start a visible timer on the colon.', 'Clap once, then cut every two seconds.'],
   },
@@ -690,7 +694,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Switch a real kettle on with the first word.',
       'Keep it in the corner of the frame; its click ends the video.',
     ],
-    weight: 1.3,
+    weight: 0.9,
   },
   {
     id: 'quick-win-wh-clause-03',
@@ -702,7 +706,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Unfold the napkin on the first word and start drawing on the second.',
       'Film from above, only hands and pen.',
     ],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'audience-request-wh-clause-01',
@@ -750,7 +754,7 @@ export const whClausePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only if someone asked, and nobody can be recognized.',
     tips: ['Read it from a folded note, then fold it again.', 'No name and no screenshot on screen.'],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'unpopular-opinion-wh-clause-01',
@@ -769,7 +773,7 @@ export const whClausePatterns: readonly Pattern[] = [
     template: 'Unpopular opinion: you already know {wh}.',
     when: { wh: ['what', 'when', 'whether'], shape: ['wh', 'question'], notTopic: ['term', 'problem'] },
     tips: ['Fold your arms on "already" and wait a beat.', 'Cut to a mirror on the last word.'],
-    weight: 1.2,
+    weight: 1.6,
   },
   {
     id: 'pov-wh-clause-01',
@@ -777,7 +781,7 @@ export const whClausePatterns: readonly Pattern[] = [
     template: 'POV: you finally understand {wh}.',
     when: { wh: ['why', 'how', 'what'], whInfinitive: false, notTopic: ['content'] },
     tips: ['Stop chewing mid-bite and look up.', 'Let the smile arrive one second after the text.'],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'pov-wh-clause-03',
@@ -789,7 +793,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Play three relatives with three hats, all talking at once.',
       'End on your own face, chewing slowly.',
     ],
-    weight: 1.2,
+    weight: 1.6,
   },
   {
     id: 'pov-wh-clause-04',
