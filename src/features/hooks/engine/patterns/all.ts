@@ -1,5 +1,6 @@
 /** Every pattern of the engine, in one list. */
 import type { Pattern } from '../pattern.ts';
+import { audience2Patterns } from './audience-2.ts';
 import { audienceOnlyPatterns } from './audience-only.ts';
 import { gentlePatterns } from './gentle.ts';
 import { gentle2Patterns } from './gentle-2.ts';
@@ -31,6 +32,7 @@ export const ALL_PATTERNS: readonly Pattern[] = [
   ...whClausePatterns,
   ...whClause2Patterns,
   ...audienceOnlyPatterns,
+  ...audience2Patterns,
   ...listPatterns,
   ...versusPatterns,
   ...statementPatterns,

@@ -831,7 +831,7 @@ export const statement2Patterns: readonly Pattern[] = [
     when: HABIT,
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
-    tips: ['Show one flaw up close.', 'Laugh once.'],
+    tips: ['Show one flaw up close.', 'Laugh once, then show the next step.'],
   },
   {
     id: 'curiosity-gap-statement-2-07',
@@ -897,15 +897,6 @@ export const statement2Patterns: readonly Pattern[] = [
     tips: ['Sit down yourself on the first words.', 'Wait one second between the sentences.'],
   },
   {
-    id: 'relatable-pain-statement-2-06',
-    type: 'Relatable Pain',
-    template: 'It took me long enough: {np}.',
-    when: EVER,
-    claims: ['personal'],
-    truth: 'The creator had put it off.',
-    tips: ['Sigh once, with a smile.', 'Look at an imaginary watch.'],
-  },
-  {
     id: 'direct-call-out-statement-2-07',
     type: 'Direct Call-Out',
     template: 'For {aud}: {np}, told straight.',
@@ -913,26 +904,10 @@ export const statement2Patterns: readonly Pattern[] = [
     tips: ['Put both hands flat on the table.', "Say the group's name first, alone."],
   },
   {
-    id: 'authority-statement-2-04',
-    type: 'Authority',
-    template: '{aud} keep asking {aRole} about {np}.',
-    when: EVER,
-    claims: ['consensus'],
-    tips: ['Point to yourself on your role.', 'Shrug, then begin.'],
-  },
-  {
     id: 'pov-statement-2-06',
     type: 'POV',
     template: 'POV: I tell {aud} about {np}.',
     when: EVER,
     tips: ['Film it from across a small table.', 'Look up from a cup on the last words.'],
-  },
-  {
-    id: 'unpopular-opinion-statement-2-07',
-    type: 'Unpopular Opinion',
-    template: 'Hot take: {np} belongs in a video.',
-    when: { ...EVER, number: 'singular' },
-    tone: 'playful',
-    tips: ['Shrug, then press record on camera.', 'Say it as if someone had told you not to.'],
   },
 ];
