@@ -168,7 +168,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'Give all three.',
     tips: ['Lay three cards on the table, face down.', 'Turn the first one over on "first".'],
-    weight: 0.5,
+    weight: 0.3,
   },
 
   {
@@ -323,7 +323,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     template: "What I'd whisper to {aud}: start smaller.",
     when: { notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
     tips: ['Cup your hand beside your mouth.', 'Hold finger and thumb close together on "smaller".'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'insider-audience-only-05',
@@ -385,7 +385,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     template: '{aud}, give me thirty seconds.',
     when: { sensitive: 'refuse' },
     tips: ['Start a thirty-second timer in frame.', 'Put the phone down on its edge as you finish the line.'],
-    weight: 0.7,
+    weight: 0.4,
   },
   {
     id: 'direct-call-out-audience-only-05',

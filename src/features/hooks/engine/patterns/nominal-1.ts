@@ -430,7 +430,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     when: { form: 'noun', notTopic: ['problem', 'term', 'content'], shape: ['nominal'] },
     truth: 'Name what it is instead within ten seconds.',
     tips: ['Say it flat, then sip something.', 'Strike through the second one on screen.'],
-    weight: 1.6,
+    weight: 0.9,
   },
   {
     id: 'unpopular-opinion-nominal-1-02',

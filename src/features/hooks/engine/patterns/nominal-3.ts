@@ -326,6 +326,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       number: 'singular',
       sensitive: 'refuse',
       notVerb: ['light'],
+      form: 'gerund',
     },
     truth: 'Name step one next.',
     tips: [

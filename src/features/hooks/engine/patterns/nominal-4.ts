@@ -13,6 +13,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Snip the air with two fingers on "cut".',
       'Jump cut after the first sentence, then lean closer for the second.',
     ],
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-nominal-4-02',
@@ -25,6 +26,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Draw the second circle on camera while you speak.',
       'Keep your thumb over the line until the hook is said.',
     ],
+    weight: 0.6,
   },
   {
     id: 'curiosity-gap-nominal-4-03',
@@ -35,7 +37,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Wave at a crowd on "strangers", then point into the lens.',
       'Half a second of black before the second sentence.',
     ],
-    weight: 1.2,
+    weight: 0.6,
   },
   {
     id: 'curiosity-gap-nominal-4-04',
@@ -47,7 +49,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Yawn into your sleeve on "boring".',
       'Film the dull part first and leave it uncut for three seconds.',
     ],
-    weight: 1.1,
+    weight: 0.9,
   },
   {
     id: 'myth-bust-nominal-4-01',
@@ -59,6 +61,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Air quotes on "common sense", eyebrows up.',
       'Drop a thick stack of paper into frame on the topic.',
     ],
+    weight: 0.5,
   },
   {
     id: 'myth-bust-nominal-4-02',
@@ -71,7 +74,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Slide a printed page out of frame on "someone else".',
       'Write their name at the top of a fresh page.',
     ],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-nominal-4-03',
@@ -84,7 +87,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Snap an invisible clapperboard on "scene".', 'Hard cut to a plain kitchen wall for "Monday".'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-nominal-4-01',
@@ -92,7 +95,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: "Comment sections are loud. Don't learn about {np} there.",
     when: { notTopic: ['content'], superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     tips: ['Cover one ear on "loud".', 'Scroll a phone off screen with your thumb, then lay it face down.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-nominal-4-02',
@@ -109,6 +112,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Hold up a wallet, then put it back in your pocket.',
       'The question as a search bar on screen; delete it.',
     ],
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-nominal-4-03',
@@ -126,7 +130,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Hold a phone with an empty chat open toward the lens.',
       'Let three typing dots blink on screen after the last word.',
     ],
-    weight: 1.2,
+    weight: 0.4,
   },
   {
     id: 'question-nominal-4-02',
@@ -168,6 +172,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Straighten an imaginary collar before the question.',
       "Two glasses on the table, one on the viewer's side.",
     ],
+    weight: 0.5,
   },
   {
     id: 'story-nominal-4-01',
@@ -180,6 +185,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Peel the note off in close-up while you talk.',
       'Hold it by one corner, blank side to the lens, until the reveal.',
     ],
+    weight: 0.6,
   },
   {
     id: 'story-nominal-4-02',
@@ -192,6 +198,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Film it in an elevator or a stairwell, mid-step.',
       'Glance up as if at the floor numbers before the topic.',
     ],
+    weight: 0.5,
   },
   {
     id: 'story-nominal-4-03',
@@ -204,7 +211,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Hold the phone to the lens and press play after the hook.',
       'Leave the waveform on screen for the first sentence.',
     ],
-    weight: 1.1,
+    weight: 0.7,
   },
   {
     id: 'story-nominal-4-04',
@@ -217,7 +224,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Start on your reflection, then turn to the lens.',
       'Toothbrush in hand for the first three words.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-nominal-4-01',
@@ -230,7 +237,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Lay the two pages side by side, top-down shot.',
       'Tap the line that changed before you say a word.',
     ],
-    weight: 1.1,
+    weight: 0.7,
   },
   {
     id: 'before-and-after-nominal-4-02',
@@ -241,6 +248,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     tone: 'playful',
     truth: 'Play both.',
     tips: ['Same chair, two shirts, one hard cut.', 'Day of the week in the corner, changing on the comma.'],
+    weight: 0.5,
   },
   {
     id: 'list-nominal-4-01',
@@ -255,6 +263,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'Three notes, readable on a phone.',
     tips: ['Slap the first note on the wall on "stick".', 'One note per breath; point, read, move on.'],
+    weight: 0.6,
   },
   {
     id: 'list-nominal-4-02',
@@ -263,7 +272,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: { superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     truth: 'Say the three words, then explain each.',
     tips: ['Click a pen on "ready".', 'Three blank lines on screen; fill the first by second three.'],
-    weight: 1.1,
+    weight: 0.7,
   },
   {
     id: 'list-nominal-4-03',
@@ -289,6 +298,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: "Phone down, pen up: let's work through {np}.",
     when: { notTopic: ['content'], derived: 'refuse', versus: 'allow', sensitive: 'refuse' },
     tips: ['Put your own phone face down in the shot.', 'Top-down camera on the page from "pen up" on.'],
+    weight: 0.8,
   },
   {
     id: 'how-to-nominal-4-02',
@@ -300,7 +310,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Write the heading in capital letters before you speak.',
       'Start line one while the last word is still sounding.',
     ],
-    weight: 1.1,
+    weight: 0.6,
   },
   {
     id: 'how-to-nominal-4-03',
@@ -319,7 +329,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: { notTopic: ['problem'], superlative: 'allow', versus: 'allow' },
     tone: 'playful',
     tips: ['Paper plate in one hand, point with the other.', 'Set the plate down on "won\'t leave".'],
-    weight: 1.3,
+    weight: 0.4,
   },
   {
     id: 'authority-nominal-4-02',
@@ -332,7 +342,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Talk to someone just beside the lens for the first sentence.',
       'Turn to the lens on "it\'s about".',
     ],
-    weight: 1.1,
+    weight: 0.9,
   },
   {
     id: 'authority-nominal-4-03',
@@ -340,6 +350,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: 'Whiteboard, marker, {aRole}, and {np}. Ready?',
     when: { superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     tips: ['Uncap the marker on its word.', 'Knock twice on the board at "ready".'],
+    weight: 0.6,
   },
   {
     id: 'relatable-pain-nominal-4-01',
@@ -347,7 +358,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: 'Engine off, still in the car, thinking about {np}.',
     when: { notTopic: ['content', 'term'], sensitive: 'refuse' },
     tips: ['Film it parked, hands still on the wheel.', 'Three seconds of silence before the first word.'],
-    weight: 1.3,
+    weight: 0.7,
   },
   {
     id: 'relatable-pain-nominal-4-02',
@@ -371,7 +382,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: "It's a lot, {aud}. {np} on top of a Monday.",
     when: { notTopic: ['content'], derived: 'refuse', sensitive: 'refuse' },
     tips: ['Stack one more book on a tall pile on "on top".', 'Breathe out before you speak, audibly.'],
-    weight: 1.2,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-nominal-4-04',
@@ -384,7 +395,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Film the row of tabs, pan slowly across.', 'Close the laptop lid on "none".'],
-    weight: 1.2,
+    weight: 0.8,
   },
   {
     id: 'challenge-nominal-4-01',
@@ -392,6 +403,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: 'First word that comes to mind: {np}. Go.',
     when: { superlative: 'allow', versus: 'allow' },
     tips: ['Point at the lens on "go" and hold still.', 'Three-second countdown ring around the caption.'],
+    weight: 0.6,
   },
   {
     id: 'challenge-nominal-4-02',
@@ -401,7 +413,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     tone: 'playful',
     truth: 'Show your own sketch first.',
     tips: ['Draw yours top-down, marker squeaking, no talking.', 'Turn the page to the lens on "bad art".'],
-    weight: 1.1,
+    weight: 0.4,
   },
   {
     id: 'challenge-nominal-4-03',
@@ -413,7 +425,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Try it yourself, fail, and sigh into your hand.',
       'Offer the lens an invisible microphone on "you first".',
     ],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'insider-nominal-4-01',
@@ -423,7 +435,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'They do ask you.',
     tips: ['Unclip the mic and hold it in your palm.', 'Drop to a half whisper after the comma.'],
-    weight: 1.2,
+    weight: 0.8,
   },
   {
     id: 'insider-nominal-4-02',
@@ -433,6 +445,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You hesitated over this one; say why.',
     tips: ['Show the drafts screen, thumb hovering over "post".', 'Tap it on the last word.'],
+    weight: 0.6,
   },
   {
     id: 'insider-nominal-4-03',
@@ -440,6 +453,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: "If the camera were off, {aud}, we'd talk about {np}.",
     when: { notTopic: ['content'], sensitive: 'refuse' },
     tips: ['Reach for the lens as if to switch it off.', 'Sit back, elbows on knees, for the second half.'],
+    weight: 0.8,
   },
   {
     id: 'insider-nominal-4-04',

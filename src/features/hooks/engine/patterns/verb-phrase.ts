@@ -118,14 +118,11 @@ export const verbPhrasePatterns: readonly Pattern[] = [
   {
     id: 'mistake-to-avoid-verb-phrase-04',
     type: 'Mistake to Avoid',
-    template: 'The mistake comes right after you {vp}.',
+    template: 'The mistake happens before you {vp}.',
     when: { verb: ['action', 'decision'], shape: WANTED_OR_TOLD, sensitive: 'refuse' },
-    truth: 'Name one mistake that really follows.',
-    tips: [
-      'Hold up a finger on "right after" and freeze for a second.',
-      'Film the empty moment that follows, no music.',
-    ],
-    weight: 2,
+    truth: 'Name a mistake made in getting ready.',
+    tips: ['Point back over your shoulder on "before".', 'Rewind the clip for half a second after the line.'],
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-verb-phrase-05',

@@ -152,6 +152,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Somebody once asked the creator this in passing.',
     tips: ['Film it standing, as if you were still in line.', 'Step to the side on "I missed my turn".'],
+    weight: 0.6,
   },
   {
     id: 'story-wh-clause-2-03',
@@ -372,6 +373,7 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Switch off a bedside lamp on the last word.',
       'Start with your eyes closed and open them on "over".',
     ],
+    weight: 0.6,
   },
   {
     id: 'quick-win-wh-clause-2-01',
@@ -535,6 +537,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: '{aud}, who do you call about {wh}?',
     when: { ...OWN, notTopic: ['content'] },
     tips: ['Hold a phone to your ear, then lower it.', 'Wait two seconds before you offer an answer.'],
+    weight: 0.5,
   },
   {
     id: 'pov-wh-clause-2-03',

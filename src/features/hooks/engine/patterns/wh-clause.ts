@@ -107,7 +107,12 @@ export const whClausePatterns: readonly Pattern[] = [
     id: 'question-wh-clause-03',
     type: 'Question',
     template: 'Be honest: do you know {wh}?',
-    when: { wh: ['how', 'what', 'when', 'whether'], sensitive: 'refuse', notTopic: ['content'] },
+    when: {
+      wh: ['how', 'what', 'when', 'whether'],
+      sensitive: 'refuse',
+      notTopic: ['content'],
+      derived: 'refuse',
+    },
     tips: [
       'Raise one eyebrow and wait one full second.',
       "Put the question on screen in the viewer's words.",
@@ -126,7 +131,7 @@ export const whClausePatterns: readonly Pattern[] = [
     id: 'question-wh-clause-05',
     type: 'Question',
     template: 'Who ever showed you {wh}?',
-    when: { wh: ['how', 'what'], whInfinitive: true, sensitive: 'refuse' },
+    when: { wh: ['how', 'what'], whInfinitive: true, sensitive: 'refuse', derived: 'refuse' },
     tips: [
       'Ask it to the empty chair beside you, then turn to the lens.',
       'Keep your hands still and wait two full seconds.',
