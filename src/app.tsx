@@ -5,6 +5,7 @@ import { findUser } from '#features/account/sessions.ts';
 import { createAccountSweeps } from '#features/account/sweeps.ts';
 import { adminRoutes } from '#features/admin/admin.routes.ts';
 import { adminScreenRoutes } from '#features/admin/admin-screens.routes.ts';
+import { createAdminSweeps } from '#features/admin/admin-sweeps.ts';
 import { blogRoutes } from '#features/blog/blog.routes.ts';
 import { blogPageRoutes, blogSitemap } from '#features/blog/blog-pages.routes.ts';
 import { createBlogReader } from '#features/blog/reader.ts';
@@ -24,6 +25,7 @@ import type { PaymentProvider } from '#features/payments/provider.ts';
 import { createStripeProvider } from '#features/payments/stripe/stripe-provider.ts';
 import { testCheckoutRoutes } from '#features/payments/test-checkout/test-checkout.routes.tsx';
 import { createTestProvider } from '#features/payments/test-checkout/test-provider.ts';
+import { addressCheck } from '#platform/http/address-check.ts';
 import { apiDocsPage } from '#platform/http/api-docs-page.tsx';
 import { sendShell } from '#platform/http/application-shell.tsx';
 import { bodyLimit } from '#platform/http/body-limit.ts';
@@ -79,6 +81,7 @@ export function createApp(given: Services, clientFolder: string, options: AppOpt
     seed: options.seed,
   });
   const accountSweeps = createAccountSweeps(services);
+  const adminSweeps = createAdminSweeps(services);
   const testProvider = config.stripe || options.payments ? null : createTestProvider();
   const provider =
     options.payments ??
@@ -92,6 +95,7 @@ export function createApp(given: Services, clientFolder: string, options: AppOpt
   app.onError(createErrorHandler(log, metrics));
   app.use(requestLog(log, metrics));
   app.use(securityHeaders(commonHeaders));
+  app.use(addressCheck);
   app.use(staticFiles(clientFolder));
   app.use('/api/*', originCheck(WEBHOOKS));
   const small = bodyLimit(BODY_LIMIT);
@@ -162,11 +166,13 @@ export function createApp(given: Services, clientFolder: string, options: AppOpt
       await sweeper.start();
       await services.jobs.start();
       accountSweeps.start();
+      adminSweeps.start();
       payments.start();
     },
     async stop() {
       await blogViews.stop();
       await accountSweeps.stop();
+      await adminSweeps.stop();
       payments.stop();
       await services.jobs.stop();
       await generator.idle();

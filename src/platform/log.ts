@@ -14,6 +14,7 @@ export function createLog(level: string, pretty = process.stdout.isTTY === true)
       paths: ['password', 'token', 'cookie', 'email', 'authorization', '*.password', '*.token', '*.email'],
       censor: '[cut]',
     },
+    serializers: { err: withoutParameters },
     ...(pretty
       ? {
           transport: {
@@ -23,4 +24,11 @@ export function createLog(level: string, pretty = process.stdout.isTTY === true)
         }
       : {}),
   });
+}
+
+/** A failed query tells its parameters and the row it was about: those can be anybody's address or hash. */
+function withoutParameters(error: Error): unknown {
+  const { message, stack, params: _params, detail: _detail, ...rest } = pino.stdSerializers.err(error);
+  const cut = (text: string) => text.replaceAll(/\nparams: .*?(?=\n\s+at |\ncaused by|$)/gs, '');
+  return { message: cut(message), stack: cut(stack ?? ''), ...rest };
 }

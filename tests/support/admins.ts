@@ -7,7 +7,7 @@ import type { Visitor } from './visitor.ts';
 type App = { db: Database; visitor(): Visitor };
 
 /** The token of a new session of the first admin there is, or of a new one. */
-export async function adminToken({ db }: App): Promise<string> {
+export async function adminToken({ db }: Pick<App, 'db'>): Promise<string> {
   if ((await db.$count(admins)) === 0) await setAdmin(db, 'admin@example.com', 'admin-password');
   return db.transaction(async (tx) => {
     const [admin] = await tx.select({ id: admins.id }).from(admins).limit(1);

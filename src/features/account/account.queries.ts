@@ -127,9 +127,10 @@ export async function setPassword(tx: Transaction, userId: number, passwordHash:
     .set({ passwordHash })
     .where(eq(users.id, userId))
     .returning({ email: users.email });
+  if (!row) throw new HttpError(401, NOT_SIGNED_IN);
   await tx
     .update(emailTokens)
     .set({ usedAt: sql`now()` })
     .where(and(eq(emailTokens.userId, userId), eq(emailTokens.purpose, 'reset'), isNull(emailTokens.usedAt)));
-  return (row as { email: string }).email;
+  return row.email;
 }

@@ -23,8 +23,8 @@ export const notFound = () => new HttpError(404, 'Not found');
 
 const DATABASE_AWAY = 'The database is away for a moment. Please try again.';
 
-/** Connection trouble, shutdown, recovery, full disk, statement timeout: all pass, none is the caller's fault. */
-const PASSING_CODES = /^(08|53|57)|^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/;
+/** Connection trouble, two that wait for each other, shutdown, recovery, full disk, timeout: all pass, none is the caller's fault. */
+const PASSING_CODES = /^(08|40|53|57)|^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/;
 const PASSING_WORDS =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after/i;
 
@@ -35,6 +35,14 @@ export function isDatabaseAway(error: unknown): boolean {
     e = e.cause as typeof e;
   }
   return false;
+}
+
+/** A row that something was to belong to is gone: an account or a post was deleted while it was being used. */
+const FOREIGN_KEY_VIOLATION = '23503';
+
+function wasDeletedMeanwhile(error: unknown): boolean {
+  const { code, cause } = error as { code?: unknown; cause?: { code?: unknown } };
+  return code === FOREIGN_KEY_VIOLATION || cause?.code === FOREIGN_KEY_VIOLATION;
 }
 
 /** Every failure of the API ends here: a short sentence as plain text, nothing else. */
@@ -68,6 +76,8 @@ export function describe(error: Error): {
   if (error instanceof HTTPException)
     return { status: error.status, sentence: httpExceptionSentence(error), headers: {} };
   if (isDatabaseAway(error)) return { status: 503, sentence: DATABASE_AWAY, headers: { 'Retry-After': '2' } };
+  if (wasDeletedMeanwhile(error))
+    return { status: 409, sentence: 'What this belongs to was just deleted', headers: {} };
   return { status: 500, sentence: 'Something went wrong on our side. Please try again.', headers: {} };
 }
 

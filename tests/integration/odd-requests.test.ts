@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { setPassword } from '#features/account/account.queries.ts';
+import { openSession } from '#features/account/sessions.ts';
+import { users } from '#platform/database/schema.ts';
+import { describe as describeError } from '#platform/http/errors.ts';
+import { createUser, signedIn } from '../support/people.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
+
+/** What `npm run fuzz` and `npm run chaos` found once, kept found. */
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+test.each([
+  '/test-checkout/%00',
+  '/api/blog/posts?theme=%00',
+  '/api/hooks?before=%00',
+  '/blog/%00/%00',
+  '/%00',
+])('a NUL in the address is refused: %s', async (address) => {
+  const { visitor } = await signedIn(app);
+  const answer = await visitor.get(address);
+  expect(answer.status).toBe(400);
+  expect(await answer.text()).toBe('This address holds a character that no address may');
+});
+
+test('an account deleted while it is used is no unexpected error', async () => {
+  const { id } = await createUser(app.db);
+  await app.db.delete(users).where(eq(users.id, id));
+  const changing = app.db.transaction((tx) => setPassword(tx, id, '-'));
+  await expect(changing).rejects.toMatchObject({ status: 401 });
+  const opening = app.db.transaction((tx) => openSession(tx, id, 'test')).catch(describeError);
+  expect(await opening).toMatchObject({ status: 409 });
+});

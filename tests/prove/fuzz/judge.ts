@@ -1,0 +1,32 @@
+import type { WireAnswer } from './wire.ts';
+import type { WireRequest } from './wire-request.ts';
+
+/** Words that only the inside of the product uses. None of them is in any request or text of ours. */
+const INSIDE: [what: string, pattern: RegExp][] = [
+  ['a stack trace', /\n\s+at .{0,200}(:\d+:\d+|<anonymous>)|\bnode:internal\b|file:\/\/\//],
+  ['a path', /node_modules|dist\/server|\/postgres\/cluster|\.s\.PGSQL|\bE(NOENT|ACCES|ISDIR|CONNREFUSED)\b/],
+  [
+    'SQL',
+    /Failed query|password_hash|token_hash|credit_grants|idempotency_key|duplicate key value|violates \w+|syntax error at or near|invalid (input syntax|byte sequence)|(relation|column|function) "?\w+"? (of|does)|unsupported Unicode escape/i,
+  ],
+  ['a bare error', /\b(TypeError|RangeError|SyntaxError|ReferenceError|ZodError|DrizzleQueryError)\b/],
+];
+/** A refused upload may end in a reset instead of its answer: the rest of the body was not read. */
+const MAY_BE_RESET = 60_000;
+
+/** What is wrong with an answer, if anything. `paths` are folders of this machine that must never be told. */
+export function judge(request: WireRequest, answer: WireAnswer, paths: readonly string[]): string | null {
+  if (answer.hung) return `no end within 5 s (${answer.text.length} bytes came)`;
+  const failed = answer.statuses.find((status) => status >= 500);
+  if (failed) return `status ${failed}`;
+  if (request.complete && answer.statuses.length === 0 && request.bytes.length < MAY_BE_RESET)
+    return 'the connection ended without an answer';
+  for (const [what, pattern] of INSIDE) if (pattern.test(answer.text)) return `${what} in the answer`;
+  return paths.some((path) => answer.text.includes(path)) ? 'a path in the answer' : null;
+}
+
+/** As text that can be read and sent again, cut where it gets long. */
+export function show(bytes: Buffer): string {
+  const text = JSON.stringify(bytes.toString('latin1'));
+  return text.length > 3000 ? `${text.slice(0, 3000)}… (${bytes.length} bytes)` : text;
+}
