@@ -64,6 +64,8 @@ export const AUTHORISATION: Record<string, Access> = {
   'GET /blog/feed.json': 'public',
   'GET /blog/:theme': 'public',
   'GET /blog/:theme/:slug': 'public',
+  'GET /blog/tag/:slug': 'public',
+  'GET /blog/category/:slug': 'public',
   'GET /api/blog/posts': 'public',
   'GET /api/blog/categories': 'public',
   'POST /api/blog/setup': 'admin',

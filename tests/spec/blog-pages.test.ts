@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Post } from '#features/blog/blog.schema.ts';
 import { THEME_LABELS, THEME_NAMES } from '#features/landing/theme.ts';
 import { THEMES } from '#features/landing/themes/all.ts';
+import { blogCategories } from '#platform/database/schema-blog.ts';
 import { firstStart } from '../../src/first-start.ts';
 import { signedInAdmin } from '../support/admins.ts';
 import { headings, hrefOf, textOf } from '../support/html.ts';
@@ -116,7 +117,82 @@ describe('the lists', () => {
   });
 });
 
+describe('tags and categories', () => {
+  const canonical = (html: string) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+  const NOINDEX = '<meta name="robots" content="noindex"/>';
+
+  test('a tag has a page over all professions, whatever its spelling, linked from its posts', async () => {
+    const one = await create({ title: 'Cold opens', theme: 'nutritionist', tags: ['Cold Opens', '★'] });
+    expect(await read('/blog/tag/cold-opens')).toContain(NOINDEX);
+    const two = await create({ title: 'More cold opens', theme: 'realEstate', tags: ['cold-opens', 'Süß'] });
+    await create({ title: 'Not out', tags: ['cold opens'], status: 'draft' });
+    const html = await read('/blog/tag/cold-opens');
+    expect(titles(html)).toEqual(['More cold opens', 'Cold opens']);
+    expect(canonical(html)).toMatch(/\/blog\/tag\/cold-opens$/);
+    expect(html).not.toContain(NOINDEX);
+    for (const [post, tag] of [
+      [one, 'Cold Opens'],
+      [two, 'cold-opens'],
+    ] as const)
+      expect(hrefOf(await read(pathOf(post)), tag)).toBe('/blog/tag/cold-opens');
+    expect(hrefOf(await read(pathOf(two)), 'Süß')).toBe(`/blog/tag/${encodeURIComponent('süß')}`);
+    await read(`/blog/tag/${encodeURIComponent('süß')}`);
+    for (const path of ['none-such', '-', 'constructor', '%E0%A4%A', 'cold-opens?page=2'])
+      await read(`/blog/tag/${path}`, 404);
+    expect((await anybody.get('/sitemap.xml')).status).toBe(200);
+    const sitemap = await (await anybody.get('/sitemap.xml')).text();
+    expect(sitemap).toContain('/blog/tag/cold-opens</loc>');
+    expect(sitemap).not.toContain('/blog/tag/s%C3%BC');
+  });
+  test('a tag with many posts goes over pages', async () => {
+    for (let n = 1; n <= 13; n++) await create({ title: `Tagged ${n}.`, tags: ['paged'] });
+    const first = await read('/blog/tag/paged');
+    expect(titles(first)).toHaveLength(12);
+    expect(hrefOf(first, 'Older posts')).toBe('/blog/tag/paged?page=2');
+    const second = await read('/blog/tag/paged?page=2');
+    expect(titles(second)).toEqual(['Tagged 1.']);
+    expect(canonical(second)).toMatch(/\/blog\/tag\/paged\?page=2$/);
+  });
+  test('a category has a page; where it lists what its profession lists, that one is named to search engines', async () => {
+    const same = await read('/blog/category/financial-advisor');
+    expect(canonical(same)).toMatch(/\/blog\/financialAdvisor$/);
+    expect(same).toContain('data-theme="financialAdvisor"');
+    const post = await create({
+      title: 'Filed elsewhere',
+      theme: 'default',
+      category_slug: 'financial-advisor',
+    });
+    const own = await read('/blog/category/financial-advisor');
+    expect(titles(own)[0]).toBe('Filed elsewhere');
+    expect(canonical(own)).toMatch(/\/blog\/category\/financial-advisor$/);
+    expect(await read(pathOf(post))).toContain('href="/blog/category/financial-advisor"');
+    const sitemap = await (await anybody.get('/sitemap.xml')).text();
+    expect(sitemap).toContain('/blog/category/financial-advisor</loc>');
+    expect(sitemap).not.toContain('/blog/category/nutritionist</loc>');
+    await app.db.insert(blogCategories).values({ slug: 'empty', name: 'Empty' });
+    expect(await read('/blog/category/empty')).toContain(NOINDEX);
+    await read('/blog/category/none-such', 404);
+  });
+});
+
 describe('a post', () => {
+  test('has the date of its first publication, kept when it is taken back and published again', async () => {
+    const post = await create({ title: 'Ripened', status: 'draft' });
+    expect(post.published_at).toBeNull();
+    await app.pool.query(`update blog_posts set created_at = '2020-02-02T12:00:00Z' where id = $1`, [
+      post.id,
+    ]);
+    const mend = async (status: string): Promise<Post> =>
+      (await admin.request('PATCH', `/api/blog/posts/${post.id}`, { status })).json();
+    const { published_at: first } = await mend('published');
+    expect(Math.abs(Date.now() - Date.parse(first ?? ''))).toBeLessThan(60_000);
+    const html = await read(pathOf(post));
+    expect(html).toContain(`<time dateTime="${first}">`);
+    expect(html).not.toContain('2020');
+    expect(titles(await read('/blog/default'))[0]).toBe('Ripened');
+    expect((await mend('draft')).published_at).toBe(first);
+    expect((await mend('published')).published_at).toBe(first);
+  });
   spec('2.blog.post-page', async () => {
     const post = await create({
       title: 'Bold & true',

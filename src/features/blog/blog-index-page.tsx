@@ -4,26 +4,30 @@ import type { Config } from '#platform/config.ts';
 import type { HtmlDocument } from '#platform/http/html.tsx';
 import { ALL_POSTS, POSTS_OF } from './blog-words.ts';
 import { FeedLinks } from './feed-links.tsx';
-import { indexPath, PostCard } from './post-parts.tsx';
-import type { IndexView } from './reader.ts';
+import { WORTH_FINDING } from './lists.queries.ts';
+import { categoryPath, indexPath, PostCard, tagPath } from './post-parts.tsx';
+import type { IndexView, List } from './reader.ts';
 
 export function blogIndexDocument(config: Config, view: IndexView): HtmlDocument {
-  const { theme, page } = view;
-  const { title, intro } = theme ? POSTS_OF[theme] : ALL_POSTS;
+  const { list, page, total } = view;
+  const { title, intro, whose } = wordsFor(list, total);
+  const theme = list.kind === 'tag' ? null : list.theme;
   const part = page > 1 ? ` (page ${page})` : '';
-  const whose = theme ? `${THEME_LABELS[theme]} blog` : 'Blog';
   return publicDocument(config, {
     title: `${title}${part} · ${whose} · Hooksmith`,
     description: intro,
-    path: indexPath(theme, page),
+    // Where two lists hold the same posts, search engines are shown to the profession's own.
+    path: list.kind === 'category' && list.sameAs ? indexPath(list.sameAs, page) : listPath(list, page),
     theme: theme ?? 'default',
+    noindex: list.kind !== 'theme' && total < WORTH_FINDING[list.kind],
     head: <FeedLinks />,
     body: (
       <PublicFrame supportEmail={config.supportEmail} theme={theme ?? 'default'}>
         <main id="main" className="page pt-14 pb-24 lg:pt-24 lg:pb-36">
+          {list.kind !== 'theme' && <Crumbs kind={list.kind} />}
           <h1 className="title-2 max-w-4xl">{title}</h1>
           <p className="mt-5 max-w-2xl text-lg text-soft sm:text-xl">{intro}</p>
-          <Professions current={theme} />
+          <Professions current={list.kind === 'theme' ? list.theme : undefined} />
           {view.posts.length === 0 ? <NoPosts theme={theme} /> : <Posts {...view} />}
         </main>
       </PublicFrame>
@@ -31,7 +35,50 @@ export function blogIndexDocument(config: Config, view: IndexView): HtmlDocument
   });
 }
 
-function Professions({ current }: { current: ThemeName | null }) {
+function listPath(list: List, page: number): string {
+  if (list.kind === 'tag') return tagPath(list.tag.slug, page);
+  if (list.kind === 'category') return categoryPath(list.category.slug, page);
+  return indexPath(list.theme, page);
+}
+
+function wordsFor(list: List, total: number): { title: string; intro: string; whose: string } {
+  const counted = total === 1 ? 'One post so far.' : `${total} posts, newest first.`;
+  if (list.kind === 'tag') {
+    const { name } = list.tag;
+    return {
+      title: name.charAt(0).toUpperCase() + name.slice(1),
+      intro: `What we wrote about ${name}. ${counted}`,
+      whose: 'Blog',
+    };
+  }
+  if (list.kind === 'category') {
+    const { name } = list.category;
+    const intro = total === 0 ? `The ${name} category.` : `Filed under ${name}. ${counted}`;
+    return { title: name, intro, whose: 'Blog category' };
+  }
+  if (list.theme) return { ...POSTS_OF[list.theme], whose: `${THEME_LABELS[list.theme]} blog` };
+  return { ...ALL_POSTS, whose: 'Blog' };
+}
+
+function Crumbs({ kind }: { kind: 'tag' | 'category' }) {
+  return (
+    <nav aria-label="Breadcrumb" className="mb-4 text-[0.9375rem] font-medium">
+      <ol className="flex flex-wrap items-center gap-x-2">
+        <li>
+          <a href={indexPath(null)} className="inline-block py-2.5 hover:text-primary">
+            Blog
+          </a>
+        </li>
+        <li aria-hidden className="text-soft">
+          /
+        </li>
+        <li className="text-soft">{kind === 'tag' ? 'Tag' : 'Category'}</li>
+      </ol>
+    </nav>
+  );
+}
+
+function Professions({ current }: { current: ThemeName | null | undefined }) {
   const links = [null, ...THEME_NAMES];
   return (
     <nav aria-label="Professions" className="mt-10">
@@ -52,7 +99,7 @@ function Professions({ current }: { current: ThemeName | null }) {
   );
 }
 
-function Posts({ theme, posts, page, pages }: IndexView) {
+function Posts({ list, posts, page, pages }: IndexView) {
   const [first, ...others] = posts;
   const lead = page === 1 ? first : undefined;
   const rest = lead ? others : posts;
@@ -70,19 +117,19 @@ function Posts({ theme, posts, page, pages }: IndexView) {
           ))}
         </div>
       )}
-      {pages > 1 && <Pages theme={theme} page={page} pages={pages} />}
+      {pages > 1 && <Pages list={list} page={page} pages={pages} />}
     </>
   );
 }
 
-function Pages({ theme, page, pages }: Pick<IndexView, 'theme' | 'page' | 'pages'>) {
+function Pages({ list, page, pages }: Pick<IndexView, 'list' | 'page' | 'pages'>) {
   return (
     <nav
       aria-label="Pages"
       className="mt-16 flex items-center justify-between gap-4 border-t border-line pt-6"
     >
       {page > 1 ? (
-        <a href={indexPath(theme, page - 1)} rel="prev" className="text-link py-3 font-semibold">
+        <a href={listPath(list, page - 1)} rel="prev" className="text-link py-3 font-semibold">
           Newer posts
         </a>
       ) : (
@@ -92,7 +139,7 @@ function Pages({ theme, page, pages }: Pick<IndexView, 'theme' | 'page' | 'pages
         Page {page} of {pages}
       </span>
       {page < pages ? (
-        <a href={indexPath(theme, page + 1)} rel="next" className="text-link py-3 font-semibold">
+        <a href={listPath(list, page + 1)} rel="next" className="text-link py-3 font-semibold">
           Older posts
         </a>
       ) : (

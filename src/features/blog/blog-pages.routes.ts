@@ -10,8 +10,9 @@ import { blogErrorDocument, blogIndexDocument, READ_FAILURE } from './blog-index
 import { blogPostDocument } from './blog-post-page.tsx';
 import { FEED_SIZE, jsonFeed, rssFeed } from './feed.ts';
 import { JSON_FEED_PATH, RSS_PATH } from './feed-links.tsx';
-import { indexPath, postPath } from './post-parts.tsx';
-import type { BlogReader } from './reader.ts';
+import { publishedTags, usedCategories, WORTH_FINDING } from './lists.queries.ts';
+import { CATEGORY_PATH, categoryPath, indexPath, postPath, TAG_PATH, tagPath } from './post-parts.tsx';
+import type { BlogReader, IndexView } from './reader.ts';
 import type { ViewCounter } from './views.ts';
 
 const FEED_HEADERS = { 'Cache-Control': 'public, max-age=600' };
@@ -33,11 +34,15 @@ export function blogPageRoutes(services: Services, reader: BlogReader, views: Vi
         'Content-Type': 'application/feed+json; charset=utf-8',
       }),
     )
-    .get(paths.blog, (c) => sendIndex(c, services, reader, null))
+    .get(paths.blog, (c) => sendIndex(c, services, (page) => reader.index(null, page)))
     .get(`${paths.blog}/:theme`, (c) => {
       const theme = c.req.param('theme');
-      return isThemeName(theme) ? sendIndex(c, services, reader, theme) : c.notFound();
+      return isThemeName(theme) ? sendIndex(c, services, (page) => reader.index(theme, page)) : c.notFound();
     })
+    .get(`${TAG_PATH}/:slug`, (c) => sendIndex(c, services, (page) => reader.tag(c.req.param('slug'), page)))
+    .get(`${CATEGORY_PATH}/:slug`, (c) =>
+      sendIndex(c, services, (page) => reader.category(c.req.param('slug'), page)),
+    )
     .get(`${paths.blog}/:theme/:slug`, (c) => {
       const { theme, slug } = c.req.param();
       return isThemeName(theme) ? sendPost(c, services, { reader, views, theme, slug }) : c.notFound();
@@ -50,14 +55,16 @@ function askedPage(c: Context): number | null {
   return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : null;
 }
 
-async function sendIndex(c: Context, services: Services, reader: BlogReader, theme: ThemeName | null) {
+type ReadPage = (page: number) => Promise<IndexView | null>;
+
+async function sendIndex(c: Context, services: Services, readPage: ReadPage) {
   const { config, documents } = services;
   const page = askedPage(c);
   if (page === null) return c.notFound();
-  const found = await read(services, () => reader.index(theme, page));
+  const found = await read(services, () => readPage(page));
   if (found === UNREADABLE) return documents.personal(c, blogErrorDocument(config), 503);
   if (!found) return c.notFound();
-  return documents.cached(c, `blog ${theme} ${page}`, () => blogIndexDocument(config, found), {
+  return documents.cached(c, `blog ${c.req.path} ${page}`, () => blogIndexDocument(config, found), {
     version: found.version,
   });
 }
@@ -98,12 +105,22 @@ async function read<View>(
 
 /** The blog's addresses for search engines. */
 export async function blogSitemap({ db }: Pick<Services, 'db'>): Promise<SitemapEntry[]> {
-  const posts = await publishedAddresses(db);
-  const lists = [null, ...THEME_NAMES].map((theme) => ({ path: indexPath(theme) }));
+  const [posts, tags, categories] = await Promise.all([
+    publishedAddresses(db),
+    publishedTags(db),
+    usedCategories(db),
+  ]);
   return [
-    ...lists,
+    ...[null, ...THEME_NAMES].map((theme) => ({ path: indexPath(theme) })),
+    ...categories.flatMap(({ slug, sameAs }) => (sameAs ? [] : [{ path: categoryPath(slug) }])),
+    ...[...tags.values()]
+      .filter((tag) => tag.posts >= WORTH_FINDING.tag)
+      .slice(0, TAGS_MAX)
+      .map(({ slug }) => ({ path: tagPath(slug) })),
     ...posts.flatMap(({ theme, slug, updatedAt }) =>
       isThemeName(theme) ? [{ path: postPath({ theme, slug }), changed: updatedAt }] : [],
     ),
   ];
 }
+/** The sitemap has room for 50,000 addresses, most of them posts. */
+const TAGS_MAX = 5000;

@@ -5,15 +5,16 @@ import { THEMES } from '#features/landing/themes/all.ts';
 import type { Config } from '#platform/config.ts';
 import type { HtmlDocument } from '#platform/http/html.tsx';
 import type { PostLink } from './blog.queries.ts';
-import type { Post } from './blog.schema.ts';
+import { dateOf, type Post } from './blog.schema.ts';
 import { FeedLinks } from './feed-links.tsx';
 import { postData } from './post-data.ts';
 import { forPage, type Heading } from './post-html.ts';
-import { indexPath, PostCard, PostFacts, postPath } from './post-parts.tsx';
+import { categoryPath, indexPath, PostCard, PostFacts, postPath, tagPath } from './post-parts.tsx';
 import type { PostView } from './reader.ts';
+import { tagSlug } from './slug.ts';
 
 export function blogPostDocument(config: Config, view: PostView): HtmlDocument {
-  const { post, related, previous, next } = view;
+  const { post, category, related, previous, next } = view;
   const { html, headings } = forPage(post.content);
   const address = originOf(config) + postPath(post);
   return publicDocument(config, {
@@ -28,7 +29,7 @@ export function blogPostDocument(config: Config, view: PostView): HtmlDocument {
     head: (
       <>
         <FeedLinks />
-        <meta property="article:published_time" content={post.created_at} />
+        <meta property="article:published_time" content={dateOf(post)} />
         <meta property="article:modified_time" content={post.updated_at} />
       </>
     ),
@@ -45,7 +46,7 @@ export function blogPostDocument(config: Config, view: PostView): HtmlDocument {
                   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized when written and when read
                   dangerouslySetInnerHTML={{ __html: html }}
                 />
-                <PostFoot post={post} address={address} />
+                <PostFoot post={post} category={category} address={address} />
               </div>
             </div>
           </article>
@@ -113,7 +114,7 @@ function Contents({ headings }: { headings: readonly Heading[] }) {
   );
 }
 
-function PostFoot({ post, address }: { post: Post; address: string }) {
+function PostFoot({ post, category, address }: Pick<PostView, 'post' | 'category'> & { address: string }) {
   const url = encodeURIComponent(address);
   const title = encodeURIComponent(post.title);
   const shares = {
@@ -127,11 +128,19 @@ function PostFoot({ post, address }: { post: Post; address: string }) {
       {post.tags.length > 0 && (
         <ul aria-label="Tags" className="flex flex-wrap gap-2">
           {post.tags.map((tag) => (
-            <li key={tag} className="rounded-md bg-secondary px-2.5 py-1 text-[0.9375rem]">
-              {tag}
+            <li key={tag}>
+              <TagLink tag={tag} />
             </li>
           ))}
         </ul>
+      )}
+      {category && (
+        <p>
+          <span className="text-soft">Filed under</span>{' '}
+          <a href={categoryPath(category.slug)} className="text-link inline-block py-2.5 font-medium">
+            {category.name}
+          </a>
+        </p>
       )}
       <p className="flex flex-wrap items-center gap-x-5">
         <span className="text-soft">Share this post</span>
@@ -142,6 +151,17 @@ function PostFoot({ post, address }: { post: Post; address: string }) {
         ))}
       </p>
     </footer>
+  );
+}
+
+function TagLink({ tag }: { tag: string }) {
+  const slug = tagSlug(tag);
+  return slug ? (
+    <a href={tagPath(slug)} className="tag-link">
+      {tag}
+    </a>
+  ) : (
+    <span className="tag-link">{tag}</span>
   );
 }
 

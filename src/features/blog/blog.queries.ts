@@ -1,10 +1,16 @@
-import { and, asc, count, desc, eq, like, or, type SQL, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, asc, count, desc, eq, like, or, type SQL, sql } from 'drizzle-orm';
 import { isThemeName } from '#features/landing/theme.ts';
-
 import type { Database } from '#platform/database/database.ts';
 import { blogCategories, blogPosts } from '#platform/database/schema-blog.ts';
 import { HttpError } from '#platform/http/errors.ts';
-import { type Category, type MendedPost, type NewPost, type Post, REQUIRED_FIELDS } from './blog.schema.ts';
+import {
+  type Category,
+  dateOf,
+  type MendedPost,
+  type NewPost,
+  type Post,
+  REQUIRED_FIELDS,
+} from './blog.schema.ts';
 import { categorySlug } from './categories.ts';
 import { cleanHtml, hasContent, readingTime } from './post-html.ts';
 import { freeSlug, slugOf } from './slug.ts';
@@ -27,25 +33,31 @@ export function toPost(row: Row): Post {
     featured_image_url: row.featuredImageUrl,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
+    published_at: row.publishedAt?.toISOString() ?? null,
   };
 }
 
-const newestFirst = [desc(blogPosts.createdAt), desc(blogPosts.id)];
+/** A post's date: when it came out, and for a draft when it was begun. */
+const date = sql`coalesce(${blogPosts.publishedAt}, ${blogPosts.createdAt})`;
+const newestFirst = [desc(date), desc(blogPosts.id)];
 const published = eq(blogPosts.status, 'published');
 
 export type PostFilter = {
   status: 'all' | 'draft' | 'published';
   theme?: string;
   category?: string;
+  /** Posts that have one of these. */
+  tags?: string[];
   limit: number;
   offset?: number;
 };
 
-function matching({ status, theme, category }: Omit<PostFilter, 'limit'>): SQL | undefined {
+function matching({ status, theme, category, tags }: Omit<PostFilter, 'limit'>): SQL | undefined {
   return and(
     status === 'all' ? undefined : eq(blogPosts.status, status),
     theme === undefined ? undefined : eq(blogPosts.theme, theme),
     category === undefined ? undefined : eq(blogPosts.categorySlug, category),
+    tags === undefined ? undefined : arrayOverlaps(blogPosts.tags, tags),
   );
 }
 
@@ -79,8 +91,8 @@ const toLink = (row: { title: string; slug: string; theme: string }): PostLink =
 
 /** The published posts before and after this one, over all themes. */
 export async function neighboursOf(db: Database, post: Post) {
-  const here = sql`(${new Date(post.created_at)}::timestamptz, ${post.id}::bigint)`;
-  const place = sql`(${blogPosts.createdAt}, ${blogPosts.id})`;
+  const here = sql`(${new Date(dateOf(post))}::timestamptz, ${post.id}::bigint)`;
+  const place = sql`(${date}, ${blogPosts.id})`;
   const [older, newer] = await Promise.all([
     db
       .select(LINK)
@@ -92,7 +104,7 @@ export async function neighboursOf(db: Database, post: Post) {
       .select(LINK)
       .from(blogPosts)
       .where(and(published, sql`${place} > ${here}`))
-      .orderBy(asc(blogPosts.createdAt), asc(blogPosts.id))
+      .orderBy(asc(date), asc(blogPosts.id))
       .limit(1),
   ]);
   return { previous: older[0] ? toLink(older[0]) : null, next: newer[0] ? toLink(newer[0]) : null };
@@ -140,6 +152,7 @@ export async function createPost(db: Database, given: NewPost): Promise<Post> {
     status: given.status,
     readingTime: readingTime(content),
     featuredImageUrl: given.featured_image_url,
+    publishedAt: given.status === 'published' ? sql`now()` : null,
   };
   for (;;) {
     const slug = freeSlug(wanted, await takenSlugs(db, wanted));
@@ -175,6 +188,7 @@ export async function mendPost(db: Database, id: number, given: MendedPost): Pro
       tags: given.tags,
       status: given.status,
       featuredImageUrl: given.featured_image_url,
+      publishedAt: given.status === 'published' ? sql`coalesce(${blogPosts.publishedAt}, now())` : undefined,
       updatedAt: sql`now()`,
     })
     .where(eq(blogPosts.id, id))

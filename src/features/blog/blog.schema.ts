@@ -28,8 +28,15 @@ export const postSchema = z.object({
   featured_image_url: z.string().nullable(),
   created_at: z.string(),
   updated_at: z.string(),
+  /** When it first came out; null while it never has. */
+  published_at: z.string().nullable(),
 });
 export type Post = z.infer<typeof postSchema>;
+
+/** The date that a post shows. */
+export function dateOf({ published_at, created_at }: Pick<Post, 'published_at' | 'created_at'>): string {
+  return published_at ?? created_at;
+}
 
 export const postsSchema = z.object({ posts: z.array(postSchema) });
 

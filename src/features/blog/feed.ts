@@ -1,7 +1,7 @@
 import { originOf } from '#features/landing/public-document.tsx';
 import type { Config } from '#platform/config.ts';
 import { paths } from '#platform/paths.ts';
-import type { Post } from './blog.schema.ts';
+import { dateOf, type Post } from './blog.schema.ts';
 import { ALL_POSTS } from './blog-words.ts';
 import { JSON_FEED_PATH, RSS_PATH } from './feed-links.tsx';
 import { postPath } from './post-parts.tsx';
@@ -18,7 +18,7 @@ export function rssFeed(config: Config, posts: readonly Post[]): string {
   const items = posts.map((post) => {
     const address = xml(origin + postPath(post));
     const categories = post.tags.map((tag) => `<category>${xml(tag)}</category>`).join('');
-    return `<item><title>${xml(post.title)}</title><link>${address}</link><guid isPermaLink="true">${address}</guid><pubDate>${new Date(post.created_at).toUTCString()}</pubDate>${categories}<description>${xml(post.excerpt)}</description></item>`;
+    return `<item><title>${xml(post.title)}</title><link>${address}</link><guid isPermaLink="true">${address}</guid><pubDate>${new Date(dateOf(post)).toUTCString()}</pubDate>${categories}<description>${xml(post.excerpt)}</description></item>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
@@ -47,7 +47,7 @@ export function jsonFeed(config: Config, posts: readonly Post[]): string {
       title: post.title,
       summary: post.excerpt,
       content_html: post.content,
-      date_published: post.created_at,
+      date_published: dateOf(post),
       date_modified: post.updated_at,
       tags: post.tags,
     })),

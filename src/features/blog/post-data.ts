@@ -2,7 +2,7 @@ import { originOf } from '#features/landing/public-document.tsx';
 import { THEME_LABELS } from '#features/landing/theme.ts';
 import { THEMES } from '#features/landing/themes/all.ts';
 import type { Config } from '#platform/config.ts';
-import type { Post } from './blog.schema.ts';
+import { dateOf, type Post } from './blog.schema.ts';
 import { wordsOf } from './post-html.ts';
 import { indexPath, postPath } from './post-parts.tsx';
 
@@ -27,7 +27,7 @@ export function postData(config: Config, post: Post): readonly object[] {
       url: address,
       mainEntityOfPage: address,
       image: origin + picture,
-      datePublished: post.created_at,
+      datePublished: dateOf(post),
       dateModified: post.updated_at,
       wordCount: wordsOf(post.content).split(' ').length,
       keywords: post.tags.join(', '),

@@ -1,6 +1,6 @@
 import { THEME_LABELS, type ThemeName } from '#features/landing/theme.ts';
 import { paths } from '#platform/paths.ts';
-import type { Post } from './blog.schema.ts';
+import { dateOf, type Post } from './blog.schema.ts';
 import { firstHook } from './post-html.ts';
 
 const EXCERPT_MAX = 150;
@@ -16,20 +16,35 @@ export function postPath({ theme, slug }: Pick<Post, 'theme' | 'slug'>): string 
 }
 
 export function indexPath(theme: ThemeName | null, page = 1): string {
-  const base = theme ? `${paths.blog}/${theme}` : paths.blog;
+  return paged(theme ? `${paths.blog}/${theme}` : paths.blog, page);
+}
+
+/** No profession is called `tag` or `category`, so these cannot be taken for a post's address. */
+export const TAG_PATH = `${paths.blog}/tag`;
+export const CATEGORY_PATH = `${paths.blog}/category`;
+
+export function tagPath(slug: string, page = 1): string {
+  return paged(`${TAG_PATH}/${encodeURIComponent(slug)}`, page);
+}
+
+export function categoryPath(slug: string, page = 1): string {
+  return paged(`${CATEGORY_PATH}/${encodeURIComponent(slug)}`, page);
+}
+
+function paged(base: string, page: number): string {
   return page > 1 ? `${base}?page=${page}` : base;
 }
 
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const shortDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** When it was written and how long it takes; in a list also for whom it is. */
+/** When it came out and how long it takes; in a list also for whom it is. */
 export function PostFacts({ post, inList }: { post: Post; inList?: boolean }) {
   const date = inList ? shortDate : longDate;
   return (
     <p className="post-facts">
       {inList && <span>{THEME_LABELS[post.theme]}</span>}
-      <time dateTime={post.created_at}>{date.format(new Date(post.created_at))}</time>
+      <time dateTime={dateOf(post)}>{date.format(new Date(dateOf(post)))}</time>
       <span>{post.reading_time} min read</span>
     </p>
   );

@@ -1,18 +1,35 @@
 import type { ThemeName } from '#features/landing/theme.ts';
 import type { Database } from '#platform/database/database.ts';
-import { countPosts, findPost, listPosts, neighboursOf, type PostLink, relatedTo } from './blog.queries.ts';
-import { POSTS_DEFAULT, type Post } from './blog.schema.ts';
+import {
+  countPosts,
+  findPost,
+  listPosts,
+  neighboursOf,
+  type PostFilter,
+  type PostLink,
+  relatedTo,
+} from './blog.queries.ts';
+import { type Category, POSTS_DEFAULT, type Post } from './blog.schema.ts';
+import { findCategory, publishedTags, type Tag, themeOfCategory, usedCategories } from './lists.queries.ts';
 
-/** What a page of the list shows. `version` changes whenever the page would look different. */
+/** Which posts a list holds: those of a profession (or all), of a tag, or of a category. */
+export type List =
+  | { kind: 'theme'; theme: ThemeName | null }
+  | { kind: 'tag'; tag: Pick<Tag, 'slug' | 'name'> }
+  | { kind: 'category'; category: Category; theme: ThemeName | null; sameAs: ThemeName | null };
+
+/** What a page of a list shows. `version` changes whenever the page would look different. */
 export type IndexView = {
-  theme: ThemeName | null;
+  list: List;
   posts: Post[];
+  total: number;
   page: number;
   pages: number;
   version: string;
 };
 export type PostView = {
   post: Post;
+  category: Category | null;
   related: Post[];
   previous: PostLink | null;
   next: PostLink | null;
@@ -45,11 +62,28 @@ export function createBlogReader(db: Database) {
 
   return {
     async index(theme: ThemeName | null, page: number): Promise<IndexView | null> {
-      const view = await keep(`index ${theme} ${page}`, () => readIndex(db, theme, page));
+      const key = `index ${theme} ${page}`;
+      const filter = theme ? { theme } : {};
+      const view = await keep(key, () => readList(db, { kind: 'theme', theme }, filter, page));
       // An empty blog is not kept: the first post should be seen as soon as it is there.
-      if (view?.posts.length === 0) kept.delete(`index ${theme} ${page}`);
+      if (view?.posts.length === 0) kept.delete(key);
       return view;
     },
+    async tag(slug: string, page: number): Promise<IndexView | null> {
+      const tag = (await keep('tags', () => publishedTags(db)))?.get(slug);
+      if (!tag) return null;
+      const list: List = { kind: 'tag', tag: { slug, name: tag.name } };
+      return keep(`tag ${slug} ${page}`, () => readList(db, list, { tags: tag.spellings }, page));
+    },
+    category: (slug: string, page: number): Promise<IndexView | null> =>
+      keep(`category ${slug} ${page}`, async () => {
+        const category = await findCategory(db, slug);
+        if (!category) return null;
+        const use = (await usedCategories(db)).find((one) => one.slug === slug);
+        const theme = themeOfCategory(slug);
+        const list: List = { kind: 'category', category, theme, sameAs: use?.sameAs ?? null };
+        return readList(db, list, { category: slug }, page);
+      }),
     /** Published posts only. */
     post: (slug: string): Promise<PostView | null> =>
       keep(`post ${slug}`, async () => {
@@ -65,21 +99,25 @@ export function createBlogReader(db: Database) {
   };
 }
 
-async function readIndex(db: Database, theme: ThemeName | null, page: number): Promise<IndexView | null> {
-  const filter = { status: 'published', ...(theme ? { theme } : {}) } as const;
-  const pages = Math.max(1, Math.ceil((await countPosts(db, filter)) / POSTS_DEFAULT));
+type Filter = Omit<PostFilter, 'status' | 'limit' | 'offset'>;
+
+async function readList(db: Database, list: List, only: Filter, page: number): Promise<IndexView | null> {
+  const filter = { ...only, status: 'published' } as const;
+  const total = await countPosts(db, filter);
+  const pages = Math.max(1, Math.ceil(total / POSTS_DEFAULT));
   if (page > pages) return null;
   const posts = await listPosts(db, { ...filter, limit: POSTS_DEFAULT, offset: (page - 1) * POSTS_DEFAULT });
-  return { theme, posts, page, pages, version: versionOf(posts, pages) };
+  return { list, posts, total, page, pages, version: versionOf(posts, [list, total]) };
 }
 
 async function withSurroundings(db: Database, post: Post): Promise<PostView> {
-  const [related, { previous, next }] = await Promise.all([
+  const [category, related, { previous, next }] = await Promise.all([
+    findCategory(db, post.category_slug),
     relatedTo(db, post, RELATED),
     neighboursOf(db, post),
   ]);
-  const version = versionOf([post, ...related], [previous, next]);
-  return { post, related, previous, next, version };
+  const version = versionOf([post, ...related], [category, previous, next]);
+  return { post, category, related, previous, next, version };
 }
 
 function versionOf(posts: readonly Post[], more: unknown): string {

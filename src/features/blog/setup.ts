@@ -22,6 +22,7 @@ export async function setUpBlog(db: Database): Promise<{ categories: number; pos
       readingTime: readingTime(content),
       // A minute apart, so that the order of the list is the order here.
       createdAt: new Date(now - index * 60_000),
+      publishedAt: new Date(now - index * 60_000),
     };
   });
   return db.transaction(async (tx) => {

@@ -21,3 +21,12 @@ export function freeSlug(wanted: string, taken: ReadonlySet<string>): string {
   while (taken.has(`${wanted}-${number}`)) number++;
   return `${wanted}-${number}`;
 }
+
+/** A tag in an address. Letters of every script stay; a tag without any letter or digit has no page. */
+export function tagSlug(tag: string): string {
+  return tag
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '');
+}

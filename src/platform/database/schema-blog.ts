@@ -26,10 +26,18 @@ export const blogPosts = pgTable(
     featuredImageUrl: text(),
     createdAt: createdAt(),
     updatedAt: at().notNull().defaultNow(),
+    /** Set at the first publication, and kept for good: it is the post's date. */
+    publishedAt: at(),
   },
   (t) => [
-    index('blog_posts_by_time').on(t.status, t.createdAt, t.id),
-    index('blog_posts_of_theme').on(t.theme, t.status, t.createdAt, t.id),
+    index('blog_posts_by_date').on(t.status, sql`coalesce(${t.publishedAt}, ${t.createdAt})`, t.id),
+    index('blog_posts_of_theme_by_date').on(
+      t.theme,
+      t.status,
+      sql`coalesce(${t.publishedAt}, ${t.createdAt})`,
+      t.id,
+    ),
+    index('blog_posts_by_tag').using('gin', t.tags),
     check('blog_posts_status', sql`${t.status} in ('draft', 'published')`),
     check('blog_posts_reading_time', sql`${t.readingTime} > 0`),
   ],

@@ -48,6 +48,7 @@ export const purchases = pgTable(
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),
     index('purchases_by_time').on(t.userId, t.createdAt),
+    index('purchases_newest').on(t.createdAt, t.id),
     check('purchases_amount', sql`${t.amountPaid} > 0`),
     check('purchases_credits', sql`${t.creditsAdded} > 0`),
   ],
@@ -64,5 +65,8 @@ export const paymentEvents = pgTable(
     outcome: text().notNull(),
     createdAt: createdAt(),
   },
-  (t) => [index('payment_events_newest').on(t.createdAt)],
+  (t) => [
+    index('payment_events_newest').on(t.createdAt, t.id),
+    index('payment_events_checkout').on(t.checkoutId),
+  ],
 );

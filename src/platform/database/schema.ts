@@ -35,10 +35,17 @@ export const users = pgTable(
     subscriptionStatus: text().notNull().default('free'),
     emailConfirmedAt: at(),
     createdAt: createdAt(),
+    /** What the admin searches in: written by the database, and one text to look through instead of two. */
+    search: text()
+      .notNull()
+      .generatedAlwaysAs(sql`lower(email) || E'\\n' || coalesce(lower(first_name), '')`),
   },
   (t) => [
     uniqueIndex('users_email_key').on(sql`lower(${t.email})`),
     index('users_created').on(t.createdAt, t.id),
+    // The orders of the admin's table. One more index, by the parts of `search`, is in the migration `admin`.
+    index('users_by_first_name').on(sql`coalesce(lower(${t.firstName}), '')`, t.id),
+    index('users_by_status').on(t.subscriptionStatus, t.id),
     check('users_status', sql`${t.subscriptionStatus} in ('free', 'paid')`),
     check(
       'users_business_context_whole',
@@ -89,6 +96,11 @@ export const admins = pgTable(
     id: id().primaryKey(),
     email: text().notNull(),
     passwordHash: text().notNull(),
+    /** The secret of their authenticator app; asked for at login only once a first code has confirmed it. */
+    totpSecret: text(),
+    totpConfirmedAt: at(),
+    /** The 30-second step of the last code that was taken: no code is taken twice. */
+    totpLastStep: bigint({ mode: 'number' }),
     createdAt: createdAt(),
   },
   (t) => [uniqueIndex('admins_email_key').on(sql`lower(${t.email})`)],
@@ -133,6 +145,26 @@ export const creditGrants = pgTable(
   ],
 );
 
+/**
+ * What each user's grants add up to, kept by triggers of the migration `admin` so that 100,000 users can be
+ * sorted by it. Grants end by themselves: from `until` on the sum is old, and a sweep adds it up again.
+ * Whoever spends or shows runs adds the grants up; this is for sorting alone.
+ */
+export const userBalances = pgTable(
+  'user_balances',
+  {
+    userId: ref()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    credits: integer().notNull().default(0),
+    until: at(),
+  },
+  (t) => [
+    index('user_balances_credits').on(t.credits, t.userId),
+    index('user_balances_until').on(t.until).where(sql`${t.until} is not null`),
+  ],
+);
+
 export const runs = pgTable(
   'runs',
   {
@@ -160,6 +192,7 @@ export const runs = pgTable(
     unique('runs_idempotency_key').on(t.userId, t.idempotencyKey),
     /** One run at a time for a user: the database refuses the second. */
     uniqueIndex('runs_one_reserved').on(t.userId).where(sql`${t.status} = 'reserved'`),
+    index('runs_by_time').on(t.createdAt),
     index('runs_reserved_since').on(t.createdAt).where(sql`${t.status} = 'reserved'`),
     check('runs_status', sql`${t.status} in ('reserved', 'done', 'released')`),
     check('runs_ended', sql`(${t.status} = 'reserved') = (${t.endedAt} is null)`),

@@ -1,0 +1,67 @@
+import { count, eq, sql } from 'drizzle-orm';
+import { THEME_NAMES, type ThemeName } from '#features/landing/theme.ts';
+import type { Database } from '#platform/database/database.ts';
+import { blogCategories, blogPosts } from '#platform/database/schema-blog.ts';
+import type { Category } from './blog.schema.ts';
+import { categorySlug } from './categories.ts';
+import { tagSlug } from './slug.ts';
+
+/** By what posts can be listed besides their profession: tags and categories. */
+
+/** From how many posts on a list tells a search engine more than its posts do. */
+export const WORTH_FINDING = { tag: 2, category: 1 };
+
+const published = eq(blogPosts.status, 'published');
+
+/** Tags that differ only in case or punctuation are one: they share a slug. */
+export type Tag = { slug: string; name: string; spellings: string[]; posts: number };
+
+/** The tags of published posts, by slug. Each has the name that most posts give it. */
+export async function publishedTags(db: Database): Promise<Map<string, Tag>> {
+  const { rows } = await db.execute<{ tag: string; posts: number }>(
+    sql`select tag, count(*)::int as posts from ${blogPosts}, unnest(${blogPosts.tags}) as tag
+      where ${published} group by tag order by posts desc, tag`,
+  );
+  const tags = new Map<string, Tag>();
+  for (const { tag: name, posts } of rows) {
+    const slug = tagSlug(name);
+    if (slug === '') continue;
+    const tag = tags.get(slug) ?? { slug, name, spellings: [], posts: 0 };
+    tag.spellings.push(name);
+    tag.posts += posts;
+    tags.set(slug, tag);
+  }
+  return tags;
+}
+
+export async function findCategory(db: Database, slug: string): Promise<Category | null> {
+  const [found] = await db.select().from(blogCategories).where(eq(blogCategories.slug, slug));
+  return found ?? null;
+}
+
+/** The profession that a category was made for. */
+export function themeOfCategory(slug: string): ThemeName | null {
+  return THEME_NAMES.find((name) => categorySlug(name) === slug) ?? null;
+}
+
+export type CategoryUse = {
+  slug: string;
+  posts: number;
+  /** The profession whose list holds exactly the same posts: its page is the one to be found. */
+  sameAs: ThemeName | null;
+};
+
+/** The categories that published posts are in. */
+export async function usedCategories(db: Database): Promise<CategoryUse[]> {
+  const pairs = await db
+    .select({ slug: blogPosts.categorySlug, theme: blogPosts.theme, posts: count() })
+    .from(blogPosts)
+    .where(published)
+    .groupBy(blogPosts.categorySlug, blogPosts.theme);
+  return [...new Set(pairs.map(({ slug }) => slug))].map((slug) => {
+    const own = themeOfCategory(slug);
+    const touching = pairs.filter((pair) => pair.slug === slug || pair.theme === own);
+    const posts = pairs.filter((pair) => pair.slug === slug).reduce((sum, pair) => sum + pair.posts, 0);
+    return { slug, posts, sameAs: touching.length === 1 ? own : null };
+  });
+}

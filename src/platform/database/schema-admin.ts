@@ -1,0 +1,24 @@
+import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, id, ref } from './columns.ts';
+import { admins } from './schema.ts';
+
+/**
+ * What admins did, written in the transaction that did it and never changed. A user is named by id alone:
+ * nothing of a deleted user stays.
+ */
+export const adminActions = pgTable(
+  'admin_actions',
+  {
+    id: id().primaryKey(),
+    /** Null for the command line, for a login that was nobody's, and once that admin is gone. */
+    adminId: ref().references(() => admins.id, { onDelete: 'set null' }),
+    action: text().notNull(),
+    /** What it was done to, as a kind and an id: `user 42`, `post 7`. */
+    subject: text(),
+    details: jsonb().$type<Record<string, string | number>>().notNull().default({}),
+    /** The network address that it came from. */
+    address: text(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('admin_actions_by_time').on(t.createdAt)],
+);
