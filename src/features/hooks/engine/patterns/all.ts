@@ -13,6 +13,7 @@ import { nominal4Patterns } from './nominal-4.ts';
 import { nominal5Patterns } from './nominal-5.ts';
 import { opaque2Patterns } from './opaque-2.ts';
 import { questionPatterns } from './question.ts';
+import { question2Patterns } from './question-2.ts';
 import { slotlessPatterns } from './slotless.ts';
 import { statementPatterns } from './statement.ts';
 import { statement2Patterns } from './statement-2.ts';
@@ -38,6 +39,7 @@ export const ALL_PATTERNS: readonly Pattern[] = [
   ...statementPatterns,
   ...statement2Patterns,
   ...questionPatterns,
+  ...question2Patterns,
   ...negativePatterns,
   ...slotlessPatterns,
   ...opaque2Patterns,
