@@ -5,6 +5,7 @@ import type { HookContext } from './context.ts';
 import { isEligible } from './eligible.ts';
 import { words } from './english/words.ts';
 import { joinParts, repeatsAcrossSlots, type SlotValues, slotValues } from './fill.ts';
+import { fitsTheBreath } from './lint.ts';
 import { BUSINESS_SLOTS, LEXICON_SLOTS, type SlotName } from './pattern.ts';
 import { ALL_PATTERNS } from './patterns/all.ts';
 import type { Random } from './random.ts';
@@ -31,6 +32,10 @@ export type Candidate = {
   /** The longer phrases of topic and customer in `text`: a run should not say one of them ten times. */
   phrases: readonly string[];
   tried: boolean;
+  /** `text` has passed every check; asked only of those that are about to be taken. */
+  clean: boolean;
+  /** How many texts of this pattern were refused by then. */
+  refused: number;
   /** Taken into this run. */
   chosen: boolean;
   /** How many of the run's frames this one was compared with, and whether it stood apart from all of them. */
@@ -107,6 +112,8 @@ export function findCandidates(context: HookContext, history: History, random: R
       opener: '',
       phrases: [],
       tried: false,
+      clean: false,
+      refused: 0,
       chosen: false,
       compared: 0,
       apart: true,
@@ -131,7 +138,7 @@ function longPhrases(values: SlotValues): string[] {
 
 const ATTEMPTS = 8;
 
-/** Fills a candidate with a text that is clean and new to this user; null when there is none. */
+/** Fills a candidate with a text that is short enough and new to this user; null when there is none. */
 export function textOf(
   candidate: Candidate,
   context: HookContext,
@@ -151,11 +158,28 @@ export function textOf(
     const values = slotValues(candidate.compiled, context, choice);
     if (!values || repeatsAcrossSlots(candidate.compiled, values)) continue;
     const text = joinParts(candidate.compiled, context, choice, values);
-    if ((known.size > 0 && known.has(normalText(text))) || !isClean(text, context)) continue;
+    if ((known.size > 0 && known.has(normalText(text))) || !fitsTheBreath(text)) continue;
     candidate.text = text;
+    candidate.clean = false;
     candidate.opener = openerOf(text);
     candidate.phrases = longPhrases(values);
     break;
   }
   return candidate.text;
+}
+
+/** After so many texts that may not be said, a pattern is left alone. */
+export const MAX_REFUSED = 3;
+
+/** The dearest check, made late: whether the text may be said. A text that may not is forgotten, and others tried. */
+export function staysClean(candidate: Candidate, context: HookContext): boolean {
+  if (candidate.clean) return true;
+  if (candidate.text !== null && isClean(candidate.text, context)) {
+    candidate.clean = true;
+    return true;
+  }
+  candidate.text = null;
+  candidate.refused++;
+  candidate.tried = false;
+  return false;
 }

@@ -1,7 +1,7 @@
 /** One gate for every hook, whoever wrote it: language, claims, profession. */
 import { claimFaults } from './claims.ts';
 import type { HookContext } from './context.ts';
-import { fitsTheBreath, lintHook } from './lint.ts';
+import { lintHook } from './lint.ts';
 import { professionFaults } from './profession-rules.ts';
 
 export type CheckContext = Pick<HookContext, 'profession' | 'source'>;
@@ -15,10 +15,9 @@ export function checkHook(text: string, context: CheckContext): string[] {
   ];
 }
 
-/** The same as a yes or no; asks the cheap and frequent reasons first. */
+/** The same as a yes or no. */
 export function isClean(text: string, context: CheckContext): boolean {
   return (
-    fitsTheBreath(text) &&
     lintHook(text).length === 0 &&
     claimFaults(text, context.source).length === 0 &&
     professionFaults(text, context.profession).length === 0

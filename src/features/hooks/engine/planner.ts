@@ -1,5 +1,13 @@
 /** Picks hooks one by one under quotas that it gives up in order of importance. */
-import { type Candidate, findCandidates, type History, REST_RUNS, textOf } from './candidates.ts';
+import {
+  type Candidate,
+  findCandidates,
+  type History,
+  MAX_REFUSED,
+  REST_RUNS,
+  staysClean,
+  textOf,
+} from './candidates.ts';
 import type { CompiledPattern } from './compile.ts';
 import type { HookContext } from './context.ts';
 import { words } from './english/words.ts';
@@ -70,6 +78,16 @@ function phraseLimit(phrase: string): number {
 }
 
 type Fitting = readonly [candidate: Candidate, text: string, repeated: number];
+
+function firstFew<T>(items: readonly T[], count: number, test: (item: T) => boolean): T[] {
+  const found: T[] = [];
+  for (const item of items) {
+    if (test(item)) found.push(item);
+    if (found.length >= count) break;
+  }
+  return found;
+}
+
 type Wanted = (candidate: Candidate) => boolean;
 
 export class Planner {
@@ -137,7 +155,7 @@ export class Planner {
   }
 
   private fits(candidate: Candidate, step: Strictness): boolean {
-    if (candidate.chosen || candidate.age < step.restedRuns) return false;
+    if (candidate.chosen || candidate.refused >= MAX_REFUSED || candidate.age < step.restedRuns) return false;
     if (!this.typeFits(candidate, step.quotas)) return false;
     if (step.quotas && !this.quotasFit(candidate)) return false;
     const { opener } = candidate.compiled;
@@ -157,28 +175,35 @@ export class Planner {
     return this.chosen.some((hook) => hook.text === text) ? null : text;
   }
 
-  /**
-   * Of the first few that fit, the one that repeats least of what the run has said; with a ranker, the better
-   * headline of the best two. Unused types come first.
-   */
-  private next(pool: readonly Candidate[], step: Strictness): readonly [Candidate, string] | null {
+  /** The first few that fit, those first that repeat least of what the run has said. */
+  private fitting(pool: readonly Candidate[], step: Strictness, freshType: boolean): Fitting[] {
+    const found: Fitting[] = [];
+    for (const candidate of pool) {
+      if (this.types.has(candidate.compiled.pattern.type) === freshType) continue;
+      if (!this.fits(candidate, step)) continue;
+      const text = this.textFor(candidate, step);
+      if (text === null) continue;
+      found.push([candidate, text, this.said.share(text)]);
+      if (found.length >= CHOICE) break;
+    }
+    return found.sort((left, right) => left[2] - right[2]);
+  }
+
+  /** The one that repeats least; with a ranker, the better headline of the best two. Unused types come first. */
+  private next(pool: readonly Candidate[], step: Strictness): Fitting | null {
     for (const freshType of [true, false]) {
-      const fitting: Fitting[] = [];
-      for (const candidate of pool) {
-        if (this.types.has(candidate.compiled.pattern.type) === freshType) continue;
-        if (!this.fits(candidate, step)) continue;
-        const text = this.textFor(candidate, step);
-        if (text === null) continue;
-        fitting.push([candidate, text, this.said.share(text)]);
-        if (fitting.length >= CHOICE) break;
+      for (let fitting = this.fitting(pool, step, freshType); fitting.length > 0; ) {
+        const wanted = this.score && this.ties < MAX_TIES ? 2 : 1;
+        const [best, second] = firstFew(fitting, wanted, ([candidate]) =>
+          staysClean(candidate, this.context),
+        );
+        if (best && second && this.score) {
+          this.ties++;
+          return this.score(second[1]) > this.score(best[1]) ? second : best;
+        }
+        if (best) return best;
+        fitting = this.fitting(pool, step, freshType);
       }
-      fitting.sort((left, right) => left[2] - right[2]);
-      const [best, second] = fitting;
-      if (best && second && this.score && this.ties < MAX_TIES) {
-        this.ties++;
-        return this.score(second[1]) > this.score(best[1]) ? [second[0], second[1]] : [best[0], best[1]];
-      }
-      if (best) return [best[0], best[1]];
     }
     return null;
   }

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { featuresOf } from './features.ts';
 import { score } from './ranker.ts';
 import weights from './ranker.weights.json' with { type: 'json' };
 import { scorerOf } from './scorer.ts';
+import { SURFACE_NAMES } from './surface.ts';
 import { trainingFacts } from './training-facts.ts';
 
 const HOOK = 'The one line in your lease that nobody reads until it costs them';
@@ -13,6 +16,19 @@ describe('score', () => {
   test('is the same every time and for a freshly loaded model', () => {
     expect(score(HOOK)).toBe(score(HOOK));
     expect(scorerOf(weights)(HOOK)).toBe(score(HOOK));
+  });
+
+  test('is what the features of training weigh', () => {
+    const table = Int8Array.from(gunzipSync(Buffer.from(weights.table, 'base64')));
+    const named = SURFACE_NAMES.map(
+      (name) => (weights.surface as Record<string, number>)[name] ?? Number.NaN,
+    );
+    for (const text of [HOOK, 'Meal prep: meal prep, meal prep. 3 lies!', '🔥', 'Été à Paris']) {
+      const { grams, surface } = featuresOf(text);
+      const said = [...grams].reduce((sum, [slot, value]) => sum + (table[slot] ?? 0) * value, 0);
+      const shown = surface.reduce((sum, value, i) => sum + value * (named[i] ?? Number.NaN), 0);
+      expect(score(text)).toBeCloseTo(said * weights.scale + shown, 10);
+    }
   });
 
   test.each([

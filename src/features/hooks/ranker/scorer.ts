@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { featuresOf, TABLE_SIZE } from './features.ts';
+import { TABLE_SIZE, weigh } from './features.ts';
 import { SURFACE_NAMES } from './surface.ts';
 import type { TrainingFacts } from './training-facts.ts';
 
@@ -26,9 +26,7 @@ export function scorerOf(file: Pick<WeightsFile, 'surface' | 'scale' | 'table'>)
     return weight;
   });
   return (text) => {
-    const features = featuresOf(text);
-    let grams = 0;
-    for (const [slot, value] of features.grams) grams += table[slot]! * value;
-    return features.surface.reduce((sum, value, i) => sum + value * surface[i]!, grams * file.scale);
+    const features = weigh(text, table);
+    return features.surface.reduce((sum, value, i) => sum + value * surface[i]!, features.grams * file.scale);
   };
 }
