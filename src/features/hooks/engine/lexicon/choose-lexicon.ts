@@ -28,13 +28,12 @@ export function domainsOf(text: string): ReadonlySet<string> {
   return new Set(ALL_DOMAINS.filter((domain) => domain.cues.test(text)).map((domain) => domain.name));
 }
 
-/** What fits this topic; where a domain has nothing for it, things that everyone has. */
+/** What fits this topic; where a domain has nothing for it, what everyone has, if there is such a thing. */
 function fitting(entries: readonly Entry[], topic: string, spare: readonly Entry[]): string[] {
-  const found: string[] = [];
-  for (const entry of entries)
-    if (typeof entry === 'string') found.push(entry);
-    else if (entry.topic.test(topic)) found.push(entry.text);
-  return found.length > 0 ? found : fitting(spare, topic, []);
+  const fits = (entry: Entry) => typeof entry === 'string' || entry.topic.test(topic);
+  const textOf = (entry: Entry) => (typeof entry === 'string' ? entry : entry.text);
+  const found = entries.filter(fits).map(textOf);
+  return found.length > 0 ? found : spare.filter(fits).map(textOf);
 }
 
 /**

@@ -709,19 +709,8 @@ export const GENERAL: DomainLexicon = {
     'blank page',
     'open tab',
   ],
-  places: ['at your desk', 'on your phone', 'at the kitchen table', 'in your notes app'],
-  scenes: [
-    'scrolling instead of starting',
-    'opening your notes app and closing it again',
-    'saving another video for later',
-    "telling yourself you'll start on Monday",
-    'asking the search bar again',
-  ],
-  moments: [
-    'before the day gets away',
-    'on a Monday morning',
-    'before your next coffee',
-    'on a Sunday night',
-    'the next time you sit down',
-  ],
+  // A place or a scene that knows nothing of the topic says nothing: frames that need one stay away.
+  places: [],
+  scenes: [],
+  moments: ['this week', 'today', 'tomorrow morning'],
 };

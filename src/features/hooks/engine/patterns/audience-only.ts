@@ -80,7 +80,6 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Hold a screenshot up to the lens, then flip it face down.',
       'Shake your head once, on "stranger\'s".',
     ],
-    weight: 0.3,
   },
 
   {
@@ -139,7 +138,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Draw it, and film the napkin.',
     tips: ['Unfold the napkin toward the lens on "this".', 'Use a fat black pen so it reads on a phone.'],
-    weight: 0.3,
+    weight: 0.9,
   },
 
   {
@@ -293,7 +292,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Play the scene from behind, no face, room sound only.',
       'Let out the breath after the last word and hold the shot.',
     ],
-    weight: 0.7,
+    weight: 0.9,
   },
   {
     id: 'relatable-pain-audience-only-06',
@@ -308,22 +307,25 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
   {
     id: 'insider-audience-only-02',
     type: 'Insider',
-    template: "{aud}, here's what you don't see {place}.",
-    when: { notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
+    template: "{aud}, here's what I'd do first.",
+    when: { sensitive: 'refuse' },
     truth: 'Show it.',
     tips: [
-      'Cover the lens with your palm, then lift it on "see".',
-      'Go behind or under the thing with the camera.',
+      'Roll up one sleeve before you speak.',
+      'Show the first move with your hands right after the line.',
     ],
-    weight: 0.3,
+    weight: 1.3,
   },
   {
     id: 'insider-audience-only-04',
     type: 'Insider',
-    template: "What I'd whisper to {aud}: start smaller.",
-    when: { notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
-    tips: ['Cup your hand beside your mouth.', 'Hold finger and thumb close together on "smaller".'],
-    weight: 0.3,
+    template: "If I could tell {aud} one thing, it's this.",
+    when: { sensitive: 'refuse' },
+    tips: [
+      'Hold up one finger and keep it there until you say the thing.',
+      'Leave one second of silence after "this".',
+    ],
+    weight: 1.5,
   },
   {
     id: 'insider-audience-only-05',
@@ -382,10 +384,10 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
   {
     id: 'direct-call-out-audience-only-04',
     type: 'Direct Call-Out',
-    template: '{aud}, give me thirty seconds.',
+    template: '{aud}: save this before you need it.',
     when: { sensitive: 'refuse' },
-    tips: ['Start a thirty-second timer in frame.', 'Put the phone down on its edge as you finish the line.'],
-    weight: 0.4,
+    tips: ['Tap the air where the save button is.', 'Hold still for one second so the screen can be saved.'],
+    weight: 1.2,
   },
   {
     id: 'direct-call-out-audience-only-05',
@@ -418,7 +420,6 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     template: "Close the tab, {aud}. You've read enough.",
     when: { sensitive: 'refuse' },
     tips: ['Shut a laptop on "close" and speak over the lid.', 'Slow down on the second sentence.'],
-    weight: 0.3,
   },
 
   {
@@ -432,11 +433,10 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
   {
     id: 'quick-win-audience-only-03',
     type: 'Quick Win',
-    template: "{aud}: one change to {object}. That's the whole video.",
-    when: { notProfession: ['mentalHealthTherapist'] },
+    template: "{aud}: one change. That's the whole video.",
+    when: { sensitive: 'refuse' },
     truth: 'One change, nothing else.',
-    tips: ['Make the change in one unbroken shot.', 'Show empty hands on "whole".'],
-    weight: 0.3,
+    tips: ['Hold up one finger, then close your hand.', 'Show the change before the fifth second.'],
   },
   {
     id: 'quick-win-audience-only-04',
@@ -475,7 +475,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     type: 'Unpopular Opinion',
     template: "Unpopular opinion: {aud} don't need more tips. They need fewer.",
     tips: ['Drop a stack of notes in the bin on "fewer".', 'Pause before "fewer".'],
-    weight: 0.3,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-audience-only-03',

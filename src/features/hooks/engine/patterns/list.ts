@@ -117,7 +117,7 @@ export const listPatterns: readonly Pattern[] = [
     template: '{items}: which one do you skip?',
     when: { list: ['do'], notTopic: ['content'], sensitive: 'refuse' },
     tips: ['Hold up one card per item, face out, and wait.', 'Turn your own skipped card around first.'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'question-list-03',

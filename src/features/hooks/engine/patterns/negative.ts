@@ -124,6 +124,7 @@ export const negativePatterns: readonly Pattern[] = [
       'Cover your face with one hand on "out loud".',
       'Read your old argument off a card, then bin the card.',
     ],
+    weight: 0.6,
   },
   {
     id: 'before-and-after-negative-01',
@@ -231,7 +232,7 @@ export const negativePatterns: readonly Pattern[] = [
     id: 'relatable-pain-negative-03',
     type: 'Relatable Pain',
     template: "Nobody plans on {badGer}. It sneaks in when you're tired.",
-    when: { sensitive: 'refuse' },
+    when: { sensitive: 'refuse', needs: ['vp'] },
     claims: ['consensus'],
     tips: ['Rub your eyes on "tired".', 'Walk two fingers across the desk on "sneaks".'],
     weight: 1.9,

@@ -39,6 +39,7 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Hold the card blank side out while you speak.',
       'Flip it on "over" and keep it at chin height for two seconds.',
     ],
+    weight: 0.7,
   },
   {
     id: 'curiosity-gap-wh-clause-2-02',
@@ -97,6 +98,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: "Nodding isn't the same as knowing {wh}.",
     when: WIDE,
     tips: ['Nod three times in silence before the first word.', 'Stop moving completely on "knowing".'],
+    weight: 0.7,
   },
   {
     id: 'question-wh-clause-2-01',
@@ -210,6 +212,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'No jargon, one whiteboard: {wh}.',
     when: WIDE,
     tips: ['Uncap a marker on the first word.', 'Write only the last word of the hook on the board.'],
+    weight: 0.7,
   },
   {
     id: 'how-to-wh-clause-2-02',
@@ -224,6 +227,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'Slow lane today: {wh}, one step at a time.',
     when: { wh: ['how'], whInfinitive: true, notTopic: ['content'] },
     tips: ['Walk two slow steps toward the camera.', 'Say it at half your usual speed.'],
+    weight: 0.7,
   },
   {
     id: 'authority-wh-clause-2-01',
@@ -269,6 +273,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     when: { wh: ['why', 'how', 'what', 'when'], notTopic: ['content'] },
     tone: 'gentle',
     tips: ['Shrug with open palms on "fine".', 'Speak this one without any text on screen.'],
+    weight: 0.7,
   },
   {
     id: 'challenge-wh-clause-2-01',
@@ -302,6 +307,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'Off-script for a minute: {wh}.',
     when: WIDE,
     tips: ['Put your notes face down before you start.', 'Lean an elbow on the table, closer to the lens.'],
+    weight: 0.7,
   },
   {
     id: 'insider-wh-clause-2-02',
@@ -316,6 +322,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'The textbook version of {wh}, then mine.',
     when: WIDE,
     tips: ['Drop a thick book on the table on "textbook".', 'Close the book on "mine".'],
+    weight: 0.7,
   },
   {
     id: 'comparison-wh-clause-2-02',
@@ -381,6 +388,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'Save this for the day you forget {wh}.',
     when: WIDE,
     tips: ['Tap the corner where the save button sits.', 'Keep the key line on screen for three seconds.'],
+    weight: 0.7,
   },
   {
     id: 'quick-win-wh-clause-2-02',
@@ -391,6 +399,7 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Breathe in on camera before the first word.',
       "Say the rest of the video's first line without a pause.",
     ],
+    weight: 0.7,
   },
   {
     id: 'audience-request-wh-clause-2-01',
