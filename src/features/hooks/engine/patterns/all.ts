@@ -20,6 +20,7 @@ import { statement2Patterns } from './statement-2.ts';
 import { verbPhrasePatterns } from './verb-phrase.ts';
 import { verbPhrase2Patterns } from './verb-phrase-2.ts';
 import { versusPatterns } from './versus.ts';
+import { versus2Patterns } from './versus-2.ts';
 import { whClausePatterns } from './wh-clause.ts';
 import { whClause2Patterns } from './wh-clause-2.ts';
 export const ALL_PATTERNS: readonly Pattern[] = [
@@ -36,6 +37,7 @@ export const ALL_PATTERNS: readonly Pattern[] = [
   ...audience2Patterns,
   ...listPatterns,
   ...versusPatterns,
+  ...versus2Patterns,
   ...statementPatterns,
   ...statement2Patterns,
   ...questionPatterns,
