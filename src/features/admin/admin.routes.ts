@@ -22,7 +22,6 @@ import {
   openAdminSession,
   requireAdmin,
   setAdminCookie,
-  sweepAdminSessions,
 } from './admin-sessions.ts';
 import { addRuns, deleteUser } from './manage-users.ts';
 import { countUsers, eachPiece, listUsers } from './users.queries.ts';
@@ -48,7 +47,6 @@ export function adminRoutes(services: Services) {
         if (replaces) await endAdminSession(tx, replaces);
         return openAdminSession(tx, admin.id);
       });
-      await sweepAdminSessions(db);
       setAdminCookie(c, services, token);
       return c.json({ email: admin.email }, 200);
     })

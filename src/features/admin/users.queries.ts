@@ -1,17 +1,22 @@
 import type { Pool } from 'pg';
 import { toUser, USER_COLUMNS, type UserRow } from '#features/account/user.queries.ts';
 import type { User } from '#features/account/user.schema.ts';
-import { balanceSql } from '#features/credits/balance.ts';
 import type { UserColumn, UserSort } from './admin.schema.ts';
 
-/** What each column is sorted by, and the type that its value is read back as. */
-const KEYS: Record<UserColumn, { key: string; type: string }> = {
-  id: { key: 'u.id', type: 'bigint' },
-  first_name: { key: "coalesce(lower(u.first_name), '')", type: 'text' },
-  email: { key: 'lower(u.email)', type: 'text' },
-  status: { key: 'u.subscription_status', type: 'text' },
-  credits: { key: balanceSql('u.id'), type: 'int' },
-  created_at: { key: 'u.created_at', type: 'timestamptz' },
+/** What each column is sorted by, the type that its value is read back as, and the table that holds it. */
+const KEYS: Record<UserColumn, { key: string; id: string; type: string; from: string }> = {
+  id: { key: 'u.id', id: 'u.id', type: 'bigint', from: 'users u' },
+  first_name: { key: "coalesce(lower(u.first_name), '')", id: 'u.id', type: 'text', from: 'users u' },
+  email: { key: 'lower(u.email)', id: 'u.id', type: 'text', from: 'users u' },
+  status: { key: 'u.subscription_status', id: 'u.id', type: 'text', from: 'users u' },
+  // The sums that the database keeps, because adding up everybody's grants takes too long to sort by.
+  credits: {
+    key: 'b.credits',
+    id: 'b.user_id',
+    type: 'int',
+    from: 'user_balances b join users u on u.id = b.user_id',
+  },
+  created_at: { key: 'u.created_at', id: 'u.id', type: 'timestamptz', from: 'users u' },
 };
 
 /** A place in the list: it holds even when the user who stood there is gone. */
@@ -21,51 +26,76 @@ type PageOfUsers = { users: User[]; last: Place | null };
 
 function orderOf(sort: UserSort) {
   const descending = sort.startsWith('-');
-  const { key, type } = KEYS[sort.replace('-', '') as UserColumn];
-  return { key, type, direction: descending ? 'desc' : 'asc', follows: descending ? '<' : '>' };
+  const column = KEYS[sort.replace('-', '') as UserColumn];
+  return { ...column, direction: descending ? 'desc' : 'asc', follows: descending ? '<' : '>' };
 }
 
 /** `%`, `_` and the backslash mean themselves. */
 const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
+/** A line break stands between the address and the name: none is searched for, so nothing is found across it. */
+const patternOf = (q: string) => `%${literal(q.toLowerCase().replace(/\s+/g, ' '))}%`;
+
+/** So many are sorted after they were found; of more, the first in order are soon met while walking along it. */
+const FEW = 2000;
+
+/** Who matches, if they are few; null when they are more than that. An id matches itself. */
+async function fewThatMatch(pool: Pool, q: string): Promise<number[] | null> {
+  const { rows } = await pool.query<{ id: string }>(
+    `(select id from users where search like $1 limit ${FEW + 1})
+      ${isId(q) ? `union select id from users where id = ${Number(q)}` : ''}`,
+    [patternOf(q)],
+  );
+  return rows.length > FEW ? null : rows.map((row) => Number(row.id));
+}
+
+const isId = (q: string) => /^\d{1,15}$/.test(q);
+
+type Narrowed = UserQuery & { few: number[] | null };
+
+/** Looks up once who matches: the pages of one list need not ask again. */
+async function narrow(pool: Pool, query: UserQuery): Promise<Narrowed> {
+  return { ...query, few: query.q === '' ? null : await fewThatMatch(pool, query.q) };
+}
+
 /** A page of the users that match: those behind `after`, or the first. */
 async function readPage(
   pool: Pool,
-  { q, sort }: UserQuery,
+  { q, sort, few }: Narrowed,
   after: Place | null,
   limit: number,
 ): Promise<PageOfUsers> {
-  const { key, type, direction, follows } = orderOf(sort);
+  const { key, id, type, from, direction, follows } = orderOf(sort);
   const values: unknown[] = [limit];
   const conditions: string[] = [];
-  if (q !== '') {
-    // Not `ilike`: over many rows it takes about twice as long.
-    values.push(`%${literal(q.toLowerCase())}%`);
-    const match = [`lower(u.email) like $${values.length}`, `lower(u.first_name) like $${values.length}`];
-    if (/^\d{1,15}$/.test(q)) match.push(`u.id = ${Number(q)}`);
-    conditions.push(`(${match.join(' or ')})`);
+  if (few) {
+    values.push(few);
+    conditions.push(`u.id = any($${values.length}::bigint[])`);
+  } else if (q !== '') {
+    values.push(patternOf(q));
+    conditions.push(`(u.search like $${values.length}${isId(q) ? ` or u.id = ${Number(q)}` : ''})`);
   }
   if (after) {
     values.push(after.key, after.id);
-    conditions.push(`(${key}, u.id) ${follows} ($${values.length - 1}::${type}, $${values.length}::bigint)`);
+    conditions.push(`(${key}, ${id}) ${follows} ($${values.length - 1}::${type}, $${values.length}::bigint)`);
   }
   const { rows } = await pool.query<UserRow & { place: string }>(
-    `select ${USER_COLUMNS}, (${key})::text as place from users u
+    `select ${USER_COLUMNS}, (${key})::text as place from ${from}
       ${conditions.length > 0 ? `where ${conditions.join(' and ')}` : ''}
-      order by ${key} ${direction}, u.id ${direction} limit $1`,
+      order by ${key} ${direction}, ${id} ${direction} limit $1`,
     values,
   );
   const last = rows.at(-1);
   return { users: rows.map(toUser), last: last ? { key: last.place, id: Number(last.id) } : null };
 }
 
-async function placeOf(pool: Pool, sort: UserSort, id: number): Promise<Place | null> {
-  const { key } = orderOf(sort);
+async function placeOf(pool: Pool, sort: UserSort, userId: number): Promise<Place | null> {
+  const { key, from } = orderOf(sort);
   const { rows } = await pool.query<{ key: string }>(
-    `select (${key})::text as key from users u where u.id = $1`,
-    [id],
+    `select (${key})::text as key from ${from} where u.id = $1`,
+    [userId],
   );
-  return rows[0] ? { key: rows[0].key, id } : null;
+  return rows[0] ? { key: rows[0].key, id: userId } : null;
 }
 
 /** The users that follow the user `before`, or the first ones. Nobody follows a user who does not exist. */
@@ -76,16 +106,17 @@ export async function listUsers(
 ): Promise<User[]> {
   const after = before === null ? null : await placeOf(pool, query.sort, before);
   if (before !== null && !after) return [];
-  return (await readPage(pool, query, after, limit)).users;
+  return (await readPage(pool, await narrow(pool, query), after, limit)).users;
 }
 
 const PIECE = 500;
 
 /** Every user that matches, piece by piece: no more than one piece is held in memory. */
 export async function* eachPiece(pool: Pool, query: UserQuery): AsyncGenerator<User[]> {
+  const narrowed = await narrow(pool, query);
   let after: Place | null = null;
   do {
-    const page: PageOfUsers = await readPage(pool, query, after, PIECE);
+    const page: PageOfUsers = await readPage(pool, narrowed, after, PIECE);
     yield page.users;
     after = page.users.length < PIECE ? null : page.last;
   } while (after);
@@ -99,4 +130,13 @@ export async function countUsers(pool: Pool): Promise<{ total: number; active: n
       (count(*) filter (where subscription_status <> 'free'))::int as active from users`,
   });
   return rows[0] ?? { total: 0, active: 0 };
+}
+
+/** Grants end by themselves: adds up again what ended since it was added up. */
+export async function sweepBalances(pool: Pool): Promise<void> {
+  const { rowCount } = await pool.query(
+    `select refresh_user_balance(user_id) from (
+      select user_id from user_balances where until <= now() order by until limit 1000) old`,
+  );
+  if (rowCount === 1000) await sweepBalances(pool);
 }
