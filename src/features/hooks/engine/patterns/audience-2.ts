@@ -352,8 +352,8 @@ export const audience2Patterns: readonly Pattern[] = [
   {
     id: 'myth-bust-audience-2-02',
     type: 'Myth Bust',
-    template: 'Name it with me: {fear}. Still breathing?',
+    template: 'Name it with me: {fear}. Now it has edges.',
     when: { notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
-    tips: ['Say it one word at a time, then breathe out.', 'Lay a card with the words face up on the table.'],
+    tips: ['Say it one word at a time, hands still.', 'Lay a card with the words face up on the table.'],
   },
 ];
