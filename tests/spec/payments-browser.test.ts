@@ -173,6 +173,29 @@ async function everyPackageSays(text: string): Promise<void> {
   await buyButton(page).waitFor();
   for (const { name } of PACKAGES) expect((await card(page, name).innerText()).toLowerCase()).toContain(text);
 }
+/** What a visitor reads of the packages: name, prices, discount and features, in this order. */
+const packagesOn = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('li:has(h2, h3)')]
+      .filter((item) => item.querySelector('s, ul') && /\$\d/.test(item.textContent ?? ''))
+      .map((item) => ({
+        name: item.querySelector('h2, h3')?.textContent,
+        prices: item.textContent?.match(/\$\d+/g),
+        discount: item.textContent?.match(/\d+% off/)?.[0],
+        features: [...item.querySelectorAll('li')].map((feature) => feature.textContent),
+      })),
+  );
+spec('9.package.same-signed-out', async () => {
+  const { page } = await person();
+  await buyButton(page).waitFor();
+  const inside = await packagesOn(page);
+  const visitor = await browser.person();
+  await visitor.goto('/pricing');
+  expect(inside.map(({ name }) => name)).toEqual(['Hook Seeker', 'Hook Master', 'Hook Legend']);
+  expect(inside[1]).toMatchObject({ prices: ['$28', '$34'], discount: '17% off' });
+  expect(inside[1]?.features.length).toBeGreaterThan(3);
+  expect(await packagesOn(visitor)).toEqual(inside);
+});
 spec('9.package.feature-all-patterns', () => everyPackageSays('all hook patterns'));
 spec('9.package.feature-history', () => everyPackageSays('history tracking'));
 spec('9.package.feature-favorites', () => everyPackageSays('favorite hooks'));

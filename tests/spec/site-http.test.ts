@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { FREE_RUNS_AT_REGISTRATION, FREE_RUNS_IN_ALL, HOOKS_PER_RUN } from '#features/credits/free-runs.ts';
+import { HOOK_TYPES } from '#features/hooks/engine/hook-types.ts';
+import { trainingFacts } from '#features/hooks/ranker/training-facts.ts';
 import { THEME_LABELS, THEME_NAMES, type ThemeName } from '#features/landing/theme.ts';
 import { THEMES } from '#features/landing/themes/all.ts';
+import { examples } from '#features/landing/themes/examples.ts';
 import { PACKAGES } from '#features/payments/packages.ts';
 import { headings, hrefOf, sectionNames, sectionOf, textOf, titleOf } from '../support/html.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
@@ -37,6 +41,18 @@ async function warningsOf(path: string): Promise<{ html: string; warnings: unkno
   const warnings = warn.mock.calls.map(([first]) => first);
   warn.mockRestore();
   return { html, warnings };
+}
+
+/** Every number of the copy, but for the marks of the timeline and what a topic or a hook of the examples says. */
+function numbersOf(html: string, name: ThemeName): string[] {
+  const { topic, hooks } = examples[name];
+  let text = textOf(html).replaceAll(/\b\d\.\d s\b/g, '');
+  for (const said of [topic, ...hooks.flatMap((hook) => [hook.text, hook.tip])]) {
+    text = text.replaceAll(said, '');
+  }
+  // Topics that the copy quotes: 'Roth IRA vs 401k', '5 Git mistakes'.
+  text = text.replaceAll(/'[^']{3,40}'/g, '');
+  return [...text.matchAll(/\d[\d,]*/g)].map(([number]) => number.replaceAll(',', ''));
 }
 
 describe('section 1: what it says', () => {
@@ -101,12 +117,23 @@ describe('section 1: what it says', () => {
     expect(headings(note, 2)).toContain('What they are not');
     expect(textOf(note)).toContain('They are not video views');
   });
-  spec('1.claims.no-invented-statistics', () => {
-    const known = new Set(['10', '20', '27,000+', '5']);
-    each((html) => {
-      const numbers = [...sectionOf(html, 'social_proof').matchAll(/<dd[^>]*>(.*?)<\/dd>/g)].map((m) => m[1]);
-      for (const number of numbers) expect(known).toContain(number);
-    });
+  spec('1.claims.no-invented-statistics', async () => {
+    expect(trainingFacts.distinctTexts).toBeGreaterThan(27_000);
+    const known = new Set(
+      [
+        ...[HOOKS_PER_RUN, HOOK_TYPES.length, FREE_RUNS_AT_REGISTRATION, FREE_RUNS_IN_ALL],
+        FREE_RUNS_IN_ALL * HOOKS_PER_RUN,
+        ...PACKAGES.flatMap(({ amount, runs }) => [amount / 100, runs, runs * HOOKS_PER_RUN]),
+        ...PACKAGES.map(({ originalAmount }) => (originalAmount ?? 0) / 100),
+        ...PACKAGES.map(({ discount }) => Number.parseInt(discount ?? '0', 10)),
+        // The claim of the specification and what it counts; how long a run may take; how long bought runs last.
+        ...[27_000, 30, 12],
+        // The steps of 'how it works'.
+        ...[1, 2, 3, 4],
+      ].map(String),
+    );
+    each((html, name) => expect(numbersOf(html, name).filter((number) => !known.has(number))).toEqual([]));
+    expect(numbersOf(pricing, 'default').filter((number) => !known.has(number))).toEqual([]);
   });
   spec('1.claims.no-testimonials-as-real', () => {
     for (const html of [...Object.values(pages), pricing]) {
@@ -353,27 +380,15 @@ describe('section 2: prices and legal pages', () => {
     expect(headings(sectionOf(pricing, 'pricing'), 3)).toEqual(['Hook Seeker', 'Hook Master', 'Hook Legend']);
   });
   const buttons = () =>
-    [...sectionOf(pricing, 'pricing').matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/g)].map((m) => [
-      m[1],
-      m[2],
-    ]);
+    [...sectionOf(pricing, 'pricing').matchAll(/<a href="([^"]*)" class="button [^>]*>(.*?)<\/a>/g)].map(
+      (m) => [m[1], m[2]],
+    );
   spec('2.pricing-signed-out.button-text', () => {
     expect(buttons().map((button) => button[1])).toEqual(Array(3).fill('Login to Purchase'));
   });
   spec('2.pricing-signed-out.button-leads-to-login', () => {
     expect(buttons().map((button) => button[0])).toEqual(Array(3).fill('/login'));
   });
-  spec('9.package.same-signed-out', () => {
-    const text = textOf(sectionOf(pricing, 'pricing'));
-    for (const { name, amount, originalAmount, discount, features } of PACKAGES) {
-      expect(text).toContain(name);
-      expect(text).toContain(`$${amount / 100}`);
-      if (originalAmount) expect(text).toContain(`$${originalAmount / 100}`);
-      if (discount) expect(text).toContain(discount);
-      for (const feature of features) expect(text).toContain(feature);
-    }
-  });
-
   spec('2.privacy.heading', async () => {
     expect(headings(await read('/privacy'), 1)).toEqual(['Privacy Policy']);
   });
@@ -571,15 +586,5 @@ describe('sections 6 and 9', () => {
   spec('9.config.support-email-default', () => {
     expect(app.services.config.supportEmail).toBe('support@hooksmith.example');
     expect(pages.default).toContain('mailto:support@hooksmith.example');
-  });
-  spec('9.config.support-email-set', async () => {
-    const other = await createTestApp({ env: { SUPPORT_EMAIL: 'help@example.com' } });
-    try {
-      expect(await (await other.visitor().get('/')).text()).toContain('mailto:help@example.com');
-      // The settings screen takes it from the application's own document.
-      expect(await (await other.visitor().get('/login')).text()).toContain('help@example.com');
-    } finally {
-      await other.close();
-    }
   });
 });

@@ -56,7 +56,7 @@ function Package({ one }: { one: HookPackage }) {
           </li>
         ))}
       </ul>
-      <a href={`${paths.login}?next=${encodeURIComponent(paths.pricing)}`} className="button mt-auto w-full">
+      <a href={paths.login} className="button mt-auto w-full">
         Login to Purchase
       </a>
     </li>
