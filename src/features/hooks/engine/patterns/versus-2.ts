@@ -430,7 +430,7 @@ export const versus2Patterns: readonly Pattern[] = [
     type: 'Question',
     template: '{aud}, whose voice says {a}? Whose says {b}?',
     when: PICK,
-    tips: ['Cover one ear, then the other.', 'Uncover both.'],
+    tips: ['Cover one ear, then the other.', 'Uncover both ears for the last word.'],
   },
   {
     id: 'stop-doing-this-versus-2-04',
