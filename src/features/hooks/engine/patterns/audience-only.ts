@@ -7,7 +7,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     template: "{pain}? I'd start here.",
     when: { notProfession: ['mentalHealthTherapist', 'nutritionist'], sensitive: 'refuse' },
     tips: ['Point straight down on "here" and hold it.', 'Cut to the starting point within a second.'],
-    weight: 1.5,
+    weight: 1.6,
   },
 
   {
@@ -29,7 +29,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Let a long paper list unroll to the floor, then tear off the top.',
       'Hold up the torn strip on "shorter".',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-audience-only-04',
@@ -80,6 +80,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Hold a screenshot up to the lens, then flip it face down.',
       'Shake your head once, on "stranger\'s".',
     ],
+    weight: 1.6,
   },
 
   {
@@ -91,7 +92,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Slump, sigh, then look at a wall calendar on "Tuesday".',
       'Film handheld at eye level, no music.',
     ],
-    weight: 0.9,
+    weight: 1.1,
   },
   {
     id: 'story-audience-only-02',
@@ -138,7 +139,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Draw it, and film the napkin.',
     tips: ['Unfold the napkin toward the lens on "this".', 'Use a fat black pen so it reads on a phone.'],
-    weight: 0.9,
+    weight: 1.2,
   },
 
   {
@@ -248,6 +249,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     when: { notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
     tips: ['Look slowly from left to right on the question.', 'Shake your head once on "not".'],
     truth: 'Name what you notice first.',
+    weight: 1.4,
   },
   {
     id: 'authority-audience-only-05',
@@ -255,6 +257,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     template: "{aud}, I'm {aRole}. Ask me the awkward question.",
     when: { sensitive: 'refuse' },
     tips: ['Cup a hand behind your ear on "ask me".', 'Put a blank comment box on screen.'],
+    weight: 1.5,
   },
   {
     id: 'authority-audience-only-06',
@@ -314,7 +317,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Roll up one sleeve before you speak.',
       'Show the first move with your hands right after the line.',
     ],
-    weight: 1.3,
+    weight: 1.7,
   },
   {
     id: 'insider-audience-only-04',
@@ -325,7 +328,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Hold up one finger and keep it there until you say the thing.',
       'Leave one second of silence after "this".',
     ],
-    weight: 1.5,
+    weight: 1.9,
   },
   {
     id: 'insider-audience-only-05',
@@ -387,7 +390,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     template: '{aud}: save this before you need it.',
     when: { sensitive: 'refuse' },
     tips: ['Tap the air where the save button is.', 'Hold still for one second so the screen can be saved.'],
-    weight: 1.2,
+    weight: 1.7,
   },
   {
     id: 'direct-call-out-audience-only-05',
@@ -420,6 +423,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     template: "Close the tab, {aud}. You've read enough.",
     when: { sensitive: 'refuse' },
     tips: ['Shut a laptop on "close" and speak over the lid.', 'Slow down on the second sentence.'],
+    weight: 1.6,
   },
 
   {
@@ -437,6 +441,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'One change, nothing else.',
     tips: ['Hold up one finger, then close your hand.', 'Show the change before the fifth second.'],
+    weight: 1.5,
   },
   {
     id: 'quick-win-audience-only-04',
@@ -475,7 +480,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     type: 'Unpopular Opinion',
     template: "Unpopular opinion: {aud} don't need more tips. They need fewer.",
     tips: ['Drop a stack of notes in the bin on "fewer".', 'Pause before "fewer".'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-audience-only-03',
@@ -492,7 +497,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     template: 'POV: {pain}, and someone hands you a plan.',
     truth: 'The plan follows at once.',
     tips: ['Hand a card straight at the lens.', 'Play both roles with a cut and a change of side.'],
-    weight: 1.5,
+    weight: 1.7,
   },
   {
     id: 'pov-audience-only-03',
