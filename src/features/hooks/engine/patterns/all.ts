@@ -6,6 +6,7 @@ import { gentlePatterns } from './gentle.ts';
 import { gentle2Patterns } from './gentle-2.ts';
 import { listPatterns } from './list.ts';
 import { negativePatterns } from './negative.ts';
+import { negative2Patterns } from './negative-2.ts';
 import { nominal1Patterns } from './nominal-1.ts';
 import { nominal2Patterns } from './nominal-2.ts';
 import { nominal3Patterns } from './nominal-3.ts';
@@ -43,6 +44,7 @@ export const ALL_PATTERNS: readonly Pattern[] = [
   ...questionPatterns,
   ...question2Patterns,
   ...negativePatterns,
+  ...negative2Patterns,
   ...slotlessPatterns,
   ...opaque2Patterns,
   ...gentlePatterns,
