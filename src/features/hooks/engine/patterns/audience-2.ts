@@ -198,6 +198,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: 'Two chairs: one for advice, one for {aud}.',
     when: { sensitive: 'refuse' },
     tips: ['Put two chairs in the shot; sit in neither.', 'Choose the second chair before you speak on.'],
+    weight: 0.7,
   },
   {
     id: 'trend-audience-2-01',
@@ -217,7 +218,7 @@ export const audience2Patterns: readonly Pattern[] = [
   {
     id: 'stop-doing-this-audience-2-01',
     type: 'Stop Doing This',
-    template: 'Stop reading the comments first, {aud}.',
+    template: 'Stop scrolling to the comments, {aud}. Hear this first.',
     when: { sensitive: 'refuse' },
     tips: [
       'Cover the lower third of the frame with your hand.',
@@ -235,7 +236,7 @@ export const audience2Patterns: readonly Pattern[] = [
   {
     id: 'quick-win-audience-2-01',
     type: 'Quick Win',
-    template: 'Write one word on your hand, {aud}.',
+    template: "Write one word on your hand, {aud}. I'll tell you which.",
     when: { sensitive: 'refuse' },
     truth: 'Give them the word.',
     tips: ['Write on your own palm, then show it.', 'Hold the palm to the lens until the caption ends.'],
@@ -262,7 +263,7 @@ export const audience2Patterns: readonly Pattern[] = [
   {
     id: 'audience-request-audience-2-01',
     type: 'Audience Request',
-    template: 'Your turn at the microphone, {aud}.',
+    template: 'Your turn at the microphone, {aud}. What should I answer?',
     when: { sensitive: 'refuse' },
     tips: ['Hold the mic out past the lens.', 'Leave three seconds of open room sound.'],
   },

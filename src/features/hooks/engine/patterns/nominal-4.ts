@@ -232,7 +232,7 @@ export const nominal4Patterns: readonly Pattern[] = [
   {
     id: 'before-and-after-nominal-4-01',
     type: 'Before and After',
-    template: 'Old notes left, new notes right: {np}.',
+    template: 'One line in my notes changed: {np}, then and now.',
     when: { notTopic: ['problem', 'content'], superlative: 'allow', versus: 'allow' },
     claims: ['personal'],
     truth: 'Show both pages.',
@@ -443,7 +443,7 @@ export const nominal4Patterns: readonly Pattern[] = [
   {
     id: 'insider-nominal-4-02',
     type: 'Insider',
-    template: 'Stuck in my drafts for weeks: {np}.',
+    template: "I almost didn't post this one. It's about {np}.",
     when: { superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     claims: ['personal'],
     truth: 'You hesitated over this one; say why.',
@@ -453,7 +453,7 @@ export const nominal4Patterns: readonly Pattern[] = [
   {
     id: 'insider-nominal-4-03',
     type: 'Insider',
-    template: "If the camera were off, {aud}, we'd talk about {np}.",
+    template: "If the camera were off, {aud}, I'd say this about {np}.",
     when: { notTopic: ['content'], sensitive: 'refuse' },
     tips: ['Reach for the lens as if to switch it off.', 'Sit back, elbows on knees, for the second half.'],
     weight: 0.8,
@@ -580,7 +580,7 @@ export const nominal4Patterns: readonly Pattern[] = [
   {
     id: 'myth-bust-nominal-4-07',
     type: 'Myth Bust',
-    template: "Loud doesn't mean right. Listen again: {np}.",
+    template: "Loud doesn't mean right. Not even on {np}.",
     when: { superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     tips: ['Turn a volume knob down in mid-air.', 'Say the topic at half volume.'],
   },
@@ -605,11 +605,12 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: 'Half-watching? Stop. Two ears for {np}.',
     when: { superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     tips: ['Tap both ears on "two".', 'Leave one second of silence after "stop".'],
+    weight: 0.7,
   },
   {
     id: 'stop-doing-this-nominal-4-04',
     type: 'Stop Doing This',
-    template: 'Enough tabs. Close nine, keep one: {np}.',
+    template: "Close the other nine tabs. I'll sum up {np}.",
     when: { superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     tips: [
       'Click tabs shut in a fast rhythm, stop at the last.',
@@ -620,7 +621,7 @@ export const nominal4Patterns: readonly Pattern[] = [
   {
     id: 'direct-call-out-nominal-4-01',
     type: 'Direct Call-Out',
-    template: 'You, with the cold coffee: {np}.',
+    template: 'You, with the cold coffee: one thing about {np}.',
     when: { superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     tips: ['Point past the lens, at cup height.', 'Slide your own cup aside before you go on.'],
     weight: 1.2,
@@ -635,9 +636,9 @@ export const nominal4Patterns: readonly Pattern[] = [
   {
     id: 'direct-call-out-nominal-4-03',
     type: 'Direct Call-Out',
-    template: 'You saved this for later. Later is now: {np}.',
-    when: { superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
-    tips: ['Hold up a phone with a full saved folder.', 'Snap your fingers on "now".'],
+    template: 'You saved ten videos on {np}. Watch this one first.',
+    when: { shape: SAID, superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
+    tips: ['Hold up a phone with a full saved folder.', 'One finger up on "first".'],
     weight: 1.1,
   },
   {
@@ -650,11 +651,10 @@ export const nominal4Patterns: readonly Pattern[] = [
   {
     id: 'authority-nominal-4-04',
     type: 'Authority',
-    template: "I've had this talk in a parking lot: {np}.",
-    when: { superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
-    claims: ['personal'],
-    truth: 'You have.',
-    tips: ['Film it next to a parked car, keys in hand.', 'Lean on the roof on the colon.'],
+    template: 'The parking lot version of {np}: no charts, no jargon.',
+    when: { notTopic: ['content'], shape: SAID, versus: 'allow', sensitive: 'refuse' },
+    tips: ['Film it next to a parked car, keys in hand.', 'Count "no charts, no jargon" on two fingers.'],
+    weight: 1.1,
   },
   {
     id: 'authority-nominal-4-05',
@@ -718,7 +718,7 @@ export const nominal4Patterns: readonly Pattern[] = [
   {
     id: 'unpopular-opinion-nominal-4-01',
     type: 'Unpopular Opinion',
-    template: 'Disagree with me, and stay anyway: {np}.',
+    template: 'Stay even if you disagree with me about {np}.',
     when: { superlative: 'allow', versus: 'allow' },
     tips: ['Open palm toward the lens on "disagree".', 'Put out a second chair on "stay".'],
     weight: 1.1,
@@ -755,16 +755,6 @@ export const nominal4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You did, and nobody can be recognized.',
     tips: ['Film through a window, or sideways in a seat.', 'Lower your voice for the second half.'],
-  },
-  {
-    id: 'story-nominal-4-06',
-    type: 'Story',
-    template: 'Last page of my notebook, underlined: {np}.',
-    when: { superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
-    claims: ['personal'],
-    truth: 'Show the page.',
-    tips: ['Thumb through to the last page in close-up.', 'Underline it once more while you speak.'],
-    weight: 0.8,
   },
   {
     id: 'curiosity-gap-nominal-4-05',
@@ -815,14 +805,6 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: { shape: SAID, superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     tips: ['Tap save, breathe out, scroll, tap save.', 'Cut on each word, three quick shots.'],
     weight: 1.1,
-  },
-  {
-    id: 'insider-nominal-4-05',
-    type: 'Insider',
-    template: 'Penciled in for today, no eraser: {np}.',
-    when: { shape: SAID, superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
-    tips: ['Tilt the calendar until the pencil catches the light.', 'Leave an eraser next to the word.'],
-    weight: 0.8,
   },
   {
     id: 'comparison-nominal-4-01',
@@ -952,7 +934,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'story-nominal-4-07',
+    id: 'story-nominal-4-06',
     type: 'Story',
     template: 'The waiter heard everything. We were discussing {np}.',
     when: { superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
@@ -962,7 +944,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     weight: 0.9,
   },
   {
-    id: 'story-nominal-4-08',
+    id: 'story-nominal-4-07',
     type: 'Story',
     template: 'I promised myself one video without {np}. Failed.',
     when: { form: 'noun', derived: 'refuse', superlative: 'allow' },

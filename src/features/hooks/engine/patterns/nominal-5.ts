@@ -41,26 +41,15 @@ export const nominal5Patterns: readonly Pattern[] = [
   {
     id: 'comparison-nominal-5-04',
     type: 'Comparison',
-    template: "Your way or the book's way, {aud}? Topic: {np}.",
-    when: { superlative: 'allow', sensitive: 'refuse' },
+    template: 'What the book says about {np}. What {aud} can do.',
+    when: { notTopic: ['content'], shape: SAID, sensitive: 'refuse' },
     tips: [
-      'Hold a closed book next to your head, eyes on the lens.',
-      'Two-button poll on screen until you open the book.',
+      'Hold a thick book up for the first half, drop it for the second.',
+      'Open hand toward the lens on their name.',
     ],
   },
   {
     id: 'comparison-nominal-5-05',
-    type: 'Comparison',
-    template: 'What the poster says, what Tuesday says: {np}.',
-    when: { shape: SAID, notProfession: ['realEstate', 'financialAdvisor'], sensitive: 'refuse' },
-    tips: [
-      'Read the poster half off a page, like an announcer.',
-      'Drop your shoulders for the Tuesday half.',
-    ],
-    weight: 0.6,
-  },
-  {
-    id: 'comparison-nominal-5-06',
     type: 'Comparison',
     template: 'Plan versus Wednesday: who wins at {np}?',
     when: { notTopic: ['problem', 'term', 'content'], form: 'gerund', derived: 'refuse' },
@@ -68,7 +57,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     tips: ['Show a neat plan, then crumple one corner of it.', 'Ring an imaginary boxing bell on "wins".'],
   },
   {
-    id: 'comparison-nominal-5-07',
+    id: 'comparison-nominal-5-06',
     type: 'Comparison',
     template: 'Guests coming or nobody looking: which {np} win?',
     when: {
@@ -151,8 +140,8 @@ export const nominal5Patterns: readonly Pattern[] = [
   {
     id: 'direct-call-out-nominal-5-02',
     type: 'Direct Call-Out',
-    template: 'Roll call for {aud}. Subject: {np}.',
-    when: { superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
+    template: "Roll call, {aud}. Who's stuck on {np}?",
+    when: { notTopic: ['problem'], shape: SAID, versus: 'allow', sensitive: 'refuse' },
     tips: [
       'Clipboard in hand; tick one box before you look up.',
       'Wait a beat after the first sentence, as if for hands.',
@@ -187,8 +176,8 @@ export const nominal5Patterns: readonly Pattern[] = [
   {
     id: 'direct-call-out-nominal-5-05',
     type: 'Direct Call-Out',
-    template: 'Quick one for {aud} in the back: {np}.',
-    when: { superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
+    template: 'For {aud} in the back: {np} in one sentence.',
+    when: { notTopic: ['content'], shape: SAID, versus: 'allow', sensitive: 'refuse' },
     tips: ['Look over the lens, to the last row, and wave.', 'Cup one hand at your mouth on "back".'],
   },
   {
@@ -307,8 +296,8 @@ export const nominal5Patterns: readonly Pattern[] = [
   {
     id: 'quick-win-nominal-5-06',
     type: 'Quick Win',
-    template: 'Half a minute, {aud}: {np}, said plainly.',
-    when: { superlative: 'allow', versus: 'allow' },
+    template: 'Half a minute, {aud}: {np} in plain words.',
+    when: { notTopic: ['content'], superlative: 'allow', versus: 'allow' },
     tips: ['Start a thirty-second bar on the comma.', 'Hands on the table, no cuts until the bar is full.'],
     weight: 0.9,
   },
@@ -324,11 +313,11 @@ export const nominal5Patterns: readonly Pattern[] = [
   {
     id: 'audience-request-nominal-5-02',
     type: 'Audience Request',
-    template: 'Some of you asked, {aud}. So: {np}.',
+    template: "Some of you asked, {aud}. Here's my take on {np}.",
     when: { superlative: 'allow', versus: 'allow' },
     claims: ['personal'],
     truth: 'They did ask.',
-    tips: ['Roll your sleeves up on "so".', 'Two real comments on screen, names hidden.'],
+    tips: ['Roll your sleeves up on "here\'s".', 'Two real comments on screen, names hidden.'],
     weight: 1.2,
   },
   {
@@ -708,7 +697,7 @@ export const nominal5Patterns: readonly Pattern[] = [
   {
     id: 'how-to-nominal-5-03',
     type: 'How-To',
-    template: 'Sleeves up, {aud}. Today: {np}.',
+    template: "Sleeves up, {aud}. Let's get into {np}.",
     when: { shape: SAID, superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     tips: [
       'Push up both sleeves before the first word.',
@@ -722,14 +711,6 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: 'Guess first, {aud}. My answer on {np} comes second.',
     when: { superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     tips: ['Hold your answer face down on a card.', 'Two seconds of ticking sound before you flip it.'],
-  },
-  {
-    id: 'insider-nominal-5-01',
-    type: 'Insider',
-    template: 'Come around my side of the desk, {aud}: {np}.',
-    when: { superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
-    tips: ['Turn the camera round the desk in one move.', 'Pat the chair next to yours on their name.'],
-    weight: 0.7,
   },
   {
     id: 'mistake-to-avoid-nominal-5-03',
@@ -750,7 +731,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     ],
   },
   {
-    id: 'comparison-nominal-5-08',
+    id: 'comparison-nominal-5-07',
     type: 'Comparison',
     template: 'Brochure or real life, {aud}? {np}, both ways.',
     when: { notTopic: ['problem'], derived: 'refuse' },
@@ -768,16 +749,6 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: { superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     truth: 'Three lines, readable from a step away.',
     tips: ['Film the page under a magnet, then step back.', 'Underline each line as you say it.'],
-  },
-  {
-    id: 'curiosity-gap-nominal-5-05',
-    type: 'Curiosity Gap',
-    template: 'My pen stopped moving right here: {np}.',
-    when: { superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
-    claims: ['personal'],
-    truth: 'Say what stopped you.',
-    tips: ['Write, stop mid-stroke, look up.', 'Two seconds of silence between pen and voice.'],
-    weight: 0.8,
   },
   {
     id: 'authority-nominal-5-04',
@@ -798,9 +769,9 @@ export const nominal5Patterns: readonly Pattern[] = [
     tips: ['Film over your shoulder, as a neighbor would watch.', 'Talk to the hands, not to the lens.'],
   },
   {
-    id: 'insider-nominal-5-02',
+    id: 'insider-nominal-5-01',
     type: 'Insider',
-    template: 'Door closed, voice low: {np}.',
+    template: "Door closed? Good. Here's what I'd say about {np}.",
     when: { superlative: 'allow', versus: 'allow' },
     tips: ['Close a real door in the first frame.', 'Speak at half volume, mic close.'],
     weight: 0.9,
@@ -864,28 +835,11 @@ export const nominal5Patterns: readonly Pattern[] = [
     tips: ['Fold the page so that only two lines fit.', 'Write both lines on camera before you explain.'],
   },
   {
-    id: 'direct-call-out-nominal-5-07',
-    type: 'Direct Call-Out',
-    template: 'Saved you the front row, {aud}. On stage: {np}.',
-    when: { shape: SAID, superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
-    tips: ['Point at a chair right under the lens.', 'Tap an imaginary microphone on "stage".'],
-    weight: 0.7,
-  },
-  {
     id: 'relatable-pain-nominal-5-04',
     type: 'Relatable Pain',
     template: 'Deep breath, {aud}. Somebody said "{np}" again.',
     when: { notTopic: ['content'], shape: SAID, sensitive: 'refuse' },
     tips: ['Breathe in through the nose, hold, then speak.', 'Roll your eyes up only after "again".'],
     weight: 1.2,
-  },
-  {
-    id: 'before-and-after-nominal-5-02',
-    type: 'Before and After',
-    template: 'Rough cut, then clean cut, {aud}: {np}.',
-    when: { notTopic: ['problem'], derived: 'refuse' },
-    truth: 'Play both takes.',
-    tips: ['Leave the stumble in the first take.', 'Clap once between the takes, like a slate.'],
-    weight: 0.6,
   },
 ];
