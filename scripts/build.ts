@@ -28,6 +28,7 @@ await build({
 fs.cpSync(path.join(root, 'src/platform/database/migrations'), path.join(server, 'migrations'), {
   recursive: true,
 });
+fs.cpSync(path.join(root, 'src/features/blog/og-fonts'), path.join(server, 'og-fonts'), { recursive: true });
 await precompress(client);
 
 async function precompress(folder: string): Promise<void> {

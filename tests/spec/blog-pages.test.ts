@@ -265,6 +265,19 @@ describe('a post', () => {
       expect((await admin.post('/api/blog/posts', post)).status, url).toBe(400);
     }
   });
+  test('whose title the drawing fonts cannot write is shared with the picture of its theme', async () => {
+    const post = await create({ title: '三秒のフック', theme: 'nutritionist' });
+    const html = await read(pathOf(post));
+    expect(html).toContain('/images/og/nutritionist.jpg"');
+    await read(`${pathOf(post)}/og.png`, 404);
+    const long = await create({
+      title: `Überlänge 🎬 ${'ångström '.repeat(20)}<b>&`,
+      theme: 'businessCoach',
+    });
+    expect((await anybody.get(`${pathOf(long)}/og.png`)).status).toBe(200);
+    const draft = await create({ title: 'Unseen', status: 'draft' });
+    await read(`${pathOf(draft)}/og.png`, 404);
+  });
   spec('2.blog.server-rendered', async () => {
     const html = await read('/blog/nutritionist');
     const [path = ''] = postLinks(html);
@@ -365,6 +378,23 @@ describe('found and fed', () => {
     });
     expect(crumbs['@type']).toBe('BreadcrumbList');
     expect(crumbs.itemListElement).toHaveLength(3);
+  });
+  test('a post has a picture of its own for shared links, drawn once', async () => {
+    const html = await get(path);
+    const address = /<meta property="og:image" content="([^"]+)"\/>/.exec(html)?.[1] ?? '';
+    expect(address).toMatch(new RegExp(`^${origin}${path}/og\\.png\\?v=\\w+$`));
+    expect(html).toContain('<meta property="og:image:width" content="1200"/>');
+    expect(html).toContain('<meta property="og:image:height" content="630"/>');
+    const own = address.slice(origin.length);
+    const first = await site.visitor().get(own);
+    expect([first.status, first.headers.get('content-type')]).toEqual([200, 'image/png']);
+    const bytes = Buffer.from(await first.arrayBuffer());
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(bytes.length).toBeLessThan(150_000);
+    const again = await site.visitor().get(own, { 'if-none-match': first.headers.get('etag') ?? '' });
+    expect(again.status).toBe(304);
+    for (const wrong of [path.replace('nutritionist', 'realEstate'), '/blog/nutritionist/none-such'])
+      expect((await site.visitor().get(`${wrong}/og.png`)).status).toBe(404);
   });
   test('the feeds and the sitemap hold every published post', async () => {
     const rss = await site.visitor().get('/blog/feed.xml');

@@ -35,7 +35,8 @@ export function blogIndexDocument(config: Config, view: IndexView): HtmlDocument
   });
 }
 
-function listPath(list: List, page: number): string {
+/** The one address of a page of a list, however it was asked for. */
+export function listPath(list: List, page: number): string {
   if (list.kind === 'tag') return tagPath(list.tag.slug, page);
   if (list.kind === 'category') return categoryPath(list.category.slug, page);
   return indexPath(list.theme, page);

@@ -2,15 +2,17 @@ import { type Context, Hono } from 'hono';
 import { findAdmin } from '#features/admin/admin-sessions.ts';
 import type { SitemapEntry } from '#features/landing/found.ts';
 import { isThemeName, THEME_NAMES, type ThemeName } from '#features/landing/theme.ts';
+import { matchesEtag } from '#platform/http/compressed.ts';
 import { describe } from '#platform/http/errors.ts';
 import { paths } from '#platform/paths.ts';
 import type { Services } from '#platform/services.ts';
 import { listPosts, publishedAddresses } from './blog.queries.ts';
-import { blogErrorDocument, blogIndexDocument, READ_FAILURE } from './blog-index-page.tsx';
+import { blogErrorDocument, blogIndexDocument, listPath, READ_FAILURE } from './blog-index-page.tsx';
 import { blogPostDocument } from './blog-post-page.tsx';
 import { FEED_SIZE, jsonFeed, rssFeed } from './feed.ts';
 import { JSON_FEED_PATH, RSS_PATH } from './feed-links.tsx';
 import { publishedTags, usedCategories, WORTH_FINDING } from './lists.queries.ts';
+import { createOgPictures, hasOgPicture, type OgPicture } from './og-pictures.ts';
 import { CATEGORY_PATH, categoryPath, indexPath, postPath, TAG_PATH, tagPath } from './post-parts.tsx';
 import type { BlogReader, IndexView } from './reader.ts';
 import type { ViewCounter } from './views.ts';
@@ -20,6 +22,7 @@ const FEED_HEADERS = { 'Cache-Control': 'public, max-age=600' };
 /** The public blog: documents, readable without scripts. */
 export function blogPageRoutes(services: Services, reader: BlogReader, views: ViewCounter) {
   const { config, db } = services;
+  const pictureOf = createOgPictures();
   const newest = () => listPosts(db, { status: 'published', limit: FEED_SIZE });
   return new Hono()
     .get(RSS_PATH, async (c) =>
@@ -46,7 +49,20 @@ export function blogPageRoutes(services: Services, reader: BlogReader, views: Vi
     .get(`${paths.blog}/:theme/:slug`, (c) => {
       const { theme, slug } = c.req.param();
       return isThemeName(theme) ? sendPost(c, services, { reader, views, theme, slug }) : c.notFound();
+    })
+    .get(`${paths.blog}/:theme/:slug/og.png`, async (c) => {
+      const { theme, slug } = c.req.param();
+      const found = isThemeName(theme) ? await reader.post(slug) : null;
+      if (found?.post.theme !== theme || !hasOgPicture(found.post)) return c.notFound();
+      return sendPicture(c, await pictureOf(found.post));
     });
+}
+
+/** Its address changes with the post, so it may be kept for long. */
+function sendPicture(c: Context, { bytes, etag }: OgPicture): Response {
+  const headers = { ETag: etag, 'Cache-Control': 'public, max-age=604800', 'Content-Type': 'image/png' };
+  if (matchesEtag(c, etag)) return c.body(null, 304, headers);
+  return c.body(bytes, 200, { ...headers, 'Content-Length': String(bytes.length) });
 }
 
 /** Pages count from one; anything else is no page. */
@@ -64,7 +80,7 @@ async function sendIndex(c: Context, services: Services, readPage: ReadPage) {
   const found = await read(services, () => readPage(page));
   if (found === UNREADABLE) return documents.personal(c, blogErrorDocument(config), 503);
   if (!found) return c.notFound();
-  return documents.cached(c, `blog ${c.req.path} ${page}`, () => blogIndexDocument(config, found), {
+  return documents.cached(c, `blog ${listPath(found.list, page)}`, () => blogIndexDocument(config, found), {
     version: found.version,
   });
 }

@@ -7,7 +7,7 @@ import type { HtmlDocument } from '#platform/http/html.tsx';
 import type { PostLink } from './blog.queries.ts';
 import { dateOf, type Post } from './blog.schema.ts';
 import { FeedLinks } from './feed-links.tsx';
-import { postData } from './post-data.ts';
+import { pictureOf, postData } from './post-data.ts';
 import { forPage, type Heading } from './post-html.ts';
 import { categoryPath, indexPath, PostCard, PostFacts, postPath, tagPath } from './post-parts.tsx';
 import type { PostView } from './reader.ts';
@@ -24,7 +24,7 @@ export function blogPostDocument(config: Config, view: PostView): HtmlDocument {
     theme: post.theme,
     type: 'article',
     noindex: post.status === 'draft',
-    image: post.featured_image_url ?? undefined,
+    image: pictureOf(post),
     structured: postData(config, post),
     head: (
       <>

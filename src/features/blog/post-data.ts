@@ -3,16 +3,23 @@ import { THEME_LABELS } from '#features/landing/theme.ts';
 import { THEMES } from '#features/landing/themes/all.ts';
 import type { Config } from '#platform/config.ts';
 import { dateOf, type Post } from './blog.schema.ts';
+import { OG_SIZE } from './og-picture.tsx';
+import { hasOgPicture, ogPath } from './og-pictures.ts';
 import { wordsOf } from './post-html.ts';
 import { indexPath, postPath } from './post-parts.tsx';
+
+/** What stands for the post where it is shared: its own picture, or one drawn for it, or the theme's. */
+export function pictureOf(post: Post): { path: string; width?: number; height?: number } {
+  if (post.featured_image_url) return { path: post.featured_image_url };
+  if (hasOgPicture(post)) return { path: ogPath(post), ...OG_SIZE };
+  return { path: `${THEMES[post.theme].images.hero.replace('/hero/', '/og/')}.jpg`, ...OG_SIZE };
+}
 
 /** What search engines read of a post: the article, and where it stands. */
 export function postData(config: Config, post: Post): readonly object[] {
   const origin = originOf(config);
   const address = origin + postPath(post);
   const publisher = { '@type': 'Organization', name: 'Hooksmith', url: `${origin}/` };
-  const picture =
-    post.featured_image_url ?? `${THEMES[post.theme].images.hero.replace('/hero/', '/og/')}.jpg`;
   const steps: [string, string][] = [
     ['Blog', origin + indexPath(null)],
     [THEME_LABELS[post.theme], origin + indexPath(post.theme)],
@@ -26,7 +33,7 @@ export function postData(config: Config, post: Post): readonly object[] {
       description: post.excerpt,
       url: address,
       mainEntityOfPage: address,
-      image: origin + picture,
+      image: origin + pictureOf(post).path,
       datePublished: dateOf(post),
       dateModified: post.updated_at,
       wordCount: wordsOf(post.content).split(' ').length,

@@ -25,7 +25,7 @@ export type PublicPage = {
   /** Further elements of the head. */
   head?: ReactNode;
   /** The picture of a shared link, from the first slash on; the theme's own where left out. */
-  image?: string;
+  image?: { path: string; width?: number; height?: number };
   /** What Open Graph calls it: 'article' for a post. */
   type?: 'website' | 'article';
   attributes?: HtmlDocument['attributes'];
@@ -38,7 +38,11 @@ export function publicDocument(config: Config, page: PublicPage): HtmlDocument {
   const origin = originOf(config);
   const address = origin + page.path;
   const { colors, images } = THEMES[theme];
-  const picture = origin + (image ?? images.hero.replace('/hero/', '/og/').concat('.jpg'));
+  const {
+    path: picture,
+    width,
+    height,
+  } = image ?? { path: `${images.hero.replace('/hero/', '/og/')}.jpg`, width: 1200, height: 630 };
   return {
     title,
     description,
@@ -55,13 +59,13 @@ export function publicDocument(config: Config, page: PublicPage): HtmlDocument {
         <meta property="og:title" content={title} />
         <meta property="og:description" content={description} />
         <meta property="og:url" content={address} />
-        <meta property="og:image" content={picture} />
-        {!image && <meta property="og:image:width" content="1200" />}
-        {!image && <meta property="og:image:height" content="630" />}
+        <meta property="og:image" content={origin + picture} />
+        {width && <meta property="og:image:width" content={String(width)} />}
+        {height && <meta property="og:image:height" content={String(height)} />}
         <meta name="twitter:card" content="summary_large_image" />
         <meta name="twitter:title" content={title} />
         <meta name="twitter:description" content={description} />
-        <meta name="twitter:image" content={picture} />
+        <meta name="twitter:image" content={origin + picture} />
         {page.structured?.map((data) => (
           <script
             key={JSON.stringify(data).length}

@@ -1,0 +1,46 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+import { DRAWABLE, ogFonts } from '../src/features/blog/og-fonts.ts';
+import { THEME_NAMES } from '../src/features/landing/theme.ts';
+
+/**
+ * Cuts the fonts of the blog's drawn pictures from the installed packages, as TrueType with every axis pinned.
+ *   node scripts/og-fonts.ts
+ */
+
+const root = path.join(import.meta.dirname, '..');
+const out = path.join(root, 'src/features/blog/og-fonts');
+fs.rmSync(out, { recursive: true, force: true });
+fs.mkdirSync(out, { recursive: true });
+
+for (const { family, file, axes } of THEME_NAMES.flatMap(ogFonts)) {
+  const data = await subsetFont(fs.readFileSync(sourceOf(family, axes)), DRAWABLE, {
+    targetFormat: 'sfnt',
+    variationAxes: axes,
+    keepFeatures: ['kern'],
+    noHinting: true,
+  });
+  fs.writeFileSync(path.join(out, file), data);
+  console.log(`${file} ${(data.length / 1000).toFixed(1)} kB`);
+}
+
+/** The file of the package that has every axis we pin. */
+function sourceOf(family: string, axes: Record<string, number>): string {
+  const slug = family
+    .replace(/ Variable$/, '')
+    .toLowerCase()
+    .replaceAll(' ', '-');
+  const folder = path.join(root, 'node_modules/@fontsource-variable', slug, 'files');
+  const extra = Object.keys(axes).filter((axis) => axis !== 'wght');
+  const kinds = extra.includes('SOFT')
+    ? ['full']
+    : extra.length > 1
+      ? ['standard']
+      : [...extra.map((axis) => axis.toLowerCase()), 'wght'];
+  const found = kinds
+    .map((kind) => path.join(folder, `${slug}-latin-${kind}-normal.woff2`))
+    .find((file) => fs.existsSync(file));
+  if (!found) throw new Error(`${slug} has no file for ${extra.join(', ')}.`);
+  return found;
+}

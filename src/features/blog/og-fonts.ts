@@ -1,0 +1,58 @@
+import fs from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { ThemeName } from '#features/landing/theme.ts';
+import { CHARACTERS } from '#features/landing/theme-character.ts';
+import { THEMES } from '#features/landing/themes/all.ts';
+
+/**
+ * The fonts of drawn pictures: a theme's heading and its body at caption weight, one weight each and as
+ * TrueType, which is what the drawing library reads. `scripts/og-fonts.ts` cuts them.
+ */
+
+/** What the fonts hold: Latin as western Europe writes it, and the signs of typeset English. */
+export const DRAWABLE = [
+  ...Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fromCharCode(0x20 + index)),
+  ...Array.from({ length: 0xff - 0xa0 + 1 }, (_, index) => String.fromCharCode(0xa0 + index)),
+  ...'ŒœŸ‘’‚“”„–—…•€™−',
+].join('');
+
+export type OgFont = {
+  role: 'heading' | 'body';
+  family: string;
+  file: string;
+  axes: Record<string, number>;
+};
+
+export function ogFonts(theme: ThemeName): OgFont[] {
+  const { fonts } = THEMES[theme];
+  const { heading, bodyWeight } = CHARACTERS[theme];
+  const font = (role: OgFont['role'], family: string, axes: Record<string, number>): OgFont => ({
+    role,
+    family,
+    axes,
+    file: `${family
+      .replace(/ Variable$/, '')
+      .replaceAll(' ', '-')
+      .toLowerCase()}-${axes.wght}.ttf`,
+  });
+  return [
+    font('heading', fonts.heading, { ...heading.axes, wght: heading.weight }),
+    font('body', fonts.body, { wght: bodyWeight }),
+  ];
+}
+
+/** Beside this file in the sources, and beside the bundle after a build. */
+const folder = new URL('./og-fonts/', import.meta.url);
+const read = new Map<ThemeName, { name: string; data: Buffer }[]>();
+
+/** As the drawing library takes them; read at the first picture of a theme. */
+export function readOgFonts(theme: ThemeName): { name: string; data: Buffer }[] {
+  const known = read.get(theme);
+  if (known) return known;
+  const fonts = ogFonts(theme).map(({ role, file }) => ({
+    name: role,
+    data: fs.readFileSync(fileURLToPath(new URL(file, folder))),
+  }));
+  read.set(theme, fonts);
+  return fonts;
+}
