@@ -341,7 +341,7 @@ export const negative2Patterns: readonly Pattern[] = [
     type: 'Audience Request',
     template: 'How did you quit {badGer}?',
     when: HABIT,
-    tips: ['Hold out a microphone, or a spoon as one.', 'Wait, nodding.'],
+    tips: ['Hold out a microphone, or a spoon as one.', 'Wait two seconds, nodding.'],
   },
   {
     id: 'unpopular-opinion-negative-2-01',
