@@ -5,6 +5,7 @@ import { audienceOnlyPatterns } from './audience-only.ts';
 import { gentlePatterns } from './gentle.ts';
 import { gentle2Patterns } from './gentle-2.ts';
 import { listPatterns } from './list.ts';
+import { list2Patterns } from './list-2.ts';
 import { negativePatterns } from './negative.ts';
 import { negative2Patterns } from './negative-2.ts';
 import { nominal1Patterns } from './nominal-1.ts';
@@ -37,6 +38,7 @@ export const ALL_PATTERNS: readonly Pattern[] = [
   ...audienceOnlyPatterns,
   ...audience2Patterns,
   ...listPatterns,
+  ...list2Patterns,
   ...versusPatterns,
   ...versus2Patterns,
   ...statementPatterns,
