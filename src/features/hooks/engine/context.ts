@@ -1,5 +1,6 @@
 /** All that the engine knows about one input, read once per run. */
 import { type Business, readBusiness } from './business.ts';
+import { byWhatTheyDo, withoutWordsOf } from './customer/audience-variants.ts';
 import type { Audience, Customer } from './customer/customer.ts';
 import { readCustomer } from './customer/read-customer.ts';
 import { HOOK_TYPES, type HookType } from './hook-types.ts';
@@ -46,6 +47,20 @@ function sayableBy(profession: Profession, customer: Customer): Customer {
   };
 }
 
+function audiencesFor(
+  profession: Profession,
+  read: readonly Audience[],
+  topic: Topic,
+  customerText: string,
+): Audience[] {
+  const allowed = read.filter((audience) => audienceAllowed(audience.full, profession));
+  const named =
+    profession === 'realEstate' && !allowed.some((audience) => audience.specific)
+      ? [...byWhatTheyDo(customerText), ...allowed]
+      : allowed;
+  return [...named, ...withoutWordsOf(topic.clean, named)];
+}
+
 export function readContext(input: HookInput): HookContext {
   const topicText = input.topic.slice(0, LIMIT);
   const businessText = input.businessDescription.slice(0, LIMIT);
@@ -53,10 +68,8 @@ export function readContext(input: HookInput): HookContext {
   const business = readBusiness(businessText, topicText);
   const read = readCustomer(customerText);
   const customer = sayableBy(business.profession, read);
-  const audiences = customer.audiences.filter((audience: Audience) =>
-    audienceAllowed(audience.full, business.profession),
-  );
   const topic = readTopic(business.profession === 'realEstate' ? withoutKindsOfPeople(topicText) : topicText);
+  const audiences = audiencesFor(business.profession, customer.audiences, topic, customerText);
   const problem = topic.topicClass === 'problem';
   return {
     topic,

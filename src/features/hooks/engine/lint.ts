@@ -59,7 +59,7 @@ function articleFault(text: string): string | null {
 }
 
 /** "when you get stuck when building": the same joint twice in one sentence. */
-const STACKED = /\b(when|if|because|until|while|every time)\b[^.?!;:"“”]*\b\1\b/i;
+const STACKED = /\b(when|if|because|until|while|every time|who)\b[^.?!;:"“”]*\b\1\b/i;
 
 export function lintHook(text: string): string[] {
   const faults: string[] = [];

@@ -1,13 +1,16 @@
 /** Chooses the ten: fit, variety, topic and customer in the right share, nothing the user has had. */
-import type { History } from './candidates.ts';
+import type { Candidate, History } from './candidates.ts';
 import type { HookContext } from './context.ts';
-import { type Chosen, Planner, RUN, type Scorer, STEPS } from './planner.ts';
+import { type Chosen, MAX_WITHOUT_TOPIC, Planner, RUN, type Scorer, STEPS } from './planner.ts';
 import type { Random } from './random.ts';
 
 const MIN_WITH_CUSTOMER = 3;
-const STRICT = STEPS.slice(0, 3);
-/** Frames and phrases kept apart: tried for every kind of hook before anything is said again. */
-const APART = STEPS.slice(0, 2);
+/** With every quota kept. */
+const STRICT = STEPS.slice(0, 4);
+/** All that still lets a pattern rest. */
+const WITHIN_REST = STEPS.slice(0, 6);
+/** Patterns that are new to the user, kept apart from each other; then new ones at all; then those that have rested. */
+const ROUNDS = [STEPS.slice(0, 1), STEPS.slice(1, 2), STEPS.slice(2, 3), STEPS.slice(3, 4)];
 
 /** A text is weighed against several others; it need be rated only once. */
 function remembered(score: Scorer): Scorer {
@@ -29,38 +32,45 @@ export function chooseTen(
 ): Chosen[] {
   const score = ranker ? remembered(ranker) : null;
   const planner = new Planner(context, history, random, score);
-  const carries = context.topic.shape !== 'opaque';
-  // The customer's own pain or wish makes the strongest openers: one or two hooks speak of nothing else.
-  // Beside grief the two seldom fit into one sentence, so there it is always two.
-  const drawn = 1 + Math.floor(random() * 2);
-  const audienceOnly = context.topic.sensitive ? 2 : drawn;
-  const withCustomer = 3 + Math.floor(random() * 2);
-  if (carries) {
-    planner.add(audienceOnly, ({ compiled }) => compiled.carriesCustomer && !compiled.carriesTopic, STRICT);
-    const had = planner.chosen.length;
-    planner.add(
-      withCustomer - had,
-      ({ compiled }) => compiled.carriesCustomer && compiled.carriesTopic,
-      STRICT,
-    );
-    // Fewer than three would say nothing about whom it is for, so this quota outlasts the variety of frames and types.
-    planner.add(
-      MIN_WITH_CUSTOMER - planner.withCustomer(),
-      ({ compiled }) => compiled.carriesCustomer && planner.saysTopic(compiled),
-      STEPS.slice(0, 4),
-    );
-    planner.add(RUN, ({ compiled }) => compiled.carriesTopic && !compiled.carriesCustomer, APART);
-    planner.add(RUN, ({ compiled }) => compiled.carriesTopic, APART);
-    planner.add(RUN, ({ compiled }) => !compiled.carriesTopic && !compiled.carriesCustomer, APART);
-    planner.add(RUN, ({ compiled }) => compiled.carriesTopic && !compiled.carriesCustomer, STRICT);
-    planner.add(RUN, ({ compiled }) => compiled.carriesTopic, STRICT);
-  } else {
+  if (context.topic.shape !== 'opaque') planReadable(planner, context, random);
+  else {
     planner.add(3, ({ compiled }) => compiled.slots.has('rawLabel'), STRICT);
-    planner.add(5, ({ compiled }) => compiled.carriesCustomer, STRICT);
+    planner.add(4, CUSTOMER, STRICT);
     planner.add(RUN, ({ compiled }) => !compiled.carriesCustomer, STRICT);
   }
   planner.finish();
   return order(planner.chosen, random, score);
+}
+
+type Wanted = (candidate: Candidate) => boolean;
+
+const CUSTOMER: Wanted = ({ compiled }) => compiled.carriesCustomer;
+const CUSTOMER_ONLY: Wanted = ({ compiled }) => compiled.carriesCustomer && !compiled.carriesTopic;
+const TOPIC: Wanted = ({ compiled }) => compiled.carriesTopic;
+const TOPIC_ONLY: Wanted = ({ compiled }) => compiled.carriesTopic && !compiled.carriesCustomer;
+const NEITHER: Wanted = ({ compiled }) => !compiled.carriesTopic && !compiled.carriesCustomer;
+
+/**
+ * Eight of ten carry the topic and three the customer, so one at least must carry both. Those are the scarcest, and
+ * chosen first, while every type, opener and frame is still free; hooks about the customer alone come next.
+ */
+function planReadable(planner: Planner, { topic }: HookContext, random: Random): void {
+  const both: Wanted = ({ compiled }) => compiled.carriesCustomer && planner.saysTopic(compiled);
+  // The customer's own pain or wish makes the strongest openers: one or two hooks speak of nothing else.
+  // Beside grief the two seldom fit into one sentence, so there it is always two.
+  const drawn = 1 + Math.floor(random() * 2);
+  const customerOnly = topic.sensitive ? MAX_WITHOUT_TOPIC : drawn;
+  const withCustomer = MIN_WITH_CUSTOMER + Math.floor(random() * 2);
+  planner.add(Math.max(1, withCustomer - customerOnly), both, STRICT);
+  planner.add(withCustomer - planner.withCustomer(), CUSTOMER_ONLY, STRICT, customerOnly);
+  // Fewer than three would say nothing about whom it is for: this quota outlasts the variety of frames and types.
+  planner.add(MIN_WITH_CUSTOMER - planner.withCustomer(), both, WITHIN_REST);
+  planner.add(MIN_WITH_CUSTOMER - planner.withCustomer(), CUSTOMER_ONLY, WITHIN_REST, MAX_WITHOUT_TOPIC);
+  for (const round of ROUNDS) {
+    planner.add(RUN, TOPIC_ONLY, round);
+    planner.add(RUN, TOPIC, round);
+    planner.add(RUN, NEITHER, round);
+  }
 }
 
 /** Best headline first; the first two carry the topic, and two of a type never stand together. */

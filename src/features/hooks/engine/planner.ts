@@ -22,7 +22,7 @@ export type Scorer = (text: string) => number;
 export type Chosen = { pattern: Pattern; text: string; carriesTopic: boolean; carriesCustomer: boolean };
 
 export const RUN = 10;
-const MAX_WITHOUT_TOPIC = 2;
+export const MAX_WITHOUT_TOPIC = 2;
 const MAX_WITH_CUSTOMER = 6;
 /** With ten hooks and two repeats there are eight types at least. */
 const MAX_REPEATED_TYPES = 2;
@@ -47,6 +47,7 @@ const NEVER_USED = Number.POSITIVE_INFINITY;
 
 export const STEPS: readonly Strictness[] = [
   { restedRuns: NEVER_USED, freshText: true, apart: true, quotas: true, opener: true },
+  { restedRuns: NEVER_USED, freshText: true, apart: false, quotas: true, opener: true },
   { restedRuns: REST_RUNS, freshText: true, apart: true, quotas: true, opener: true },
   { restedRuns: REST_RUNS, freshText: true, apart: false, quotas: true, opener: true },
   { restedRuns: REST_RUNS, freshText: true, apart: false, quotas: false, opener: true },
@@ -222,10 +223,11 @@ export class Planner {
     for (const phrase of candidate.phrases) this.phrases.set(phrase, (this.phrases.get(phrase) ?? 0) + 1);
   }
 
-  /** Adds up to `count` hooks that are wanted, within these steps. */
-  add(count: number, wanted: Wanted, steps: readonly Strictness[]): void {
+  /** Adds up to `count` hooks that are wanted, within these steps; `withoutTopic` limits how many the run may have. */
+  add(count: number, wanted: Wanted, steps: readonly Strictness[], withoutTopic = RUN): void {
+    if (count <= 0 || this.chosen.length >= RUN) return;
     const pool = this.candidates.filter((candidate) => !candidate.chosen && wanted(candidate));
-    let left = count;
+    let left = Math.min(count, withoutTopic === RUN ? count : withoutTopic - this.withoutTopic);
     for (const step of steps) {
       while (left > 0 && this.chosen.length < RUN) {
         const found = this.next(pool, step);

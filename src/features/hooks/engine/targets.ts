@@ -151,10 +151,10 @@ export function noneRow(name: string, count: number, judged: number, of: string)
   };
 }
 
-/** The targets that this one run misses by itself: "hooks that carry the customer 2". */
+/** The targets of every run that this one misses: "hooks that carry the customer 2". */
 export function missesOf(run: RunMetrics): string[] {
-  return TARGETS.flatMap(({ name, of, holds }) => {
+  return TARGETS.flatMap(({ name, of, holds, judge }) => {
     const value = of(run);
-    return value === null || holds(value) ? [] : [`${name} ${short(value)}`];
+    return value === null || judge === 'mean' || holds(value) ? [] : [`${name} ${short(value)}`];
   });
 }

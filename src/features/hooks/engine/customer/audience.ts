@@ -54,6 +54,36 @@ function identifyingTail(tokens: string[]): string[] {
   return [first.toLowerCase(), ...tail];
 }
 
+const MAX_AUDIENCE = 6;
+/** Where what identifies them ends. */
+const TAIL_END =
+  /[,;:.()!?]|\s(?:and|but|because|who|that|later|mostly|especially|since|so|yet|even|or else)\s.*$/i;
+const PARTICIPLE =
+  /^(?:(?:newly|recently|currently|just|now) )?(?:diagnosed with|recovering from|paying off|growing|stuck in|living with|living in|working in|working from|caring for|raising|training for|learning|starting|planning|moving to|moving from|going through|coming back from|returning to|thinking about|new to|returning from|starting over after|saving for|preparing for|studying for|managing|running|launching)\s/i;
+
+/**
+ * People, women and adults are nobody in particular; what follows them tells who they are: "people stuck in corporate
+ * jobs", "adults who lost a parent". Null where it is too long to say.
+ */
+function identified(head: string, after: string): string | null {
+  const rest = after.trim();
+  const who = /^who (?!are\b|is\b|'|may\b|might\b|could\b|would\b)/i.test(rest);
+  if (!who && !PARTICIPLE.test(`${rest} `)) return null;
+  const body = who ? rest.slice(4) : rest.replace(/^(?:newly|recently|currently|just|now) /i, '');
+  const cut =
+    body
+      .replace(TAIL_END, '')
+      .split(/[,;:.()!?]/)[0]
+      ?.trim() ?? '';
+  const tail = words(who ? `who ${cut}` : cut);
+  if (tail.length < (who ? 3 : 2) || BAD_TAIL.test(cut)) return null;
+  const found = [head, ...tail.map((token, index) => (index === 0 ? token.toLowerCase() : token))].join(' ');
+  return words(found).length <= MAX_AUDIENCE ? found : null;
+}
+
+const BAD_TAIL =
+  /[$%/@#<>{}=[\]*_|\\]|\b(?:I|we|my|our|me|us|it|this|a lot|etc)\b|\b(?:to|of|for|in|on|with|the|a|an|at|not|don't|can't|their)$/i;
+
 function parseOne(text: string): Audience | null {
   let rest = text;
   for (let i = 0; i < 4; i++) rest = rest.replace(LEAD_IN, '');
@@ -71,7 +101,7 @@ function parseOne(text: string): Audience | null {
     const adjective =
       /(?:ing|ed)$|^(?:new|curious|burnt)$/i.test(bare) && !isPluralNoun(head.at(-1) ?? '') && !singular;
     if (STOP.test(bare) && !adjective) break;
-    if (/ing$/i.test(bare) && isPluralNoun(head.at(-1) ?? '')) break;
+    if (/(?:ing|ly)$/i.test(bare) && isPluralNoun(head.at(-1) ?? '')) break;
     head.push(normal(token));
     // "High-achieving, ambitious women": a comma between adjectives goes on; after a noun it ends the phrase.
     if (/[;:.]$/.test(token)) break;
@@ -81,7 +111,7 @@ function parseOne(text: string): Audience | null {
   // "Freelance designers and copywriters" stays; a dangling "and" goes.
   while (/^(?:and|or|&)$/i.test(head.at(-1) ?? '')) head.pop();
   if (head.length === 0 || head.length > 5) return null;
-  if (head.some((token) => BAD_TOKEN.test(token) && token !== 'IT')) return null;
+  if (head.some((token) => BAD_TOKEN.test(token) && !/^(?:IT|B2[BC])$/.test(token))) return null;
   const last = head.at(-1) ?? '';
   if (!/^\p{L}[\p{L}'&-]*$/u.test(last) || /(?:ly)$/i.test(last)) return null;
   if (!isPluralNoun(last)) {
@@ -97,6 +127,8 @@ function parseOne(text: string): Audience | null {
   const generic =
     GENERIC.test(last) && head.slice(0, -1).every((word) => /^(?:adult|young|older|other)$/i.test(word));
   const specific = !generic || tail.length > 0 || head.length > 1;
+  const told = !specific && !endsHere ? identified(core, after.join(' ')) : null;
+  if (told) return { full: told, core: told, specific: true };
   return {
     full: words(full).length <= 6 ? full : core,
     core: generic && tail.length > 0 ? full : core,

@@ -28,8 +28,20 @@ describe('audience', () => {
   });
 
   it('marks what says nothing', () => {
-    expect(readCustomer('People who feel stuck in life').audiences[0]?.specific).toBe(false);
+    for (const text of ['Men', 'Women who buy a new dress for every event'])
+      expect(readCustomer(text).audiences[0]?.specific).toBe(false);
   });
+
+  it.each([
+    ['People who feel stuck in life', 'people who feel stuck in life'],
+    ['Adults who lost a parent and feel like they should be over it by now', 'adults who lost a parent'],
+    ['People stuck in corporate jobs who dream of a bakery', 'people stuck in corporate jobs'],
+    ['Women diagnosed with ADHD later in life who feel misunderstood', 'women diagnosed with ADHD'],
+    ['Adults newly diagnosed with type 2 diabetes', 'adults diagnosed with type 2 diabetes'],
+    ['B2B founders who stare at a blank page', 'B2B founders'],
+  ])('tells who they are by what follows: %s', (text, audience) =>
+    expect(readCustomer(text).audiences[0]).toMatchObject({ core: audience, specific: true }),
+  );
 
   it.each([
     '',
