@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { recordAdminAction } from '#features/admin/admin-actions.ts';
 import { isAdmin, issueAdminPassword, listAdmins } from '#features/admin/admins.ts';
 import { ConfigError, readConfig } from '#platform/config.ts';
 import { connect, type Database } from '#platform/database/database.ts';
@@ -34,6 +35,11 @@ async function run(db: Database, command: string | undefined, email: string): Pr
     throw new Refusal(`${email} is no admin. To make one: npm run admin -- create ${email}`);
   }
   const password = await issueAdminPassword(db, email);
+  await recordAdminAction(db, {
+    action: known ? 'reset admin' : 'create admin',
+    adminId: null,
+    details: { admin: email },
+  });
   return `Password, shown this once: ${password}`;
 }
 

@@ -6,6 +6,8 @@ import { createAccountSweeps } from '#features/account/sweeps.ts';
 import { adminRoutes } from '#features/admin/admin.routes.ts';
 import { adminScreenRoutes } from '#features/admin/admin-screens.routes.ts';
 import { createAdminSweeps } from '#features/admin/admin-sweeps.ts';
+import { adminViewRoutes } from '#features/admin/admin-views.routes.ts';
+import { totpRoutes } from '#features/admin/totp.routes.ts';
 import { blogRoutes } from '#features/blog/blog.routes.ts';
 import { blogPageRoutes, blogSitemap } from '#features/blog/blog-pages.routes.ts';
 import { createBlogReader } from '#features/blog/reader.ts';
@@ -115,6 +117,8 @@ export function createApp(given: Services, clientFolder: string, options: AppOpt
   app.route('/', blogRoutes(services, blogReader.forget));
   app.route('/', blogPageRoutes(services, blogReader, blogViews));
   app.route('/', adminRoutes(services));
+  app.route('/', adminViewRoutes(services));
+  app.route('/', totpRoutes(services));
   app.route('/', adminScreenRoutes(services));
   if (testProvider) app.route('/', testCheckoutRoutes(services, payments, testProvider));
 

@@ -1,4 +1,4 @@
-import { eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, ne, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
@@ -79,12 +79,23 @@ export function requireAdmin(services: Needs) {
       throw user ? new HttpError(403, NOT_AN_ADMIN) : new HttpError(401, NOT_SIGNED_IN_AS_ADMIN);
     }
     c.set('admin', admin);
+    // Other people's data: nobody on the way keeps it.
+    c.header('Cache-Control', 'private, no-store');
     await next();
   });
 }
 
 export async function endAdminSession(db: Database | Transaction, hash: Buffer): Promise<void> {
   await db.delete(adminSessions).where(eq(adminSessions.tokenHash, hash));
+}
+
+export async function endOtherAdminSessions(
+  tx: Transaction,
+  adminId: number,
+  kept: Buffer | null,
+): Promise<void> {
+  const others = kept ? ne(adminSessions.tokenHash, kept) : undefined;
+  await tx.delete(adminSessions).where(and(eq(adminSessions.adminId, adminId), others));
 }
 
 /** Removes rows that no cookie can use any more. */

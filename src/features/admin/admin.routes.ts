@@ -1,7 +1,8 @@
 import { createRoute, type RouteConfig } from '@hono/zod-openapi';
+import type { Context } from 'hono';
 import { readUser } from '#features/account/account.queries.ts';
 import type { User } from '#features/account/user.schema.ts';
-import { HttpError, notFound } from '#platform/http/errors.ts';
+import { notFound } from '#platform/http/errors.ts';
 import { createApi } from '#platform/http/openapi.ts';
 import type { Services } from '#platform/services.ts';
 import {
@@ -13,7 +14,8 @@ import {
   usersRoute,
 } from './admin.contract.ts';
 import { NEWEST_FIRST, type UserSort } from './admin.schema.ts';
-import { checkAdminPassword } from './admin-login.ts';
+import { recordAdminAction } from './admin-actions.ts';
+import { checkAdminLogin } from './admin-login.ts';
 import {
   type AdminVariables,
   adminSessionHashOf,
@@ -33,18 +35,20 @@ function guarded<R extends RouteConfig>(route: R, services: Services) {
 
 /** The admin's own session, and the users. */
 export function adminRoutes(services: Services) {
-  const { db, pool, log, clientAddress } = services;
+  const { db, pool, clientAddress } = services;
+  const by = (c: Context<{ Variables: AdminVariables }>) => ({
+    adminId: c.get('admin').id,
+    address: clientAddress(c),
+  });
   return createApi<AdminVariables>()
     .openapi(adminLoginRoute, async (c) => {
-      const admin = await checkAdminPassword(services, {
-        ...c.req.valid('json'),
-        address: clientAddress(c),
-      });
-      if (!admin) throw new HttpError(401, 'Invalid email or password');
+      const address = clientAddress(c);
+      const admin = await checkAdminLogin(services, { ...c.req.valid('json'), address });
       // A session is new at each login; the one that the browser brought along ends.
       const replaces = adminSessionHashOf(c, services);
       const token = await db.transaction(async (tx) => {
         if (replaces) await endAdminSession(tx, replaces);
+        await recordAdminAction(tx, { action: 'login', adminId: admin.id, address });
         return openAdminSession(tx, admin.id);
       });
       setAdminCookie(c, services, token);
@@ -68,7 +72,6 @@ export function adminRoutes(services: Services) {
       ]);
       c.header('X-Total-Count', String(total));
       c.header('X-Active-Count', String(active));
-      c.header('Cache-Control', 'private, no-store');
       if (pieces) {
         return c.body(stream(usersJson(pieces)), 200, { 'Content-Type': 'application/json' }) as never;
       }
@@ -79,24 +82,28 @@ export function adminRoutes(services: Services) {
     })
     .openapi(guarded(exportUsersRoute, services), async (c) => {
       const pieces = await begun(eachPiece(pool, { q: '', sort: NEWEST_FIRST }));
-      log.info({ adminId: c.get('admin').id }, 'an admin exported the users');
+      await recordAdminAction(db, { action: 'export users', ...by(c) });
       return c.body(stream(usersCsv(pieces)), 200, {
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': 'attachment; filename="users.csv"',
-        'Cache-Control': 'private, no-store',
       }) as never;
     })
     .openapi(guarded(grantCreditsRoute, services), async (c) => {
       const userId = userIdOf(c.req.valid('param').id);
       const { credits } = c.req.valid('json');
-      if (!(await db.transaction((tx) => addRuns(tx, userId, credits)))) throw notFound();
-      log.info({ adminId: c.get('admin').id, userId, credits }, 'an admin gave a user runs');
+      await db.transaction(async (tx) => {
+        if (!(await addRuns(tx, userId, credits))) throw notFound();
+        const details = { runs: credits };
+        await recordAdminAction(tx, { action: 'add runs', ...by(c), subject: `user ${userId}`, details });
+      });
       return c.json(await readUser(pool, userId), 200);
     })
     .openapi(guarded(deleteUserRoute, services), async (c) => {
       const userId = userIdOf(c.req.valid('param').id);
-      if (!(await db.transaction((tx) => deleteUser(tx, userId)))) throw notFound();
-      log.info({ adminId: c.get('admin').id, userId }, 'an admin deleted a user');
+      await db.transaction(async (tx) => {
+        if (!(await deleteUser(tx, userId))) throw notFound();
+        await recordAdminAction(tx, { action: 'delete user', ...by(c), subject: `user ${userId}` });
+      });
       return c.body(null, 204);
     });
 }

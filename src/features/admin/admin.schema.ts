@@ -5,12 +5,34 @@ import { z } from 'zod';
 const BODY = { error: 'The request must be a JSON object' };
 const EMAIL = { error: 'Valid email is required' };
 const PASSWORD = { error: 'Password is required' };
+const CODE = { error: 'The code has 6 digits' };
 const CREDITS = { error: 'Credits must be a whole number from 1 to 1000' };
 
 export const adminLoginSchema = z.object(
   {
     email: z.string(EMAIL).trim().max(254, EMAIL).pipe(z.email(EMAIL)),
     password: z.string(PASSWORD).min(1, PASSWORD),
+    /** Of an authenticator app, for admins who turned codes on. */
+    code: z
+      .string(CODE)
+      .trim()
+      .max(10, CODE)
+      .transform((code) => code.replaceAll(' ', ''))
+      .optional(),
+  },
+  BODY,
+);
+
+/** The password was right, and a code is wanted as well: the login screen asks for it. */
+export const CODE_NEEDED = 'Enter the code from your authenticator app';
+export const WRONG_CODE = 'That code is wrong or was used already. Wait for the next one.';
+
+export const codeSchema = z.object(
+  {
+    code: z
+      .string(CODE)
+      .transform((code) => code.replaceAll(' ', ''))
+      .pipe(z.string().regex(/^\d{6}$/, CODE)),
   },
   BODY,
 );

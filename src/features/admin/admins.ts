@@ -30,10 +30,14 @@ export async function listAdmins(db: Database): Promise<{ email: string; created
     .orderBy(admins.createdAt, admins.id);
 }
 
-/** Makes the admin, or resets an existing one, whose sessions end; returns the password, which is stored nowhere. */
+/**
+ * Makes the admin, or resets an existing one, whose sessions end and whose one-time codes are turned off;
+ * returns the password, which is stored nowhere.
+ */
 export async function issueAdminPassword(db: Database, email: string): Promise<string> {
   const password = crypto.randomBytes(12).toString('base64url');
   await setAdmin(db, email, password);
+  await db.update(admins).set({ totpSecret: null, totpConfirmedAt: null }).where(byEmail(email));
   const ids = db.select({ id: admins.id }).from(admins).where(byEmail(email));
   await db.delete(adminSessions).where(inArray(adminSessions.adminId, ids));
   return password;

@@ -17,6 +17,8 @@ export const LIMITS = {
   generate: { points: 60, seconds: 60 },
   checkout: { points: 20, seconds: 3600 },
   adminLoginByAddress: { points: 30, seconds: 900 },
+  /** Codes of an admin's authenticator app, by admin. */
+  adminCode: { points: 10, seconds: 900 },
 } as const;
 
 type Limit = { points: number; seconds: number };

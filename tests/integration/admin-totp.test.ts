@@ -1,0 +1,114 @@
+import { TOTP } from 'otpauth';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { CODE_NEEDED, WRONG_CODE } from '#features/admin/admin.schema.ts';
+import { issueAdminPassword, setAdmin } from '#features/admin/admins.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
+import type { Visitor } from '../support/visitor.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ env: { LIMITS: 'adminCode=4/900' } });
+});
+afterAll(async () => {
+  vi.useRealTimers();
+  await app.close();
+});
+
+let admins = 0;
+/** An admin who has just signed in, and how their phone makes codes once it knows the secret. */
+async function newAdmin() {
+  const account = { email: `admin${admins++}@example.com`, password: 'admin-pass-1' };
+  await setAdmin(app.db, account.email, account.password);
+  const visitor = app.visitor();
+  expect((await login(visitor, account)).status).toBe(200);
+  return { account, visitor };
+}
+
+const login = (visitor: Visitor, body: object) => visitor.post('/api/admin/login', body);
+const answer = async (response: Response) => [response.status, await response.text()];
+
+async function withCodes() {
+  const { account, visitor } = await newAdmin();
+  const begun = (await (await visitor.post('/api/admin/totp/setup')).json()) as {
+    secret: string;
+    uri: string;
+  };
+  const phone = new TOTP({ secret: begun.secret, issuer: 'Hooksmith', label: account.email });
+  expect(begun.uri).toBe(phone.toString());
+  const code = phone.generate();
+  expect((await visitor.post('/api/admin/totp/confirm', { code })).status).toBe(204);
+  return { account, visitor, phone, code };
+}
+
+/** To the next code: the phone's clock and the server's are the same here. */
+function halfAMinuteLater(): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 30_000 });
+}
+
+test('codes are off until a first one is confirmed', async () => {
+  const { account, visitor } = await newAdmin();
+  expect(await (await visitor.get('/api/admin/totp')).json()).toEqual({ on: false });
+  await visitor.post('/api/admin/totp/setup');
+  expect(await answer(await visitor.post('/api/admin/totp/confirm', { code: '000000' }))).toEqual([
+    401,
+    WRONG_CODE,
+  ]);
+  expect((await visitor.post('/api/admin/totp/confirm', { code: '12x' })).status).toBe(400);
+  expect((await login(app.visitor(), account)).status).toBe(200);
+});
+
+test('with codes on, the password alone does not open the door, and a code opens it once', async () => {
+  const { account, visitor, phone, code } = await withCodes();
+  expect(await (await visitor.get('/api/admin/totp')).json()).toEqual({ on: true });
+  const stranger = app.visitor();
+  expect(await answer(await login(stranger, account))).toEqual([401, CODE_NEEDED]);
+  expect(stranger.cookies.size).toBe(0);
+  // The code that turned codes on is used up.
+  expect(await answer(await login(stranger, { ...account, code }))).toEqual([401, WRONG_CODE]);
+  expect(await answer(await login(stranger, { ...account, password: 'wrong', code }))).toEqual([
+    401,
+    'Invalid email or password',
+  ]);
+  halfAMinuteLater();
+  const fresh = { ...account, code: phone.generate() };
+  const parallel = await Promise.all(Array.from({ length: 3 }, () => login(app.visitor(), fresh)));
+  expect(parallel.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
+});
+
+test('turning codes on ends the other sessions of that admin', async () => {
+  const { account, visitor } = await newAdmin();
+  const other = app.visitor();
+  await login(other, account);
+  const { secret } = (await (await visitor.post('/api/admin/totp/setup')).json()) as { secret: string };
+  const code = new TOTP({ secret }).generate();
+  await visitor.post('/api/admin/totp/confirm', { code: `${code.slice(0, 3)} ${code.slice(3)}` });
+  expect((await visitor.get('/api/admin/totp')).status).toBe(200);
+  expect((await other.get('/api/admin/totp')).status).toBe(401);
+});
+
+test('codes are turned off with a code, and not set up anew over the old ones', async () => {
+  const { account, visitor, phone } = await withCodes();
+  expect((await visitor.post('/api/admin/totp/setup')).status).toBe(409);
+  halfAMinuteLater();
+  expect((await visitor.post('/api/admin/totp/off', { code: '000000' })).status).toBe(401);
+  expect((await visitor.post('/api/admin/totp/off', { code: phone.generate() })).status).toBe(204);
+  expect((await visitor.post('/api/admin/totp/off', { code: phone.generate() })).status).toBe(409);
+  expect((await login(app.visitor(), account)).status).toBe(200);
+});
+
+test('guessing codes is slowed down, also in parallel', async () => {
+  const { account } = await withCodes();
+  halfAMinuteLater();
+  const guesses = Array.from({ length: 8 }, (_, n) =>
+    login(app.visitor(), { ...account, code: `00000${n}` }),
+  );
+  const statuses = (await Promise.all(guesses)).map(({ status }) => status).sort();
+  expect(statuses).toEqual([401, 401, 401, 401, 429, 429, 429, 429]);
+  expect((await login(app.visitor(), { ...account, code: '123456' })).status).toBe(429);
+});
+
+test('a reset on the command line turns codes off', async () => {
+  const { account } = await withCodes();
+  const password = await issueAdminPassword(app.db, account.email);
+  expect((await login(app.visitor(), { ...account, password })).status).toBe(200);
+});
