@@ -7,7 +7,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     template: "{pain}? I'd start here.",
     when: { notProfession: ['mentalHealthTherapist', 'nutritionist'], sensitive: 'refuse' },
     tips: ['Point straight down on "here" and hold it.', 'Cut to the starting point within a second.'],
-    weight: 1.6,
+    weight: 1.8,
   },
 
   {
@@ -58,7 +58,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     template: 'If {pain}, change one thing first.',
     when: { pain: 'situation', sensitive: 'refuse' },
     tips: ['Hold up five fingers, fold four away on "one".', 'Name the one thing before the third second.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-audience-only-03',
@@ -69,7 +69,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Open your palm toward the lens on the question.',
       'Leave the question blank on screen for one second.',
     ],
-    weight: 1.9,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-audience-only-04',
@@ -80,7 +80,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Hold a screenshot up to the lens, then flip it face down.',
       'Shake your head once, on "stranger\'s".',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
 
   {
@@ -198,7 +198,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     template: 'If {pain}, try this before anything else.',
     when: { notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
     tips: ['Hold the thing you will show just outside the frame.', 'Bring it in on "this".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-audience-only-06',
@@ -227,7 +227,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'Ask that question next.',
     tips: ['Click a pen once before you start.', 'Put the question on screen the moment you say "this".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-audience-only-03',
@@ -249,7 +249,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     when: { notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
     tips: ['Look slowly from left to right on the question.', 'Shake your head once on "not".'],
     truth: 'Name what you notice first.',
-    weight: 1.4,
+    weight: 1.6,
   },
   {
     id: 'authority-audience-only-05',
@@ -257,7 +257,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     template: "{aud}, I'm {aRole}. Ask me the awkward question.",
     when: { sensitive: 'refuse' },
     tips: ['Cup a hand behind your ear on "ask me".', 'Put a blank comment box on screen.'],
-    weight: 1.5,
+    weight: 1.7,
   },
   {
     id: 'authority-audience-only-06',
@@ -284,7 +284,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     when: { pain: 'feeling' },
     tone: 'gentle',
     tips: ['Pause at the comma; do not smile.', 'Lower your voice on "character flaw".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-audience-only-05',
@@ -317,7 +317,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Roll up one sleeve before you speak.',
       'Show the first move with your hands right after the line.',
     ],
-    weight: 1.7,
+    weight: 2,
   },
   {
     id: 'insider-audience-only-04',
@@ -328,7 +328,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Hold up one finger and keep it there until you say the thing.',
       'Leave one second of silence after "this".',
     ],
-    weight: 1.9,
+    weight: 2,
   },
   {
     id: 'insider-audience-only-05',
@@ -390,7 +390,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     template: '{aud}: save this before you need it.',
     when: { sensitive: 'refuse' },
     tips: ['Tap the air where the save button is.', 'Hold still for one second so the screen can be saved.'],
-    weight: 1.7,
+    weight: 2,
   },
   {
     id: 'direct-call-out-audience-only-05',
@@ -406,7 +406,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     type: 'Stop Doing This',
     template: 'Stop scrolling if {pain}.',
     tips: ['Palm to the lens; freeze for half a second.', 'Leave the caption up alone, no music.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-audience-only-02',
@@ -423,7 +423,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     template: "Close the tab, {aud}. You've read enough.",
     when: { sensitive: 'refuse' },
     tips: ['Shut a laptop on "close" and speak over the lid.', 'Slow down on the second sentence.'],
-    weight: 1.6,
+    weight: 1.8,
   },
 
   {
@@ -441,7 +441,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'One change, nothing else.',
     tips: ['Hold up one finger, then close your hand.', 'Show the change before the fifth second.'],
-    weight: 1.5,
+    weight: 1.7,
   },
   {
     id: 'quick-win-audience-only-04',
@@ -464,7 +464,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Ask it slowly and stay silent for one full second.',
       'Point down at the comments after the question.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'audience-request-audience-only-04',
@@ -480,7 +480,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     type: 'Unpopular Opinion',
     template: "Unpopular opinion: {aud} don't need more tips. They need fewer.",
     tips: ['Drop a stack of notes in the bin on "fewer".', 'Pause before "fewer".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-audience-only-03',
@@ -497,7 +497,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     template: 'POV: {pain}, and someone hands you a plan.',
     truth: 'The plan follows at once.',
     tips: ['Hand a card straight at the lens.', 'Play both roles with a cut and a change of side.'],
-    weight: 1.7,
+    weight: 2,
   },
   {
     id: 'pov-audience-only-03',

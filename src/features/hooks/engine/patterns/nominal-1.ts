@@ -11,7 +11,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Hold up one finger on "one question" and keep it there.',
       'Put the question on screen only after you stop speaking.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-nominal-1-01',
@@ -26,7 +26,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     },
     claims: ['consensus'],
     tips: ['Tap the desk once on "boring".', 'Write the step on a card and turn it over after the line.'],
-    weight: 1.6,
+    weight: 1.8,
     truth: 'You can name the step that such advice leaves out.',
   },
   {
@@ -71,7 +71,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     ],
     truth: 'Show the step and what goes wrong when it is rushed.',
     claims: ['consensus'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-nominal-1-03',
@@ -135,7 +135,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Stand on the left for "day one" and step right for the rest.',
       'Split the screen in two on the comma.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'before-and-after-nominal-1-02',
@@ -147,7 +147,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Shrug on "guessing", hold up a written line on "plan".',
       'Change sides of the frame at the full stop.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'list-nominal-1-01',
@@ -159,7 +159,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Count on your fingers from the thumb as you start.',
       'Show the three question marks on screen before the words.',
     ],
-    weight: 1.5,
+    weight: 1.7,
   },
   {
     id: 'list-nominal-1-02',
@@ -201,7 +201,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Say the "when" half straight into the lens, no smile.',
       'Point at the floor on "here" and cut to step one.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'how-to-nominal-1-02',
@@ -223,7 +223,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     template: "{role} here. Let's talk about {np} without the jargon.",
     when: { notTopic: ['content'], superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     tips: ['Small wave on "here".', 'Three jargon words on screen, struck through one by one.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'authority-nominal-1-03',
@@ -238,7 +238,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Lean in on "honest" and drop your voice a little.',
       'Put your role on screen while you say it, then take it away.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-nominal-1-01',
@@ -257,7 +257,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     template: "If {np} {np.confuse} you, you're not alone.",
     when: { notTopic: ['problem', 'content'], shape: ['nominal', 'verb'], sensitive: 'refuse' },
     tips: ['Raise your own hand on "not alone".', 'Keep the first two seconds free of text.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-nominal-1-03',
@@ -284,7 +284,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     when: { form: 'noun', notTopic: ['content'], explain: true, sensitive: 'refuse' },
     truth: 'Really go first, with nothing else.',
     tips: ['Hold up one finger and count the sentence with it.', 'Point at the comments after your own try.'],
-    weight: 1.9,
+    weight: 2,
   },
   {
     id: 'challenge-nominal-1-02',
@@ -335,7 +335,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     template: 'Two kinds of {mod} advice: easy to post and easy to use.',
     when: { form: 'noun', notTopic: ['problem', 'term'], shape: ['nominal'], sensitive: 'refuse' },
     tips: ['Hold up one hand per kind, left then right.', 'Drop the left hand before you go on.'],
-    weight: 1.5,
+    weight: 1.7,
   },
   {
     id: 'trend-nominal-1-01',
@@ -347,6 +347,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Tap an imaginary date in the corner of the frame.',
       'Today\'s date as a stamp on screen at "mine".',
     ],
+    weight: 1.2,
   },
   {
     id: 'direct-call-out-nominal-1-01',
@@ -369,7 +370,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Wipe one hand across the frame on "clear up".',
       'Put the one thing on screen as three words at most.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-nominal-1-03',
@@ -396,15 +397,11 @@ export const nominal1Patterns: readonly Pattern[] = [
   {
     id: 'quick-win-nominal-1-02',
     type: 'Quick Win',
-    template: "Kettle's on. Let's cover {np} before it boils.",
-    when: { superlative: 'allow', versus: 'allow' },
-    tone: 'playful',
+    template: "Thirty seconds on {np}. That's all.",
+    when: { superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     truth: 'Finish before it boils.',
-    tips: [
-      'Click the kettle on in the first frame.',
-      'Keep it in the corner of the shot and let it get louder.',
-    ],
-    weight: 0.3,
+    tips: ['Start a thirty-second timer in frame.', 'Stop when it rings and nod.'],
+    weight: 1.7,
   },
   {
     id: 'quick-win-nominal-1-03',
@@ -413,7 +410,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     when: { form: 'noun', notTopic: ['problem', 'content'], shape: ['nominal'] },
     truth: 'The tip needs nothing special.',
     tips: ['Hold the tip up on a card, back side first.', 'Show it being used before the fifth second.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'audience-request-nominal-1-02',
@@ -421,7 +418,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     template: 'Too embarrassed to ask about {np}? Ask me.',
     when: { notTopic: ['problem', 'content'], versus: 'allow', sensitive: 'refuse' },
     tips: ['Lean in and drop your voice on "embarrassed".', 'Question sticker appears on the last word.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-nominal-1-01',
@@ -441,7 +438,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Shrug on "overthinking" and leave your shoulders up for a beat.',
       'Crumple a sheet of notes as you finish.',
     ],
-    weight: 1.9,
+    weight: 2,
     truth: 'Show the simpler version.',
   },
   {
@@ -475,7 +472,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     when: { form: 'noun', topic: ['problem'] },
     tone: 'playful',
     tips: ['Look surprised for one second, then reach for a card off frame.', 'Hold the card up on "plan".'],
-    weight: 1.9,
+    weight: 2,
   },
   {
     id: 'how-to-nominal-1-04',
@@ -493,7 +490,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     when: { form: 'noun', topic: ['problem'] },
     tone: 'gentle',
     tips: ['Put your phone face down in frame before you speak.', 'Leave one breath before the last word.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-nominal-1-04',
@@ -505,7 +502,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Look at it, look away, look back: a real double take.',
       'Caption stops after the comma for one beat.',
     ],
-    weight: 1.5,
+    weight: 1.7,
   },
   {
     id: 'question-nominal-1-04',
@@ -516,7 +513,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Lower your voice on "if nobody laughed".',
       'Leave three seconds of quiet with an empty comment box on screen.',
     ],
-    weight: 1.9,
+    weight: 2,
   },
   {
     id: 'story-nominal-1-04',
@@ -524,7 +521,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     template: 'I wish someone had told {aud} this about {np}.',
     when: { notTopic: ['content'], sensitive: 'refuse' },
     tips: ['Sigh out before you begin, then look up.', 'Leave one second of silence before "this".'],
-    weight: 1.9,
+    weight: 2,
   },
   {
     id: 'list-nominal-1-04',
@@ -537,7 +534,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Hold three fingers low, near your chest, while you speak.',
       'Put a small "1 of 3" in the corner as you begin.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-nominal-1-05',
@@ -549,7 +546,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Nod on the first sentence, point at the table on "start".',
       'Two lines of text: the wish above, the topic below.',
     ],
-    weight: 1.5,
+    weight: 1.7,
   },
   {
     id: 'challenge-nominal-1-04',
@@ -565,7 +562,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     template: '{aud}, ignore the {mod} trend of the week.',
     when: { form: 'noun', notTopic: ['problem', 'content', 'term'], shape: ['nominal'], sensitive: 'refuse' },
     tips: ['Swipe a phone screen away on "ignore".', 'Set the phone face down before the next sentence.'],
-    weight: 1.5,
+    weight: 1.7,
   },
   {
     id: 'audience-request-nominal-1-03',
@@ -590,6 +587,6 @@ export const nominal1Patterns: readonly Pattern[] = [
     tone: 'playful',
     truth: 'Give one action, then stop.',
     tips: ['Start to press play on a phone, then put it away.', 'Smile on "another"; you are making one.'],
-    weight: 1.6,
+    weight: 1.8,
   },
 ];

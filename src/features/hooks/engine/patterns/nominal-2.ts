@@ -103,7 +103,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     },
     truth: 'Show the mistake and its fix.',
     tips: ['Start with the mistake already in frame.', 'Cross it out with a finger on the last word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-nominal-2-03',
@@ -145,7 +145,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Ask it with a stack of notes sliding off your lap.',
       'Let the question hang for a beat before the next cut.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'story-nominal-2-01',
@@ -160,7 +160,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       notProfession: ['mentalHealthTherapist', 'financialAdvisor'],
     },
     tips: ['Cover your eyes for half a second on "wrong".', 'Hold up old work or old notes as you finish.'],
-    weight: 1.5,
+    weight: 1.7,
     truth: 'You got it wrong once.',
     claims: ['personal'],
   },
@@ -172,7 +172,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It really surprised you.',
     tips: ['Shake your head once before you start.', 'Show the part itself in the very next shot.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'before-and-after-nominal-2-01',
@@ -219,7 +219,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     when: { form: 'noun', topic: ['problem'], sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     truth: 'You can name all three.',
     tips: ['Squint at the lens on "miss".', 'Show the first sign in the next shot, without a word.'],
-    weight: 1.9,
+    weight: 2,
     claims: ['consensus'],
   },
   {
@@ -233,7 +233,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     },
     truth: 'Read the list.',
     tips: ['Sit on the edge of the desk as if a friend had just asked.', 'Fold down one finger per point.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-nominal-2-01',
@@ -273,7 +273,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     },
     tone: 'playful',
     tips: ['Deadpan face, flat voice.', 'Show a checklist with exactly one box.'],
-    weight: 1.9,
+    weight: 2,
   },
   {
     id: 'how-to-nominal-2-02',
@@ -305,7 +305,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Name tag, apron or desk in the shot; do not explain it.',
       'Pinch two fingers together on "short".',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'authority-nominal-2-03',
@@ -371,7 +371,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       form: 'noun',
     },
     tips: ['Talk to someone just off camera.', 'Kitchen or living room, no studio light.'],
-    weight: 1.5,
+    weight: 1.7,
   },
   {
     id: 'comparison-nominal-2-01',
@@ -400,7 +400,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Left hand for what people say, right hand for what helps.',
       'Drop the left hand before you go on.',
     ],
-    weight: 1.4,
+    weight: 2,
     truth: 'You can name both.',
     claims: ['consensus'],
   },
@@ -420,7 +420,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Read the first off a screen in a flat voice.',
       'Turn the screen away and look up for the second.',
     ],
-    weight: 1.9,
+    weight: 2,
   },
   {
     id: 'trend-nominal-2-03',
@@ -437,7 +437,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     when: { form: 'noun', notTopic: ['problem', 'content'], shape: ['nominal'], sensitive: 'refuse' },
     claims: ['consensus'],
     tips: ['Pull up a second chair before you start.', 'Name them in text, say the rest.'],
-    weight: 1.9,
+    weight: 2,
   },
   {
     id: 'direct-call-out-nominal-2-02',
@@ -513,7 +513,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Show the folder where they pile up, and close it.',
       'Take the phone out of your own hand on "stop".',
     ],
-    weight: 1.9,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-nominal-2-02',
@@ -574,7 +574,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     },
     truth: 'Name the one thing next.',
     tips: ['Cross out a long list on camera, then write one line.', 'Hold up the one line on "one thing".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-nominal-2-03',
@@ -624,7 +624,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Hold a stack of question cards and take the top one.',
       'Read the first question from the card, then put it down.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-nominal-2-01',
@@ -650,7 +650,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     template: 'Unpopular opinion: most {mod} advice is too complicated.',
     when: { form: 'noun', notTopic: ['problem', 'content'], shape: ['nominal'] },
     tips: ['Let a long paper list unroll to the floor.', 'Tear off the top line and hold up only that.'],
-    weight: 1.9,
+    weight: 2,
     truth: 'You can say it more simply.',
     claims: ['consensus'],
   },
@@ -677,7 +677,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Let your face change from frown to "oh" before you speak.',
       'Put the one sentence that explains it on screen last.',
     ],
-    weight: 1.9,
+    weight: 2,
   },
   {
     id: 'pov-nominal-2-03',
@@ -749,7 +749,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Bring your hand to your brow as if looking far away.',
       'Show the early sign in close-up right after.',
     ],
-    weight: 1.9,
+    weight: 2,
   },
   {
     id: 'direct-call-out-nominal-2-03',
@@ -821,7 +821,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     },
     claims: ['consensus'],
     tips: ['Shake your head slowly through the first sentence.', 'Open your hands on "nobody".'],
-    weight: 1.9,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-nominal-2-04',
@@ -889,7 +889,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     },
     truth: 'Show a real first step, no result promised.',
     tips: ['Two shots, same chair; the second one calmer.', 'Stretch out "slowly" and fade on it.'],
-    weight: 1.5,
+    weight: 1.7,
   },
   {
     id: 'list-nominal-2-04',
@@ -898,7 +898,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     when: { form: 'noun', notTopic: ['problem', 'content'], shape: ['nominal'], sensitive: 'refuse' },
     truth: 'Deliver three.',
     tips: ['Hold up three cards with a question mark on each.', 'Turn the first card over on the last word.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-nominal-2-04',
@@ -916,7 +916,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     tone: 'playful',
     truth: 'You can show what is left when the padding goes.',
     tips: ['Lean in and lower your voice on "between us".', 'Tear a page in half on "padding".'],
-    weight: 1.6,
+    weight: 1.8,
     claims: ['consensus'],
   },
   {
@@ -929,15 +929,15 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Start a visible one-minute timer on the last word.',
       'Keep the timer in the corner of the frame.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'audience-request-nominal-2-03',
     type: 'Audience Request',
-    template: 'Finish this, {aud}: {np} would be easier if what?',
-    when: { notTopic: ['problem', 'term', 'content'], shape: ['nominal', 'verb'], sensitive: 'refuse' },
-    tips: ['Hold the pen out to the lens on "what".', 'The half sentence on screen with a blinking cursor.'],
-    weight: 0.5,
+    template: "What's your biggest question about {np}?",
+    when: { notTopic: ['content'], superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
+    tips: ['Ask it, then stay silent for one full second.', 'Point down at the comments.'],
+    weight: 1.8,
   },
   {
     id: 'pov-nominal-2-04',

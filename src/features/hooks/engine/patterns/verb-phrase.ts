@@ -20,7 +20,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Cover one corner of the frame with your hand, then lift it.',
       'Stop dead after "this" for one full second.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-verb-phrase-03',
@@ -32,7 +32,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Start with the camera pointing at the floor, then tilt up.',
       'Keep the sound of the room for the first second.',
     ],
-    weight: 1.9,
+    weight: 2,
     claims: ['consensus'],
   },
   {
@@ -130,7 +130,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     template: "If {pain}, don't {vp} in a rush.",
     when: { verb: ['outcome', 'decision'], shape: WANTED, sensitive: 'refuse' },
     tips: ['Put both hands flat on the desk on "don\'t".', 'Say the last three words at half speed.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'question-verb-phrase-02',
@@ -230,7 +230,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Shrug on "guessing", then hold up a written plan.',
       'Change sides of the frame at the full stop.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'list-verb-phrase-01',
@@ -239,7 +239,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['action', 'decision'], shape: WANTED_OR_VERSUS, sensitive: 'refuse' },
     truth: 'Deliver three; that is one of them.',
     tips: ['Hold a pen over three empty boxes as you speak.', 'Tick the first box on the last word.'],
-    weight: 1.9,
+    weight: 2,
   },
   {
     id: 'list-verb-phrase-02',
@@ -251,7 +251,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Write the three on paper and strike them with a fat marker.',
       'Let the marker squeak; no music under it.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'list-verb-phrase-03',
@@ -293,7 +293,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Open three doors, drawers or folders, one per way.',
       'Number in the corner, bigger than your face.',
     ],
-    weight: 1.5,
+    weight: 1.7,
   },
   {
     id: 'list-verb-phrase-06',
@@ -310,7 +310,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     template: 'How to {vpFull} when {pain}.',
     truth: 'It must work under that constraint.',
     tips: ['Say the "when" half straight into the lens.', 'Two lines of text: goal on top, obstacle below.'],
-    weight: 1.9,
+    weight: 2,
   },
   {
     id: 'how-to-verb-phrase-02',
@@ -318,7 +318,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     template: '{ger}, minus the pep talk.',
     when: { verb: ['outcome', 'action', 'decision'], shape: OWN, sensitive: 'refuse' },
     tips: ['Turn off upbeat music, visibly, on "minus".', 'Straight to step one, no second sentence.'],
-    weight: 1.5,
+    weight: 1.7,
   },
   {
     id: 'how-to-verb-phrase-03',
@@ -376,7 +376,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Raise your hand like a stop sign on "before".',
       'Show the one thing in the next shot, held still.',
     ],
-    weight: 1.9,
+    weight: 2,
   },
   {
     id: 'authority-verb-phrase-02',
@@ -408,7 +408,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     },
     tone: 'playful',
     tips: ['Wring out a dishcloth while you say it.', 'Look up from the sink on "still".'],
-    weight: 1.5,
+    weight: 1.7,
   },
   {
     id: 'relatable-pain-verb-phrase-02',
@@ -478,7 +478,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       notProfession: ['mentalHealthTherapist', 'financialAdvisor'],
     },
     tips: ['Flip a calendar open on "date".', 'Circle a day with a marker before the second sentence.'],
-    weight: 1.5,
+    weight: 1.7,
   },
   {
     id: 'challenge-verb-phrase-05',
@@ -519,7 +519,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       profession: ['financialAdvisor', 'realEstate', 'businessCoach', 'corporateTrainer'],
     },
     tips: ['Swing the camera around the desk on "my side".', 'Show your own messy papers for half a second.'],
-    weight: 1.5,
+    weight: 1.7,
   },
   {
     id: 'insider-verb-phrase-04',
@@ -530,7 +530,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Open an empty hand on the first sentence.',
       'Count one, two, three along your fingers on the second.',
     ],
-    weight: 1.8,
+    weight: 2,
     truth: 'You can give the order of steps.',
   },
   {
@@ -573,7 +573,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     template: "{aud}: skip the hack of the week. Let's just {vp}.",
     when: { verb: ['outcome', 'action', 'decision'], shape: OWN, sensitive: 'refuse' },
     tips: ['Flick an index card labelled "hack" out of frame.', 'Sit down on "just" and start.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-verb-phrase-01',
@@ -584,7 +584,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Point once at the lens, then at the save button.',
       'Their name on screen in frame one, nothing else.',
     ],
-    weight: 1.5,
+    weight: 1.7,
   },
   {
     id: 'direct-call-out-verb-phrase-02',
@@ -617,7 +617,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Point down at the desk on "start here".',
       'Hold the first tool or page ready just below the frame.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-verb-phrase-05',
@@ -625,7 +625,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     template: "This one's for you if {pain}: {ger}.",
     when: { verb: ['outcome', 'action', 'decision'], shape: OWN, sensitive: 'refuse' },
     tips: ['Turn a sheet of paper over on the colon, topic in big letters.', 'No smile on the "if" half.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-verb-phrase-01',
@@ -633,7 +633,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     template: "Don't {vp} until you can answer this: why now?",
     when: { verb: ['decision'], shape: WANTED_OR_TOLD, sensitive: 'refuse' },
     tips: ['Palm up to the lens on "don\'t".', 'Two words on screen at the end, then two seconds of quiet.'],
-    weight: 1.9,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-verb-phrase-02',
@@ -662,7 +662,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Type the first words of the search, then close the laptop.',
       'Screen glow on your face for the "if" half, lamp for the rest.',
     ],
-    weight: 1.5,
+    weight: 1.7,
   },
   {
     id: 'quick-win-verb-phrase-01',
@@ -671,7 +671,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action'], shape: OWN, sensitive: 'refuse' },
     truth: 'A first step that fits one minute.',
     tips: ['Start a timer in frame before you speak.', 'Stop talking when it rings, even mid-word.'],
-    weight: 1.5,
+    weight: 1.7,
   },
   {
     id: 'quick-win-verb-phrase-02',
@@ -696,7 +696,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Hold still for a full second so they can.',
       'Put the note in the middle third, clear of the buttons.',
     ],
-    weight: 1.5,
+    weight: 1.7,
   },
   {
     id: 'quick-win-verb-phrase-04',
@@ -725,7 +725,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { notVerb: ['light'], shape: OWN, sensitive: 'refuse' },
     truth: 'Someone did ask.',
     tips: ['Kick a chair out toward the lens.', 'Sit down yourself before you go on.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'audience-request-verb-phrase-02',
@@ -734,7 +734,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action', 'decision'], shape: OWN, sensitive: 'refuse' },
     truth: 'Someone did ask.',
     tips: ['Hit record in the shot, with an outstretched arm.', 'Pin the real question as a comment bubble.'],
-    weight: 1.5,
+    weight: 1.7,
   },
   {
     id: 'audience-request-verb-phrase-03',
@@ -786,7 +786,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Play both parts: look left as you, right as the brain.',
       'Put one question mark on screen per beat of silence.',
     ],
-    weight: 1.5,
+    weight: 1.7,
   },
   {
     id: 'pov-verb-phrase-03',
@@ -848,7 +848,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Tilt your head on "for you" and wait one second.',
       'Put the question on screen and leave it through the next line.',
     ],
-    weight: 1.5,
+    weight: 1.7,
   },
   {
     id: 'story-verb-phrase-05',
@@ -889,7 +889,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Show the usual start on the left of the table, yours on the right.',
       'Push the left one out of frame.',
     ],
-    weight: 1.8,
+    weight: 2,
     truth: 'You would start differently.',
     claims: ['consensus'],
   },
@@ -938,7 +938,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['action', 'decision'], shape: WANTED, sensitive: 'refuse' },
     truth: 'You really check it first.',
     tips: ['Start on your hands doing the check, no face.', 'Tilt up to your face on the last word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'myth-bust-verb-phrase-06',
@@ -970,7 +970,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     tone: 'gentle',
     truth: 'Three things, kindly said.',
     tips: ['Three short lines of text, one per breath.', 'No music; leave the room sound in.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-verb-phrase-05',
@@ -991,6 +991,6 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Ask it quietly and look away from the lens at the end.',
       'Leave three seconds of quiet, then one gentle answer.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
 ];

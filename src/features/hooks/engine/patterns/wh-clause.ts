@@ -466,6 +466,7 @@ export const whClausePatterns: readonly Pattern[] = [
     when: { needs: ['role'], notTopic: ['content'] },
     truth: 'True if this is your job.',
     tips: ['Sleeves rolled, end-of-day light.', 'Rub your neck once, then talk straight into the lens.'],
+    weight: 1.5,
   },
   {
     id: 'insider-wh-clause-02',
@@ -688,6 +689,7 @@ export const whClausePatterns: readonly Pattern[] = [
     when: { wh: ['why', 'how', 'what', 'when', 'where'], derived: 'refuse' },
     truth: 'Fit it in thirty seconds.',
     tips: ['Start a visible timer on the colon.', 'Clap once, then cut every two seconds.'],
+    weight: 1.5,
   },
   {
     id: 'quick-win-wh-clause-02',
@@ -721,6 +723,7 @@ export const whClausePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only if someone asked.',
     tips: ['Pin the real comment above your head.', 'Crack your knuckles on "settle".'],
+    weight: 1.4,
   },
   {
     id: 'audience-request-wh-clause-02',
