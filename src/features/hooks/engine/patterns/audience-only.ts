@@ -7,7 +7,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     template: "{pain}? I'd start here.",
     when: { notProfession: ['mentalHealthTherapist', 'nutritionist'], sensitive: 'refuse' },
     tips: ['Point straight down on "here" and hold it.', 'Cut to the starting point within a second.'],
-    weight: 1.8,
+    weight: 2,
   },
 
   {
@@ -58,7 +58,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     template: 'If {pain}, change one thing first.',
     when: { pain: 'situation', sensitive: 'refuse' },
     tips: ['Hold up five fingers, fold four away on "one".', 'Name the one thing before the third second.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-audience-only-03',
@@ -80,7 +80,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Hold a screenshot up to the lens, then flip it face down.',
       'Shake your head once, on "stranger\'s".',
     ],
-    weight: 1.8,
+    weight: 1.2,
   },
 
   {
@@ -139,7 +139,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Draw it, and film the napkin.',
     tips: ['Unfold the napkin toward the lens on "this".', 'Use a fat black pen so it reads on a phone.'],
-    weight: 1.2,
+    weight: 0.7,
   },
 
   {
@@ -227,7 +227,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'Ask that question next.',
     tips: ['Click a pen once before you start.', 'Put the question on screen the moment you say "this".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'authority-audience-only-03',
@@ -423,7 +423,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     template: "Close the tab, {aud}. You've read enough.",
     when: { sensitive: 'refuse' },
     tips: ['Shut a laptop on "close" and speak over the lid.', 'Slow down on the second sentence.'],
-    weight: 1.8,
+    weight: 1.2,
   },
 
   {
@@ -480,7 +480,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     type: 'Unpopular Opinion',
     template: "Unpopular opinion: {aud} don't need more tips. They need fewer.",
     tips: ['Drop a stack of notes in the bin on "fewer".', 'Pause before "fewer".'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-audience-only-03',

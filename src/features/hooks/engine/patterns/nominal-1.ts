@@ -233,6 +233,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       shape: ['nominal', 'verb', 'wh', 'question', 'list', 'versus', 'statement'],
       superlative: 'allow',
       versus: 'allow',
+      notTopic: ['content'],
     },
     tips: [
       'Lean in on "honest" and drop your voice a little.',
@@ -284,7 +285,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     when: { form: 'noun', notTopic: ['content'], explain: true, sensitive: 'refuse' },
     truth: 'Really go first, with nothing else.',
     tips: ['Hold up one finger and count the sentence with it.', 'Point at the comments after your own try.'],
-    weight: 2,
+    weight: 1.4,
   },
   {
     id: 'challenge-nominal-1-02',

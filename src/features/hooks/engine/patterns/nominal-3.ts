@@ -870,7 +870,11 @@ export const nominal3Patterns: readonly Pattern[] = [
     id: 'myth-bust-nominal-3-05',
     type: 'Myth Bust',
     template: "The myth about {np} that won't go away.",
-    when: { notTopic: ['content'], sensitive: 'refuse' },
+    when: {
+      notTopic: ['content'],
+      shape: ['nominal', 'verb', 'list', 'question', 'wh', 'negative'],
+      sensitive: 'refuse',
+    },
     truth: 'You can name the myth and say what is right.',
     tips: [
       'Wave something off with one hand on "won\'t go away".',
@@ -884,13 +888,14 @@ export const nominal3Patterns: readonly Pattern[] = [
     template: "With {np}, don't skip this step.",
     when: {
       notTopic: ['content', 'problem'],
-      shape: ['nominal', 'verb', 'list'],
+      form: 'noun',
+      shape: ['nominal', 'list'],
       sensitive: 'refuse',
       notProfession: ['mentalHealthTherapist'],
     },
     truth: 'Name the step.',
     tips: ['Hold up a flat hand on "don\'t skip".', 'Show the step in the next shot, no words.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'challenge-nominal-3-05',

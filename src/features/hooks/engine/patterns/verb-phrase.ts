@@ -119,7 +119,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     id: 'mistake-to-avoid-verb-phrase-04',
     type: 'Mistake to Avoid',
     template: 'The mistake happens before you {vp}.',
-    when: { verb: ['action', 'decision'], shape: WANTED_OR_TOLD, sensitive: 'refuse' },
+    when: { verb: ['action', 'decision'], shape: WANTED, sensitive: 'refuse' },
     truth: 'Name a mistake made in getting ready.',
     tips: ['Point back over your shoulder on "before".', 'Rewind the clip for half a second after the line.'],
     weight: 1.3,
@@ -525,7 +525,13 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     id: 'insider-verb-phrase-04',
     type: 'Insider',
     template: "There's no trade secret to {ger}. There's an order.",
-    when: { verb: ['outcome', 'action', 'decision'], shape: OWN, sensitive: 'refuse', needs: ['role'] },
+    when: {
+      verb: ['outcome', 'action', 'decision'],
+      shape: OWN,
+      sensitive: 'refuse',
+      needs: ['role'],
+      notProfession: ['mentalHealthTherapist'],
+    },
     tips: [
       'Open an empty hand on the first sentence.',
       'Count one, two, three along your fingers on the second.',
