@@ -1,7 +1,7 @@
 import type { Gates, Pattern } from '../pattern.ts';
 
 const SOFT: Gates = { sensitive: 'only' };
-const CLAUSE: Gates = { sensitive: 'only', shape: ['wh', 'question', 'verb'] };
+const CLAUSE: Gates = { sensitive: 'only', shape: ['wh', 'question', 'verb'], derived: 'refuse' };
 const TOPIC: Gates = { sensitive: 'only', shape: ['nominal', 'verb', 'list', 'wh', 'question', 'statement'] };
 const NOUN: Gates = {
   sensitive: 'only',
@@ -1409,7 +1409,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     template: "If this is tonight's question, stay: {qLower}",
     when: SOFT,
     tone: 'gentle',
-    tips: ['Switch on a small lamp.', 'Sit still.'],
+    tips: ['Switch on a small lamp.', 'Sit still until the question is out.'],
   },
   {
     id: 'how-to-gentle-2-15',
@@ -1521,7 +1521,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     template: 'You can stop guessing: {items}.',
     when: SOFT,
     tone: 'gentle',
-    tips: ['Put your hands flat on the table.', 'Speak slowly.'],
+    tips: ['Put your hands flat on the table.', 'Speak slower than usual.'],
   },
   {
     id: 'list-gentle-2-13',

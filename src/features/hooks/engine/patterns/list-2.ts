@@ -137,7 +137,7 @@ export const list2Patterns: readonly Pattern[] = [
   {
     id: 'story-list-2-02',
     type: 'Story',
-    template: 'A bus ride, a pen, and {items}.',
+    template: 'Drafted on a bus, in pen: {items}.',
     when: ANY,
     claims: ['personal'],
     truth: 'That is how the list was made.',

@@ -98,7 +98,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     id: 'relatable-pain-opaque-2-01',
     type: 'Relatable Pain',
     template: 'Feels big, right? "{rawLabel}." Let\'s shrink it.',
-    when: QUOTE,
+    when: PLAIN,
     tips: ['Spread your arms, then bring your hands together.', 'Let the caption get smaller on "shrink".'],
   },
   {
@@ -879,7 +879,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     type: 'Stop Doing This',
     template: 'Stop saving it for Sunday: "{rawLabel}".',
     when: PLAIN,
-    tips: ['Cross Sunday out on a calendar.', 'Circle today.'],
+    tips: ['Cross Sunday out on a calendar.', 'Circle today with the same pen.'],
   },
   {
     id: 'quick-win-opaque-2-07',

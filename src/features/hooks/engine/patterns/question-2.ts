@@ -41,7 +41,7 @@ export const question2Patterns: readonly Pattern[] = [
     id: 'myth-bust-question-2-02',
     type: 'Myth Bust',
     template: 'No single headline can answer it: {qLower}',
-    when: { ...ASK, notTopic: ['problem'] },
+    when: { ...OWNYN, notProfession: ['mentalHealthTherapist'] },
     tips: ['Crumple a newspaper page.', 'Smooth it out again while you speak.'],
   },
   {

@@ -39,7 +39,6 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Hold the card blank side out while you speak.',
       'Flip it on "over" and keep it at chin height for two seconds.',
     ],
-    weight: 0.7,
   },
   {
     id: 'curiosity-gap-wh-clause-2-02',
@@ -98,7 +97,6 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: "Nodding isn't the same as knowing {wh}.",
     when: WIDE,
     tips: ['Nod three times in silence before the first word.', 'Stop moving completely on "knowing".'],
-    weight: 0.7,
   },
   {
     id: 'question-wh-clause-2-01',
@@ -134,7 +132,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     id: 'question-wh-clause-2-03',
     type: 'Question',
     template: 'Has anyone shown you {wh}, on paper?',
-    when: ANY,
+    when: { ...ANY, notProfession: ['mentalHealthTherapist'] },
     tips: ['Hold up an empty sheet of paper.', 'Tap the empty sheet twice on the last word.'],
   },
   {
@@ -154,7 +152,6 @@ export const whClause2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Somebody once asked the creator this in passing.',
     tips: ['Film it standing, as if you were still in line.', 'Step to the side on "I missed my turn".'],
-    weight: 0.6,
   },
   {
     id: 'story-wh-clause-2-03',
@@ -212,7 +209,6 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'No jargon, one whiteboard: {wh}.',
     when: WIDE,
     tips: ['Uncap a marker on the first word.', 'Write only the last word of the hook on the board.'],
-    weight: 0.7,
   },
   {
     id: 'how-to-wh-clause-2-02',
@@ -227,7 +223,6 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'Slow lane today: {wh}, one step at a time.',
     when: { wh: ['how'], whInfinitive: true, notTopic: ['content'] },
     tips: ['Walk two slow steps toward the camera.', 'Say it at half your usual speed.'],
-    weight: 0.7,
   },
   {
     id: 'authority-wh-clause-2-01',
@@ -273,7 +268,6 @@ export const whClause2Patterns: readonly Pattern[] = [
     when: { wh: ['why', 'how', 'what', 'when'], notTopic: ['content'] },
     tone: 'gentle',
     tips: ['Shrug with open palms on "fine".', 'Speak this one without any text on screen.'],
-    weight: 0.7,
   },
   {
     id: 'challenge-wh-clause-2-01',
@@ -307,7 +301,6 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'Off-script for a minute: {wh}.',
     when: WIDE,
     tips: ['Put your notes face down before you start.', 'Lean an elbow on the table, closer to the lens.'],
-    weight: 0.7,
   },
   {
     id: 'insider-wh-clause-2-02',
@@ -322,7 +315,6 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'The textbook version of {wh}, then mine.',
     when: WIDE,
     tips: ['Drop a thick book on the table on "textbook".', 'Close the book on "mine".'],
-    weight: 0.7,
   },
   {
     id: 'comparison-wh-clause-2-02',
@@ -380,7 +372,6 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Switch off a bedside lamp on the last word.',
       'Start with your eyes closed and open them on "over".',
     ],
-    weight: 0.6,
   },
   {
     id: 'quick-win-wh-clause-2-01',
@@ -388,7 +379,6 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'Save this for the day you forget {wh}.',
     when: WIDE,
     tips: ['Tap the corner where the save button sits.', 'Keep the key line on screen for three seconds.'],
-    weight: 0.7,
   },
   {
     id: 'quick-win-wh-clause-2-02',
@@ -399,7 +389,6 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Breathe in on camera before the first word.',
       "Say the rest of the video's first line without a pause.",
     ],
-    weight: 0.7,
   },
   {
     id: 'audience-request-wh-clause-2-01',
@@ -432,7 +421,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     id: 'unpopular-opinion-wh-clause-2-02',
     type: 'Unpopular Opinion',
     template: 'Hot take: guessing {wh} is harder than asking.',
-    when: { ...OWN, notTopic: ['content'] },
+    when: { ...OWN, notTopic: ['content'], notProfession: ['mentalHealthTherapist'] },
     tips: [
       'Scratch your head for the first half, raise a hand for the second.',
       'Cut to a closer shot on "asking".',
@@ -546,7 +535,6 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: '{aud}, who do you call about {wh}?',
     when: { ...OWN, notTopic: ['content'] },
     tips: ['Hold a phone to your ear, then lower it.', 'Wait two seconds before you offer an answer.'],
-    weight: 0.5,
   },
   {
     id: 'pov-wh-clause-2-03',
