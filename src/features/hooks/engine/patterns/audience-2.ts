@@ -16,6 +16,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: "This won't fit on a mug, {aud}.",
     when: { sensitive: 'refuse' },
     tips: ['Turn a plain mug so its blank side faces the lens.', 'Put the mug down and pick up a full page.'],
+    weight: 0.4,
   },
   {
     id: 'myth-bust-audience-2-01',
@@ -26,7 +27,7 @@ export const audience2Patterns: readonly Pattern[] = [
       'Sit down heavily, then look straight into the lens.',
       'Three words on screen; strike through the last one.',
     ],
-    weight: 1.4,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-audience-2-01',
@@ -37,7 +38,7 @@ export const audience2Patterns: readonly Pattern[] = [
       'Wag one finger at the lens, then at yourself.',
       'Hold the second sentence until the first has landed.',
     ],
-    weight: 1.2,
+    weight: 0.7,
   },
   {
     id: 'question-audience-2-01',
@@ -48,7 +49,7 @@ export const audience2Patterns: readonly Pattern[] = [
       'Put an hourglass or a kitchen timer on the table.',
       'Say nothing for two seconds after the question.',
     ],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'question-audience-2-02',
@@ -56,7 +57,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: 'Who knows that {pain}?',
     when: { notProfession: ['realEstate', 'nutritionist', 'financialAdvisor'], sensitive: 'refuse' },
     tips: ['Ask it quietly, close to the mic.', 'Leave the caption up alone for two seconds.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'story-audience-2-01',
@@ -66,6 +67,7 @@ export const audience2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You did.',
     tips: ['Hold up a page with two crossed-out openings.', 'Two fingers up on "twice".'],
+    weight: 0.5,
   },
   {
     id: 'story-audience-2-02',
@@ -73,7 +75,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: "Chapter one: {pain}. You're holding the pen.",
     when: { notProfession: ['nutritionist'], sensitive: 'refuse' },
     tips: ['Hold a pen out to the lens on the second sentence.', 'Typewriter text for the first half.'],
-    weight: 1.1,
+    weight: 0.6,
   },
   {
     id: 'story-audience-2-03',
@@ -83,7 +85,7 @@ export const audience2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You rehearse.',
     tips: ['Show the take counter, then hide it.', 'Whisper after the colon.'],
-    weight: 0.9,
+    weight: 0.4,
   },
   {
     id: 'list-audience-2-01',
@@ -92,7 +94,7 @@ export const audience2Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'Give all three.',
     tips: ['Hold three cards like a hand of poker.', 'Lay one down per sentence.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'list-audience-2-02',
@@ -101,6 +103,7 @@ export const audience2Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'One thing per third.',
     tips: ['Fold real paper on camera, two creases.', 'Write one word in the first third on "go".'],
+    weight: 0.4,
   },
   {
     id: 'how-to-audience-2-01',
@@ -108,6 +111,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: "Start with the easy one, {aud}. I'll show you.",
     when: { sensitive: 'refuse' },
     tips: ['Line up three objects; tap the smallest.', 'Start the demo before the sentence ends.'],
+    weight: 0.6,
   },
   {
     id: 'how-to-audience-2-02',
@@ -126,6 +130,7 @@ export const audience2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You do, and there is one.',
     tips: ['Pull a real thread or cable through your fingers.', 'Stop pulling on the last word.'],
+    weight: 0.9,
   },
   {
     id: 'authority-audience-2-02',
@@ -133,6 +138,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: 'One index card, written by {aRole}. Ready?',
     when: { sensitive: 'refuse' },
     tips: ['Hold the card against your chest, blank side out.', 'Flip it on the question mark.'],
+    weight: 0.4,
   },
   {
     id: 'relatable-pain-audience-2-01',
@@ -140,7 +146,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: "The week won, {aud}. It's fine.",
     when: { notProfession: ['realEstate', 'financialAdvisor'], sensitive: 'refuse' },
     tips: ['Raise a small white napkin as a flag.', 'Smile only on "fine".'],
-    weight: 1.3,
+    weight: 0.4,
   },
   {
     id: 'relatable-pain-audience-2-02',
@@ -151,6 +157,7 @@ export const audience2Patterns: readonly Pattern[] = [
       'Let your head drop on the desk, then lift one hand.',
       'Notification sounds under the question only.',
     ],
+    weight: 0.6,
   },
   {
     id: 'challenge-audience-2-01',
@@ -158,6 +165,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: 'One honest comment, {aud}. I dare you.',
     when: { sensitive: 'refuse' },
     tips: ['Push an empty chair toward the lens.', 'Fold your arms and wait one beat.'],
+    weight: 0.5,
   },
   {
     id: 'challenge-audience-2-02',
@@ -165,6 +173,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: 'Raise a mug if {pain}.',
     when: { pain: 'situation', notProfession: ['mentalHealthTherapist', 'nutritionist', 'financialAdvisor'] },
     tips: ['Raise yours first, no words.', 'Clink it against the lens on the last word.'],
+    weight: 0.7,
   },
   {
     id: 'insider-audience-2-01',
@@ -172,7 +181,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: 'Between takes, this is what I tell {aud}.',
     when: { notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
     tips: ['Leave the slate or the mic cable in the frame.', 'Speak as if the camera were already off.'],
-    weight: 1.1,
+    weight: 0.9,
   },
   {
     id: 'insider-audience-2-02',
@@ -180,6 +189,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: 'Notes from {aRole} to {aud}, unedited.',
     when: { sensitive: 'refuse' },
     tips: ['Show the messy page, coffee ring and all.', 'Read the first line with your finger under it.'],
+    weight: 0.6,
   },
   {
     id: 'comparison-audience-2-01',
@@ -190,7 +200,7 @@ export const audience2Patterns: readonly Pattern[] = [
       'Neat shirt for Sunday, hoodie for Wednesday, one cut.',
       'Day labels in the corner, nothing else.',
     ],
-    weight: 1.1,
+    weight: 0.4,
   },
   {
     id: 'comparison-audience-2-02',
@@ -198,7 +208,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: 'Two chairs: one for advice, one for {aud}.',
     when: { sensitive: 'refuse' },
     tips: ['Put two chairs in the shot; sit in neither.', 'Choose the second chair before you speak on.'],
-    weight: 0.7,
+    weight: 0.4,
   },
   {
     id: 'trend-audience-2-01',
@@ -206,6 +216,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: "While everyone dances, {aud}, let's talk.",
     when: { sensitive: 'refuse' },
     tips: ['Pull out one earbud before the first word.', 'Cut the music on "let\'s".'],
+    weight: 0.4,
   },
   {
     id: 'trend-audience-2-02',
@@ -213,7 +224,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: 'No trending sound today. Just you, {aud}.',
     when: { sensitive: 'refuse' },
     tips: ['One second of silence before you start.', 'Switch the speaker icon off on screen.'],
-    weight: 0.9,
+    weight: 0.4,
   },
   {
     id: 'stop-doing-this-audience-2-01',
@@ -224,6 +235,7 @@ export const audience2Patterns: readonly Pattern[] = [
       'Cover the lower third of the frame with your hand.',
       'Take the hand away after the next sentence.',
     ],
+    weight: 0.4,
   },
   {
     id: 'stop-doing-this-audience-2-02',
@@ -231,7 +243,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: 'Put the phone down after this, {aud}. I mean it.',
     when: { sensitive: 'refuse' },
     tips: ['Lay your own phone face down in the shot.', 'Slide it out of reach on the second sentence.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'quick-win-audience-2-01',
@@ -240,6 +252,7 @@ export const audience2Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'Give them the word.',
     tips: ['Write on your own palm, then show it.', 'Hold the palm to the lens until the caption ends.'],
+    weight: 0.3,
   },
   {
     id: 'quick-win-audience-2-02',
@@ -250,7 +263,7 @@ export const audience2Patterns: readonly Pattern[] = [
       'Start a quiet two-minute timer in the corner.',
       'Put both hands flat on the table on "no fixing".',
     ],
-    weight: 1.1,
+    weight: 0.7,
   },
   {
     id: 'quick-win-audience-2-03',
@@ -259,6 +272,7 @@ export const audience2Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'Something they can do before lunch.',
     tips: ['Pinch thumb and finger together on "tiny".', 'Nod once on "yes".'],
+    weight: 0.5,
   },
   {
     id: 'audience-request-audience-2-01',
@@ -266,6 +280,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: 'Your turn at the microphone, {aud}. What should I answer?',
     when: { sensitive: 'refuse' },
     tips: ['Hold the mic out past the lens.', 'Leave three seconds of open room sound.'],
+    weight: 0.5,
   },
   {
     id: 'audience-request-audience-2-02',
@@ -274,7 +289,7 @@ export const audience2Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'Answer them.',
     tips: ['Sit back with a mug and the phone, feet up.', 'Scroll slowly with your thumb after the colon.'],
-    weight: 0.8,
+    weight: 0.6,
   },
   {
     id: 'unpopular-opinion-audience-2-01',
@@ -282,7 +297,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: 'Not everything is your homework, {aud}.',
     when: { sensitive: 'refuse' },
     tips: ['Hand a stack of papers back across the table.', 'Dust off your palms after the last word.'],
-    weight: 1.3,
+    weight: 0.4,
   },
   {
     id: 'unpopular-opinion-audience-2-02',
@@ -290,7 +305,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: "It isn't silly, wanting {want}.",
     when: { notProfession: ['nutritionist'], sensitive: 'refuse' },
     tips: ['Hand on the chest on "isn\'t".', 'Second half slower, eyes on the lens.'],
-    weight: 1.2,
+    weight: 0.7,
   },
   {
     id: 'pov-audience-2-01',
@@ -298,6 +313,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: 'POV: you were about to scroll past, {aud}.',
     when: { sensitive: 'refuse' },
     tips: ['Thumb comes into frame, stops in mid-air.', 'Look at the thumb, then at the lens.'],
+    weight: 0.6,
   },
   {
     id: 'pov-audience-2-02',
@@ -326,6 +342,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: 'This desk at nine, this desk at five, {aud}.',
     when: { profession: ['businessCoach', 'corporateTrainer', 'techTutorialCreator'] },
     tips: ['Same tripod mark, real mess, no tidying.', 'Clock in both shots.'],
+    weight: 0.4,
   },
   {
     id: 'before-and-after-audience-2-02',
@@ -333,6 +350,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: 'Take one: {pain}. Take two: give me a minute.',
     when: { pain: 'situation' },
     tips: ['Clap like a slate between the takes.', 'Sit differently in take two before you speak.'],
+    weight: 0.6,
   },
   {
     id: 'mistake-to-avoid-audience-2-02',
@@ -340,7 +358,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: 'Mistake number one, {aud}: doing it all today.',
     when: { sensitive: 'refuse' },
     tips: ['Drop an armful of things on the table.', 'Pick up one of them and leave the rest.'],
-    weight: 1.1,
+    weight: 0.6,
   },
   {
     id: 'curiosity-gap-audience-2-02',
@@ -348,7 +366,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: 'Suppose you {wantVp}. What changes on Monday?',
     when: { notProfession: ['nutritionist'], sensitive: 'refuse' },
     tips: ['Circle a Monday on a paper calendar.', 'Let the question hang for two full seconds.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-audience-2-02',
@@ -356,5 +374,6 @@ export const audience2Patterns: readonly Pattern[] = [
     template: 'Name it with me: {fear}. Now it has edges.',
     when: { notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
     tips: ['Say it one word at a time, hands still.', 'Lay a card with the words face up on the table.'],
+    weight: 0.5,
   },
 ];

@@ -232,15 +232,15 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
   {
     id: 'authority-audience-only-03',
     type: 'Authority',
-    template: '{role} habit: I check {object} first.',
+    template: '{role} habit: I ask one question first.',
     when: { sensitive: 'refuse' },
     claims: ['personal'],
-    truth: 'Only if you do.',
+    truth: 'You really ask it first.',
     tips: [
-      'Do the check while you say it, no pose.',
-      'Role as small text in the corner, gone after two seconds.',
+      'Raise one finger before you say what you do.',
+      'Leave the question blank on screen for a second.',
     ],
-    weight: 0.3,
+    weight: 1.2,
   },
   {
     id: 'authority-audience-only-04',
@@ -266,7 +266,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     when: { pain: 'feeling' },
     tone: 'gentle',
     tips: ['Open both hands on "say" and rest them on your knees.', 'Sit at the same height as the lens.'],
-    weight: 0.8,
+    weight: 0.5,
   },
 
   {

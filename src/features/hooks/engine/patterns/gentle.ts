@@ -226,6 +226,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', superlative: 'allow' },
     tone: 'gentle',
     tips: ['Breathe out on camera before you go on.', 'Keep the screen free of text until "listen".'],
+    weight: 0.7,
   },
   {
     id: 'relatable-pain-gentle-01',
@@ -294,7 +295,7 @@ export const gentlePatterns: readonly Pattern[] = [
     id: 'story-gentle-03',
     type: 'Story',
     template: 'One afternoon, one chair, and a talk about {np}.',
-    when: { sensitive: 'only' },
+    when: { sensitive: 'only', form: 'noun' },
     tone: 'gentle',
     claims: ['personal'],
     truth: 'There was such a talk.',
@@ -498,6 +499,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Drop your own jaw and shoulders on "unclench".', 'Start with two seconds of quiet.'],
+    weight: 0.5,
   },
   {
     id: 'how-to-gentle-05',

@@ -61,7 +61,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       'Let your own voice wobble on the first two words.',
       'Put both feet on the floor, in frame, before "you can".',
     ],
-    weight: 1.2,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-verb-phrase-2-03',
@@ -74,7 +74,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Flip calendar pages fast, stop on a Thursday.', 'Tap the date once and walk off.'],
-    weight: 1.2,
+    weight: 0.6,
   },
   {
     id: 'myth-bust-verb-phrase-2-04',
@@ -83,6 +83,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { verb: ['action', 'outcome'], shape: OWN, sensitive: 'refuse' },
     claims: ['consensus'],
     tips: ['Raise a hand on the question, lower it on "nobody".', 'Make three tally marks on "reps".'],
+    weight: 0.6,
   },
   {
     id: 'mistake-to-avoid-verb-phrase-2-01',
@@ -91,7 +92,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { verb: ['decision'], shape: TOLD },
     tone: 'playful',
     tips: ['Bite into something before the first word.', 'Push the papers away and pull the plate closer.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-verb-phrase-2-02',
@@ -166,7 +167,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'Say you {vp} this Friday. Then what happens?',
     when: { verb: ['action', 'decision'], shape: TOLD, sensitive: 'refuse' },
     tips: ['Circle a Friday on paper while you talk.', 'Raise your eyes from the paper on "then".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'story-verb-phrase-2-02',
@@ -174,7 +175,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'Picture the text you send after you {vp}.',
     when: { verb: ['action', 'decision'], shape: OWN, notProfession: ['nutritionist'], sensitive: 'refuse' },
     tips: ['Thumbs over an empty chat, half a smile.', 'Type the first three words on screen, then stop.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'story-verb-phrase-2-03',
@@ -242,7 +243,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'Told over a sink of dishes: how to {vpFull}.',
     when: { sensitive: 'refuse' },
     tips: ['Wash one real plate while you talk.', 'Turn the tap off on "how".'],
-    weight: 1.1,
+    weight: 0.6,
   },
   {
     id: 'how-to-verb-phrase-2-02',
@@ -260,6 +261,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'The lazy Sunday version of how to {vp}.',
     when: { verb: ['action', 'outcome'], sensitive: 'refuse' },
     tips: ['Film it lying on a sofa, phone overhead.', 'One sock off; say it at half speed.'],
+    weight: 0.7,
   },
   {
     id: 'how-to-verb-phrase-2-04',
@@ -278,6 +280,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'Ask any {role} how to {vp}. Then ask why.',
     when: { verb: ['outcome', 'action', 'decision'], sensitive: 'refuse' },
     tips: ['Tilt your head on "why" and wait.', 'Put the answer on screen before you say it.'],
+    weight: 0.7,
   },
   {
     id: 'authority-verb-phrase-2-02',
@@ -290,7 +293,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Hold up a crumpled first draft.', 'Grin only after "ugly".'],
-    weight: 1.2,
+    weight: 0.6,
   },
   {
     id: 'authority-verb-phrase-2-03',
@@ -323,7 +326,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: "You told everyone you'd {vp}. Then it was June.",
     when: { verb: ['outcome', 'decision'], shape: OWN, notProfession: ['realEstate'], sensitive: 'refuse' },
     tips: ['Flip calendar pages with a thumb on "then".', 'Look up slowly, eyebrows first.'],
-    weight: 1.2,
+    weight: 0.7,
   },
   {
     id: 'relatable-pain-verb-phrase-2-03',
@@ -354,6 +357,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       notProfession: ['financialAdvisor', 'realEstate', 'nutritionist'],
     },
     tips: ['Say it to your own phone, held flat like toast.', 'Let the reminder ping before you go on.'],
+    weight: 0.6,
   },
   {
     id: 'challenge-verb-phrase-2-03',
@@ -375,7 +379,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'Not in the manual: how to {vpFull} on a bad day.',
     when: { verb: ['action', 'outcome'], sensitive: 'refuse' },
     tips: ['Drop a thick manual on the floor first.', 'Lean on the wall for the rest.'],
-    weight: 1.1,
+    weight: 0.6,
   },
   {
     id: 'insider-verb-phrase-2-02',
@@ -400,6 +404,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'Elbows on the counter, {aud}: how I see {ger}.',
     when: { verb: ['outcome', 'action', 'decision'], shape: OWN, sensitive: 'refuse' },
     tips: ['Lean in, elbows down, before the first word.', 'Wipe the counter once after the colon.'],
+    weight: 0.6,
   },
   {
     id: 'comparison-verb-phrase-2-01',
@@ -431,6 +436,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { verb: ['action', 'outcome'], shape: WANTED },
     tone: 'playful',
     tips: ['Clipboard in one hand, pillow in the other.', 'Let the pillow win for one second.'],
+    weight: 0.4,
   },
   {
     id: 'trend-verb-phrase-2-01',
@@ -438,6 +444,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: "Forget what's trending. Can you {vp} this week?",
     when: { verb: ['action'], shape: WANTED, notProfession: ['financialAdvisor', 'nutritionist'] },
     tips: ['Swipe three videos away with your thumb.', 'Hold still on "this week".'],
+    weight: 0.7,
   },
   {
     id: 'trend-verb-phrase-2-02',
@@ -445,6 +452,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'Trends come and go, {aud}. You still have to {vp}.',
     when: { verb: ['action'], shape: WANTED, notProfession: ['financialAdvisor', 'nutritionist'] },
     tips: ['Wave at something passing by, left to right.', 'Both hands on the table on "still".'],
+    weight: 0.7,
   },
   {
     id: 'direct-call-out-verb-phrase-2-01',
@@ -472,7 +480,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'Hands busy, {aud}? Just listen. How to {vp}.',
     when: { sensitive: 'refuse' },
     tips: ['Dry your hands on a towel while you talk.', 'No text on screen for the first three seconds.'],
-    weight: 0.9,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-verb-phrase-2-01',
@@ -514,6 +522,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action', 'decision'] },
     truth: 'Step one, no more.',
     tips: ['Film it in a bathrobe, water running off camera.', 'Stop when the steam reaches the mirror.'],
+    weight: 0.5,
   },
   {
     id: 'quick-win-verb-phrase-2-02',
@@ -528,7 +537,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'Typed at two in the morning: how to {vp}.',
     when: { sensitive: 'refuse' },
     tips: ['Show thumbs and a lit screen, nothing else.', 'Delete one letter and type it again.'],
-    weight: 1.2,
+    weight: 0.8,
   },
   {
     id: 'audience-request-verb-phrase-2-02',
@@ -563,6 +572,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'Slow is allowed, even when you {vp}.',
     when: { verb: ['action', 'outcome'], shape: WANTED, notProfession: ['realEstate', 'nutritionist'] },
     tips: ['Film yourself walking out of a busy shot, slowly.', 'Say it at half your usual speed.'],
+    weight: 0.6,
   },
   {
     id: 'pov-verb-phrase-2-01',
@@ -579,7 +589,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action', 'decision'], shape: OWN },
     tone: 'playful',
     tips: ['Cut to a dog, a cat or a plant with the same expression.', 'Slow zoom on the animal, no music.'],
-    weight: 1.1,
+    weight: 0.6,
   },
   {
     id: 'pov-verb-phrase-2-03',

@@ -577,7 +577,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     id: 'trend-verb-phrase-03',
     type: 'Trend',
     template: "{aud}: skip the hack of the week. Let's just {vp}.",
-    when: { verb: ['outcome', 'action', 'decision'], shape: OWN, sensitive: 'refuse' },
+    when: { verb: ['outcome', 'action'], shape: OWN, sensitive: 'refuse' },
     tips: ['Flick an index card labelled "hack" out of frame.', 'Sit down on "just" and start.'],
     weight: 2,
   },

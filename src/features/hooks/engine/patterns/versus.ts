@@ -30,7 +30,7 @@ export const versusPatterns: readonly Pattern[] = [
     id: 'myth-bust-versus-01',
     type: 'Myth Bust',
     template: '"{a} always {a.beat} {b}." Says who?',
-    when: { needs: ['vp'], sensitive: 'refuse' },
+    when: { needs: ['vp'], sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     tips: [
       'Read the first sentence off a scrap of paper, then crumple it.',
       'Put the quote on screen in a comic font, your question in plain white.',
