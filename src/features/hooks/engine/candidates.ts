@@ -64,7 +64,8 @@ const NP = slotMask(['np']);
 const VERBS = slotMask(['vp', 'vpFull', 'ger']);
 const CLAUSES = slotMask(['wh', 'whThey']);
 const QUESTIONS = slotMask(['q', 'qLower']);
-const OWN_SHAPE = QUESTIONS | slotMask(['stmt', 'items', 'a', 'badVp', 'badGer']);
+const ITEMS = slotMask(['items']);
+const OWN_SHAPE = QUESTIONS | ITEMS | slotMask(['stmt', 'a', 'badVp', 'badGer']);
 const RAW_LABEL = slotMask(['rawLabel']);
 
 /** Forms that the user typed fit better than forms we derived; kind frames fit sad topics. */
@@ -80,12 +81,13 @@ function fitOf({ mask, pattern }: CompiledPattern, { topic }: HookContext, deriv
   return fit;
 }
 
-function derivedSlotsOf({ np, verb, wh, question }: Topic): number {
+function derivedSlotsOf({ np, verb, wh, question, list }: Topic): number {
   return (
     (np?.derived ? NP : 0) |
     (verb?.derived ? VERBS : 0) |
     (wh?.derived ? CLAUSES : 0) |
-    (question?.derived ? QUESTIONS : 0)
+    (question?.derived ? QUESTIONS : 0) |
+    (list?.derived ? ITEMS : 0)
   );
 }
 

@@ -22,6 +22,7 @@ const AUDIENCE = slotMask(['aud']);
 const VERB_SLOTS = slotMask(['vp', 'vpFull', 'ger']);
 const CLAUSES = slotMask(['wh', 'whThey']);
 const QUESTIONS = slotMask(['q', 'qLower']);
+const ITEMS = slotMask(['items']);
 const NOT_AS_VERB = slotMask(['np', 'mod', 'wh']);
 const OWN_VOICE_BUT_NP = slotMask(['label', 'stmt', 'wh', 'whThey', 'items']);
 const OWN_VOICE = NP | OWN_VOICE_BUT_NP;
@@ -80,6 +81,7 @@ function derivedHolds(gates: Gates, mask: number, topic: Topic): boolean {
   if ((mask & NP) !== 0 && topic.np?.derived) return false;
   if ((mask & VERB_SLOTS) !== 0 && topic.verb?.derived) return false;
   if ((mask & CLAUSES) !== 0 && topic.wh?.derived) return false;
+  if ((mask & ITEMS) !== 0 && topic.list?.derived) return false;
   return !((mask & QUESTIONS) !== 0 && topic.question?.derived);
 }
 

@@ -24,6 +24,30 @@ function madeOf(verb: string, ger: string, thing: string, verbClass: VerbClass, 
 const NOT_DONE =
   /\b(?:costs?|fees?|prices?|taxes|benefits?|effects?|signs?|symptoms?|trends?|news|history|facts?|differences?|hacks?|tips|tricks|mistakes?|myths?|lies|secrets?|lessons?|reasons?|ways|things|life|day|week|season|scores?|options?|types?|stages?|rates?|market|economy|weather|club|people|women|men|kids|parents|boss|bosses|coworkers|clients?|customers?|buyers?|sellers?|tenants?|in-laws|toddlers?|teens?|teenagers?|siblings|friends?|neighbors?|husbands?|wives|partners?|moms?|dads?|dogs?|cats?|pupp(?:y|ies)|neighborhoods?|cit(?:y|ies)|countr(?:y|ies)|beaches|islands?)$/i;
 
+/** What one does with things of this kind, by their last noun. */
+const DONE_WITH: readonly (readonly [RegExp, verb: string, ger: string])[] = [
+  [/(?:stretches|exercises|workouts|drills|poses)$/i, 'do', 'doing'],
+  [
+    /(?:recipes|snac?ks|meals|breakfasts|lunches|dinners|desserts|smoothies|salads|cocktails|mocktails|cookies|cakes|crafts|dishes)$/i,
+    'make',
+    'making',
+  ],
+  [
+    /(?:templates|tools|apps|gadgets|products|shortcuts|prompts|presets|formulas|plugins|extensions|icebreakers|captions|ideas)$/i,
+    'use',
+    'using',
+  ],
+  [/(?:outfits|looks|hairstyles)$/i, 'wear', 'wearing'],
+  [/(?:games)$/i, 'play', 'playing'],
+  [/(?:books)$/i, 'read', 'reading'],
+];
+
+/** "morning stretches" → "do morning stretches". */
+function verbOfContent(thing: string): VerbPhrase | null {
+  const found = DONE_WITH.find(([nouns]) => nouns.test(thing));
+  return found && !/^(?:the|your|a|an) /i.test(thing) ? madeOf(found[1], found[2], thing, 'action') : null;
+}
+
 /** "meal prep" → "get meal prep right". */
 export function verbFromNominal(np: Nominal, topicClass: TopicClass): VerbPhrase | null {
   const thing = firstToSecond(np.core);
@@ -39,7 +63,8 @@ export function verbFromNominal(np: Nominal, topicClass: TopicClass): VerbPhrase
     return /^an? /i.test(thing)
       ? madeOf('use', 'using', thing, 'light')
       : madeOf('understand', 'understanding', thing, 'light');
-  if (topicClass === 'content' || /,| and |^(?:this|that|these|those) /i.test(thing)) return null;
+  if (topicClass === 'content') return verbOfContent(thing);
+  if (/,| and |^(?:this|that|these|those) /i.test(thing)) return null;
   if (NOT_DONE.test(thing) || isPlace(thing)) return null;
   if (/^(?:better|more|less|fewer|faster|good|great)\b/i.test(thing))
     return madeOf('get', 'getting', thing, 'outcome');

@@ -181,11 +181,45 @@ describe('what a derived form must not say', () => {
     expect(readTopic('stop weighing yourself every day').verb?.vp).toBe('stop weighing yourself every day');
   });
 
-  it('takes what the creator gave up for a bad deed, and a mishap for no deed', () => {
+  it('reads why the creator did something as a story, not as advice', () => {
     expect(readTopic('WHY I STOPPED DRINKING COFFEE')).toMatchObject({
-      topicClass: 'problem',
-      bad: { vp: 'drink coffee', ger: 'drinking coffee' },
+      statement: 'I stopped drinking coffee',
+      wh: { text: 'why I stopped drinking coffee' },
+      firstPerson: true,
+      bad: null,
+      verb: null,
     });
+    expect(readTopic('why I left teaching')).toMatchObject({ statement: 'I left teaching', np: null });
+  });
+
+  it.each([
+    ['why your team ignores training', 'Why does your team ignore training?'],
+    ['reasons your team ignores training', 'Why does your team ignore training?'],
+    ['why your houseplants keep dying', 'Why do your houseplants keep dying?'],
+    ["why your house isn't selling", "Why isn't your house selling?"],
+    ["why you're always hungry after lunch", 'Why are you always hungry after lunch?'],
+    ['how compound interest works', 'How does compound interest work?'],
+    ['what to eat before a workout', 'What should you eat before a workout?'],
+    ['how to save for a house', 'How do you save for a house?'],
+    ['why onboarding fails', 'Why does onboarding fail?'],
+  ])('asks what "%s" answers', (topic, question) =>
+    expect(readTopic(topic).question).toEqual({ text: question, kind: 'wh', derived: true }),
+  );
+
+  it('asks nothing where it cannot tell subject from verb', () => {
+    for (const topic of ['why I stopped drinking coffee', 'why most diets fail', 'how much protein you need'])
+      expect(readTopic(topic).question).toBeNull();
+  });
+
+  it('makes and lists what is there to be made', () => {
+    expect(readTopic('air fryer recipes')).toMatchObject({
+      verb: { vp: 'make air fryer recipes', ger: 'making air fryer recipes' },
+      list: { items: 'air fryer recipes', n: null, kind: 'do', derived: true },
+    });
+    expect(readTopic('morning stretches').verb?.vp).toBe('do morning stretches');
+  });
+
+  it('takes a mishap for no deed', () => {
     expect(readTopic('We lost our biggest client')).toMatchObject({ verb: null, np: null });
   });
 

@@ -1,5 +1,6 @@
 /** Reads a topic into typed forms. Every form is null where the grammar is not sure of it. */
 import { capitalise, words } from '../english/words.ts';
+import { questionFromWh } from './ask.ts';
 import { readWh, whClause } from './clauses.ts';
 import { cleanTopic } from './clean.ts';
 import {
@@ -121,8 +122,23 @@ function readShape(typed: string): Partial<Topic> | null {
   return fromNominal(text);
 }
 
+/** Things to make or try are a list of themselves: "air fryer recipes". */
+function listOfContent({ np, list, topicClass, shape, firstPerson }: Topic): Topic['list'] {
+  if (list || shape !== 'nominal' || topicClass !== 'content' || firstPerson || !np) return list;
+  const short = words(np.text).length <= 5 ? np.text : np.core;
+  const plural = short === np.text ? np.plural : (np.corePlural ?? np.plural);
+  return plural && !np.superlative && !/^(?:the|your|these|those) /i.test(short)
+    ? { items: short, n: null, kind: 'do', derived: true }
+    : null;
+}
+
 /** Fills what the shape itself did not give. */
-function complete(topic: Topic): Topic {
+function complete(read: Topic): Topic {
+  const asked =
+    read.question || read.sensitive || !read.wh || read.shape === 'versus' || read.shape === 'negative'
+      ? read.question
+      : questionFromWh(read.wh);
+  const topic: Topic = { ...read, question: asked, list: listOfContent(read) };
   const { np } = topic;
   if (!np || topic.shape === 'versus' || topic.shape === 'negative') return topic;
   const topicClass = topic.topicClass;

@@ -99,7 +99,16 @@ function deedOf(text: string): VerbPhrase | null {
   return base ? readInfinitive(firstToSecond(`${base}${match[2] ?? ''}`), true) : null;
 }
 
+/** "why I stopped drinking coffee" tells what the creator did: a story to be told, and no advice to anybody. */
+function storyOf(wh: WhClause): Partial<Topic> | null {
+  const told = /^why ((?:I|we) (\p{L}+)\b.*)$/iu.exec(wh.text);
+  if (!told?.[1] || !baseOfPast(told[2] ?? '')) return null;
+  return { shape: 'wh', wh, statement: told[1], firstPerson: true };
+}
+
 export function fromWh(wh: WhClause): Partial<Topic> {
+  const story = storyOf(wh);
+  if (story) return story;
   const firstPerson = /\b(?:I|my|we|our|me)\b/.test(wh.text);
   const subject = firstPerson ? null : nominalFromWh(wh);
   const verb = verbFromWh(wh);

@@ -35,7 +35,7 @@ export type Topic = {
   question: { text: string; kind: 'yn' | 'wh'; derived: boolean } | null;
   statement: string | null;
   sides: { a: string; b: string } | null;
-  list: { items: string; n: string | null; kind: ListKind } | null;
+  list: { items: string; n: string | null; kind: ListKind; derived?: true } | null;
   bad: { vp: string; ger: string } | null;
   label: string | null;
   rawLabel: string | null;
