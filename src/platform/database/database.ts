@@ -1,5 +1,7 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { drizzle, type NodePgDatabase, NodePgSession } from 'drizzle-orm/node-postgres';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
+import { isDatabaseAway } from '#platform/http/errors.ts';
 import type { Log } from '#platform/log.ts';
 
 export type Database = NodePgDatabase;
@@ -9,6 +11,9 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 export type Connection = { db: Database; pool: pg.Pool; close(): Promise<void> };
 
 const STATEMENT_TIMEOUT_MS = 5000;
+/** The server ends a statement before this; no answer by now means that the network has gone silent. */
+const SILENCE_MS = STATEMENT_TIMEOUT_MS + 1000;
+const CASING = 'snake_case';
 
 export function connect(where: pg.PoolConfig, log: Log): Connection {
   const pool = new pg.Pool({
@@ -16,11 +21,37 @@ export function connect(where: pg.PoolConfig, log: Log): Connection {
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
     statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: SILENCE_MS,
+    keepAlive: true,
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'hooksmith',
     ...where,
   });
   // An idle connection that breaks is the pool's business; without a listener it would end the process.
   pool.on('error', (error) => log.warn({ reason: error.message }, 'an idle database connection broke'));
-  return { db: drizzle(pool, { casing: 'snake_case' }), pool, close: () => pool.end() };
+  // One that breaks in use fails its query; nobody else listens to a client that was taken for a transaction.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  const db = drizzle(pool, { casing: CASING });
+  db.transaction = createTransaction(pool);
+  return { db, pool, close: () => pool.end() };
+}
+
+/**
+ * Drizzle's own would keep a client for ever whose `begin` fails, until the pool has none left, and give one
+ * back for use whose network went silent.
+ */
+function createTransaction(pool: pg.Pool): Database['transaction'] {
+  const dialect = new PgDialect({ casing: CASING });
+  return async (work, config) => {
+    const client = await pool.connect();
+    let broken = false;
+    try {
+      return await new NodePgSession(client, dialect, undefined).transaction(work as never, config);
+    } catch (error) {
+      broken = isDatabaseAway(error);
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  };
 }

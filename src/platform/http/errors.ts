@@ -26,7 +26,7 @@ const DATABASE_AWAY = 'The database is away for a moment. Please try again.';
 /** Connection trouble, two that wait for each other, shutdown, recovery, full disk, timeout: all pass, none is the caller's fault. */
 const PASSING_CODES = /^(08|40|53|57)|^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/;
 const PASSING_WORDS =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after/i;
+  /Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after/i;
 
 export function isDatabaseAway(error: unknown): boolean {
   for (let e = error as (Error & { code?: unknown }) | undefined, depth = 0; e && depth < 5; depth++) {

@@ -1,0 +1,53 @@
+import http from 'node:http';
+
+export type Answer = { status: number; text: string; headers: http.IncomingHttpHeaders };
+
+/** Longer than the product gives any request of these. */
+const GIVE_UP_MS = 45_000;
+
+/** One request over a connection of the agent's. Null when the connection broke before the whole answer came. */
+export function ask(
+  agent: http.Agent,
+  port: number,
+  request: { method: string; path: string; cookie: string; body?: unknown; headers?: Record<string, string> },
+): Promise<Answer | 'broken' | 'hung'> {
+  const body = request.body === undefined ? undefined : JSON.stringify(request.body);
+  return new Promise((resolve) => {
+    const sent = http.request(
+      {
+        agent,
+        port,
+        host: '127.0.0.1',
+        method: request.method,
+        path: request.path,
+        headers: {
+          cookie: request.cookie,
+          ...(body === undefined
+            ? {}
+            : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
+          ...request.headers,
+        },
+      },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk) => chunks.push(chunk));
+        response.on('error', () => done('broken'));
+        response.on('close', () => {
+          if (!response.complete) return done('broken');
+          const text = Buffer.concat(chunks).toString('utf8');
+          done({ status: response.statusCode ?? 0, text, headers: response.headers });
+        });
+      },
+    );
+    const timer = setTimeout(() => {
+      done('hung');
+      sent.destroy();
+    }, GIVE_UP_MS);
+    const done = (answer: Answer | 'broken' | 'hung') => {
+      clearTimeout(timer);
+      resolve(answer);
+    };
+    sent.on('error', () => done('broken'));
+    sent.end(body);
+  });
+}
