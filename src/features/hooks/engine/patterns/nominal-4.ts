@@ -493,7 +493,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Open the notebook at the front, then flip to the back.',
       'Hold each page still for one full second.',
     ],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-nominal-4-04',
@@ -510,9 +510,9 @@ export const nominal4Patterns: readonly Pattern[] = [
     id: 'before-and-after-nominal-4-05',
     type: 'Before and After',
     template: 'The room, before and after you say "{np}."',
-    when: { superlative: 'allow', versus: 'allow' },
+    when: { notTopic: ['content'], superlative: 'allow', versus: 'allow' },
     tips: ['Chatter under the first half, silence under the second.', 'Lower a spoon slowly on the topic.'],
-    weight: 0.5,
+    weight: 0.7,
   },
   {
     id: 'before-and-after-nominal-4-06',
@@ -525,6 +525,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Read the old line off a phone, say the new one to the lens.',
       'Put the phone away between the two.',
     ],
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-nominal-4-04',
@@ -535,7 +536,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Hold up a page folded in half, then unfold it.',
       'Scroll past the bold text on screen on "second".',
     ],
-    weight: 0.6,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-nominal-4-05',
@@ -543,7 +544,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: "The first clip isn't gospel. Check twice on {np}.",
     when: { superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     tips: ['Pause a phone with your thumb in the first frame.', 'Two taps on the screen on "twice".'],
-    weight: 0.6,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-nominal-4-06',
@@ -561,7 +562,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'A mistake you made.',
     tips: ['Hands up in surrender on "please".', 'Lean in on the last sentence.'],
-    weight: 0.6,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-nominal-4-04',
@@ -570,7 +571,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: { superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     truth: 'A belief people really repeat.',
     tips: ['Sit with a towel round your shoulders.', 'Raise one finger before you answer it.'],
-    weight: 0.7,
+    weight: 0.6,
   },
   {
     id: 'myth-bust-nominal-4-05',
@@ -578,16 +579,20 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: 'If it rhymes, doubt it. Even about {np}.',
     when: { shape: SAID, superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     tips: ['Say a silly rhyme under your breath first.', 'Wag one finger on "doubt".'],
-    weight: 0.4,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-nominal-4-06',
     type: 'Myth Bust',
     template: 'Every family has an uncle who explains {np}.',
-    when: { form: 'noun', derived: 'refuse', notProfession: ['corporateTrainer'], versus: 'allow' },
+    when: {
+      form: 'noun',
+      derived: 'refuse',
+      profession: ['financialAdvisor', 'techTutorialCreator', 'realEstate'],
+      versus: 'allow',
+    },
     tone: 'playful',
     tips: ['Lean back, thumbs in your belt, for "uncle".', 'Cut to your own patient face on the last word.'],
-    weight: 0.4,
   },
   {
     id: 'myth-bust-nominal-4-07',
@@ -630,7 +635,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Click tabs shut in a fast rhythm, stop at the last.',
       'The last tab fills the screen on the topic.',
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-nominal-4-01',
@@ -638,7 +643,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: 'You, with the cold coffee: one thing about {np}.',
     when: { first: 'allow', superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     tips: ['Point past the lens, at cup height.', 'Slide your own cup aside before you go on.'],
-    weight: 0.6,
+    weight: 0.7,
   },
   {
     id: 'direct-call-out-nominal-4-02',
@@ -670,7 +675,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: 'The parking lot version of {np}: no charts, no jargon.',
     when: { notTopic: ['content'], shape: SAID, versus: 'allow', sensitive: 'refuse' },
     tips: ['Film it next to a parked car, keys in hand.', 'Count "no charts, no jargon" on two fingers.'],
-    weight: 0.7,
+    weight: 0.8,
   },
   {
     id: 'authority-nominal-4-05',
@@ -687,7 +692,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: { superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     truth: 'You stand by what follows.',
     tips: ['Sign a blank page in close-up before you speak.', 'Push the page toward the lens on the colon.'],
-    weight: 0.8,
+    weight: 0.7,
   },
   {
     id: 'authority-nominal-4-07',
@@ -700,7 +705,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Open the door as if to a guest who is already talking.',
       'Point forward with a flat hand on "straight".',
     ],
-    weight: 0.4,
+    weight: 0.6,
   },
   {
     id: 'challenge-nominal-4-04',
@@ -710,7 +715,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     tone: 'playful',
     truth: 'Go first.',
     tips: ['Lay three forks on the table, no words.', 'Kitchen timer in the shot, ticking.'],
-    weight: 0.4,
+    weight: 0.5,
   },
   {
     id: 'challenge-nominal-4-05',
@@ -726,7 +731,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: 'Whisper one fact about {np}. Now louder.',
     when: { superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     tips: ['Cup your hand to the mic, then take it away.', 'Caption grows with your voice.'],
-    weight: 0.4,
+    weight: 0.5,
   },
   {
     id: 'challenge-nominal-4-07',
@@ -734,7 +739,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: 'Pencil down your guess about {np}. Then watch.',
     when: { superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     tips: ['Write your own guess, cover it with your hand.', 'Lift the hand at the end, not before.'],
-    weight: 0.9,
+    weight: 0.6,
   },
   {
     id: 'unpopular-opinion-nominal-4-01',
@@ -742,7 +747,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: 'Stay even if you disagree with me about {np}.',
     when: { first: 'allow', superlative: 'allow', versus: 'allow' },
     tips: ['Open palm toward the lens on "disagree".', 'Put out a second chair on "stay".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'question-nominal-4-05',
@@ -754,7 +759,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Put on a cardigan or fold a napkin for her answer.',
       'Look over imaginary glasses on the question.',
     ],
-    weight: 0.4,
+    weight: 0.6,
   },
   {
     id: 'question-nominal-4-06',
@@ -792,7 +797,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: 'How would you put it? {np}, your words first.',
     when: { notTopic: ['content'], shape: SAID, versus: 'allow', sensitive: 'refuse' },
     tips: ['Point at the lens, then at yourself.', 'Leave two silent seconds for their words.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-nominal-4-05',
@@ -806,7 +811,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Fold one real shirt while you say it.', 'Pot lid or washing machine sound under the first half.'],
-    weight: 0.4,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-nominal-4-06',
@@ -827,7 +832,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: 'Bookmark, sigh, repeat: {np}.',
     when: { shape: SAID, superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     tips: ['Tap save, breathe out, scroll, tap save.', 'Cut on each word, three quick shots.'],
-    weight: 0.6,
+    weight: 0.7,
   },
   {
     id: 'comparison-nominal-4-01',
@@ -835,7 +840,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: 'Up close, {np} {np.look} different. Watch me zoom out.',
     when: { first: 'allow', shape: SAID, superlative: 'allow', sensitive: 'refuse' },
     tips: ['Start with an extreme close-up, pull back on "then".', 'Step back from the lens while you talk.'],
-    weight: 0.6,
+    weight: 0.7,
   },
   {
     id: 'unpopular-opinion-nominal-4-02',
@@ -843,7 +848,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: "I'd rather be slow than loud about {np}.",
     when: { first: 'allow', superlative: 'allow', versus: 'allow' },
     tips: ['Walk into frame slowly, sit, then speak.', 'No music, no zoom, one caption line.'],
-    weight: 0.7,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-nominal-4-03',
@@ -928,7 +933,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: 'Find someone older. Ask about {np}. Only listen.',
     when: { shape: SAID, notProfession: ['techTutorialCreator'], versus: 'allow' },
     tips: ['Zip your lips on the last sentence.', 'Show two cups on a table, one of them yours.'],
-    weight: 0.4,
+    weight: 0.7,
   },
   {
     id: 'challenge-nominal-4-09',
@@ -1007,7 +1012,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     id: 'mistake-to-avoid-nominal-4-10',
     type: 'Mistake to Avoid',
     template: 'One small slip makes {np} harder.',
-    when: { shape: SAID, notTopic: ['term'] },
+    when: { shape: SAID, notTopic: ['term', 'problem'], derived: 'refuse' },
     truth: 'Name the slip in the next sentence.',
     tips: ['Show a tiny gap between thumb and finger.', 'Act the slip once, without a word.'],
     weight: 1.2,
@@ -1016,7 +1021,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     id: 'mistake-to-avoid-nominal-4-11',
     type: 'Mistake to Avoid',
     template: 'If {np} {np.feel} hard, check this first.',
-    when: { notTopic: ['problem', 'content'], shape: SAID },
+    when: { notTopic: ['problem', 'content', 'term'], shape: SAID, derived: 'refuse' },
     truth: 'One thing to check.',
     tips: ['Tap a checklist with the back of a pen.', 'One empty checkbox on screen, ticked at the end.'],
     weight: 1.2,
@@ -1057,7 +1062,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     id: 'insider-nominal-4-05',
     type: 'Insider',
     template: 'What I check first with {np}.',
-    when: { shape: SAID, superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
+    when: { shape: SAID, derived: 'refuse', superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     truth: 'Show it.',
     tips: [
       'Start with your hand already on the thing you check.',
@@ -1071,9 +1076,10 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: "What I'd skip if I started {np} today.",
     when: {
       notTopic: ['problem', 'term', 'content'],
-      shape: ['nominal', 'verb'],
+      shape: ['nominal'],
+      form: 'noun',
+      number: 'singular',
       derived: 'refuse',
-      sensitive: 'refuse',
     },
     truth: 'Something you really would skip.',
     tips: ['Cross one line off a list in close-up.', 'Shake your head once on "skip".'],
@@ -1123,7 +1129,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     id: 'direct-call-out-nominal-4-05',
     type: 'Direct Call-Out',
     template: 'Start here with {np}, {aud}.',
-    when: { shape: SAID, superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
+    when: { shape: SAID, form: 'noun', superlative: 'allow', sensitive: 'refuse' },
     tips: ['Point straight down on "here".', 'Step one on screen before the sentence ends.'],
     weight: 1.2,
   },
@@ -1151,7 +1157,7 @@ export const nominal4Patterns: readonly Pattern[] = [
   {
     id: 'stop-doing-this-nominal-4-08',
     type: 'Stop Doing This',
-    template: "Stop guessing, {aud}. Here's {np} in plain words.",
+    template: 'Stop guessing, {aud}. {np}, in plain words.',
     when: { notTopic: ['content'], shape: SAID, versus: 'allow', sensitive: 'refuse' },
     tips: ['Turn a question mark on paper face down.', 'Their name in the first caption, gone by the comma.'],
     weight: 1.2,
@@ -1177,7 +1183,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     id: 'relatable-pain-nominal-4-09',
     type: 'Relatable Pain',
     template: "You're not the only one, {aud}. {np} {np.is} confusing.",
-    when: { notTopic: ['problem', 'content'], shape: SAID, derived: 'refuse' },
+    when: { notTopic: ['problem', 'content'], form: 'noun', explain: true, derived: 'refuse' },
     tips: ['Raise your own hand first.', 'Leave a beat after their name.'],
     weight: 1.2,
   },
@@ -1186,8 +1192,9 @@ export const nominal4Patterns: readonly Pattern[] = [
     type: 'Unpopular Opinion',
     template: 'My unpopular advice on {np}: do less.',
     when: {
-      notTopic: ['problem', 'term'],
+      notTopic: ['problem', 'term', 'content'],
       shape: ['nominal', 'verb'],
+      number: 'singular',
       derived: 'refuse',
       profession: ['default', 'techTutorialCreator', 'businessCoach', 'corporateTrainer'],
     },
@@ -1236,7 +1243,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     id: 'audience-request-nominal-4-01',
     type: 'Audience Request',
     template: "Comment the part of {np} that's unclear.",
-    when: { notTopic: ['content'], shape: SAID, sensitive: 'refuse' },
+    when: { notTopic: ['content'], shape: SAID, derived: 'refuse', sensitive: 'refuse' },
     truth: 'Answer them.',
     tips: [
       'Underline one word on paper and put a question mark beside it.',
@@ -1248,7 +1255,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     id: 'pov-nominal-4-01',
     type: 'POV',
     template: "POV: you understand {np} before your coffee's cold.",
-    when: { notTopic: ['problem', 'content'], shape: SAID },
+    when: { notTopic: ['problem', 'content'], form: 'noun', explain: true },
     truth: 'Keep it short and clear.',
     tips: ['Steaming cup in the corner of the frame throughout.', 'Sip on the last word.'],
     weight: 1.2,
@@ -1257,7 +1264,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     id: 'challenge-nominal-4-10',
     type: 'Challenge',
     template: 'Try telling a ten-year-old about {np}.',
-    when: { notTopic: ['content'], shape: SAID, versus: 'allow', sensitive: 'refuse' },
+    when: { notTopic: ['content'], form: 'noun', shape: SAID, sensitive: 'refuse' },
     truth: 'Try it yourself first.',
     tips: [
       "Kneel or sit low, level with a child's eyes.",

@@ -15,7 +15,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Film the first half by a window, the second by one lamp.',
       'Let the clock on screen change between the sentences.',
     ],
-    weight: 1.2,
+    weight: 0.8,
   },
   {
     id: 'comparison-nominal-5-02',
@@ -26,6 +26,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Hold up a list in one hand, a fist on your stomach with the other.',
       'Two-button poll on screen until you answer.',
     ],
+    weight: 0.6,
   },
   {
     id: 'comparison-nominal-5-03',
@@ -37,6 +38,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Say "loud" to the back row, "quiet" to the lens.',
       'Big type for the first piece of advice, small type for the second.',
     ],
+    weight: 0.5,
   },
   {
     id: 'comparison-nominal-5-04',
@@ -47,6 +49,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Hold a thick book up for the first half, drop it for the second.',
       'Open hand toward the lens on their name.',
     ],
+    weight: 0.7,
   },
   {
     id: 'comparison-nominal-5-05',
@@ -55,6 +58,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: { notTopic: ['problem', 'term', 'content'], form: 'gerund', derived: 'refuse' },
     tone: 'playful',
     tips: ['Show a neat plan, then crumple one corner of it.', 'Ring an imaginary boxing bell on "wins".'],
+    weight: 0.5,
   },
   {
     id: 'comparison-nominal-5-06',
@@ -93,6 +97,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Answer the claim, not the person.',
     tips: ['Start with your thumb on a pause button.', 'Turn the phone face down before you answer.'],
+    weight: 0.8,
   },
   {
     id: 'trend-nominal-5-03',
@@ -103,7 +108,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Look up, hands together, for the first sentence.',
       'Snap your eyes to the lens on "I\'m talking".',
     ],
-    weight: 1.3,
+    weight: 0.7,
   },
   {
     id: 'trend-nominal-5-04',
@@ -111,6 +116,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: 'Trending or not, {np} {np.deserve} one calm minute.',
     when: { first: 'allow', shape: SAID, superlative: 'allow' },
     tips: ['Cut the music on "calm".', 'One-minute bar along the top edge, starting on the last word.'],
+    weight: 0.7,
   },
   {
     id: 'trend-nominal-5-05',
@@ -136,6 +142,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Point just under the lens on "phone".',
       'One finger up on the last sentence; start the timer on screen.',
     ],
+    weight: 0.6,
   },
   {
     id: 'direct-call-out-nominal-5-02',
@@ -146,7 +153,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Clipboard in hand; tick one box before you look up.',
       'Wait a beat after the first sentence, as if for hands.',
     ],
-    weight: 0.9,
+    weight: 0.7,
   },
   {
     id: 'direct-call-out-nominal-5-03',
@@ -154,7 +161,6 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: "No judging in here, {aud}. Let's talk about {np}.",
     when: { first: 'allow', superlative: 'allow', versus: 'allow' },
     tips: ['Close a door behind you before the first word.', 'Sit down on "let\'s", level with the lens.'],
-    weight: 1.2,
   },
   {
     id: 'direct-call-out-nominal-5-04',
@@ -179,6 +185,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: 'For {aud} in the back: {np} in one sentence.',
     when: { notTopic: ['content'], shape: SAID, versus: 'allow', sensitive: 'refuse' },
     tips: ['Look over the lens, to the last row, and wave.', 'Cup one hand at your mouth on "back".'],
+    weight: 0.7,
   },
   {
     id: 'stop-doing-this-nominal-5-01',
@@ -196,7 +203,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: 'Enough homework, {aud}. {np} {np.is} not an exam.',
     when: { shape: SAID, sensitive: 'refuse' },
     tips: ['Close a notebook on "enough".', 'Drop the pencil and let it roll out of frame.'],
-    weight: 1.2,
+    weight: 0.6,
   },
   {
     id: 'stop-doing-this-nominal-5-03',
@@ -205,7 +212,6 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: { form: 'noun', topic: ['problem'], notProfession: ['financialAdvisor', 'realEstate'] },
     tone: 'gentle',
     tips: ['Hand on your chest on "please".', 'Hold still for two seconds after the last word.'],
-    weight: 1.2,
   },
   {
     id: 'stop-doing-this-nominal-5-04',
@@ -213,7 +219,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: 'Quit scoring yourself on {np} when {pain}.',
     when: { notTopic: ['problem', 'term', 'content'], shape: ['nominal', 'verb'], sensitive: 'refuse' },
     tips: ['Wipe a number off a whiteboard with your sleeve.', 'Caption in two lines, broken before "when".'],
-    weight: 1.2,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-nominal-5-05',
@@ -235,6 +241,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Mute a chat on camera on "stop".',
       'Three wrong answers as chat bubbles, gone by the second sentence.',
     ],
+    weight: 0.7,
   },
   {
     id: 'stop-doing-this-nominal-5-07',
@@ -242,6 +249,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: 'Stop taking notes, {aud}. Just hear this about {np}.',
     when: { first: 'allow', superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     tips: ['Cap a pen on "notes".', 'Cup one ear, then start talking lower than before.'],
+    weight: 0.6,
   },
   {
     id: 'quick-win-nominal-5-01',
@@ -250,6 +258,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: { first: 'allow', notTopic: ['content'], shape: SAID },
     truth: 'One sentence, no jargon.',
     tips: ["Tap the phone's volume button in the shot.", 'Breathe in before the sentence; no cut inside it.'],
+    weight: 0.8,
   },
   {
     id: 'quick-win-nominal-5-02',
@@ -261,6 +270,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Film it standing, one shoulder against a wall.',
       'Shuffle one step forward, as lines do, after the question.',
     ],
+    weight: 0.7,
   },
   {
     id: 'quick-win-nominal-5-03',
@@ -272,6 +282,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Hold up your own lock screen with the line on it.',
       'Freeze the frame for a full second so it can be captured.',
     ],
+    weight: 0.6,
   },
   {
     id: 'quick-win-nominal-5-04',
@@ -280,6 +291,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: { first: 'allow', superlative: 'allow', versus: 'allow' },
     truth: 'Finish before it beeps.',
     tips: ['Press start in the first frame; keep the door in the shot.', 'Stop mid-gesture when it beeps.'],
+    weight: 0.5,
   },
   {
     id: 'quick-win-nominal-5-05',
@@ -309,6 +321,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Somebody sent it; no name.',
     tips: ['Read it off the phone, face lit by the screen.', 'The question as a chat bubble, name blurred.'],
+    weight: 0.8,
   },
   {
     id: 'audience-request-nominal-5-02',
@@ -326,6 +339,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: "You vote, I film: what's next on {np}?",
     when: { first: 'allow', notTopic: ['content'], sensitive: 'refuse' },
     tips: ['Point at the lens on "you", at the camera on "I".', 'Two options on screen with empty bars.'],
+    weight: 0.7,
   },
   {
     id: 'audience-request-nominal-5-04',
@@ -333,7 +347,6 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: "Worst advice you've heard about {np}? I'm reading it out.",
     when: { superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     tips: ['Put on reading glasses on the second sentence.', 'Clear your throat before the first comment.'],
-    weight: 1.1,
   },
   {
     id: 'audience-request-nominal-5-05',
@@ -343,6 +356,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People do write to you about it.',
     tips: ['Scroll a list of subject lines, senders blurred.', 'Stop scrolling on the colon.'],
+    weight: 0.7,
   },
   {
     id: 'audience-request-nominal-5-06',
@@ -350,6 +364,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: 'Type it below, {aud}: your question on {np}.',
     when: { first: 'allow', superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     tips: ['Point down with both hands on "below".', 'Blinking cursor on screen after the last word.'],
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-nominal-5-01',
@@ -357,7 +372,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: "Ten tips on {np}? I'd rather hear one honest story.",
     when: { superlative: 'allow' },
     tips: ['Drop a stack of cards, keep one in your hand.', 'Sit forward on "honest".'],
-    weight: 1.2,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-nominal-5-02',
@@ -365,7 +380,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: 'Fight me gently: {np} {np.deserve} fewer tips.',
     when: { shape: SAID, superlative: 'allow' },
     tips: ['Raise two loose fists, then open them.', 'Delete one tip from an on-screen list on "fewer".'],
-    weight: 0.8,
+    weight: 0.6,
   },
   {
     id: 'unpopular-opinion-nominal-5-03',
@@ -388,7 +403,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: 'No hot take today. {np}, at walking speed.',
     when: { first: 'allow', shape: SAID, superlative: 'allow' },
     tips: ["Film it walking, phone at arm's length.", 'Stop on the topic, then start walking again.'],
-    weight: 0.7,
+    weight: 0.6,
   },
   {
     id: 'unpopular-opinion-nominal-5-05',
@@ -396,7 +411,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: 'Calm opinion, {aud}: {np} {np.dont} need hype.',
     when: { shape: SAID, superlative: 'allow' },
     tips: ['Lower both palms on "calm".', 'No music, no zoom, one caption line.'],
-    weight: 0.9,
+    weight: 0.6,
   },
   {
     id: 'pov-nominal-5-01',
@@ -407,7 +422,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Pull a blanket over your head; let the phone be the only light.',
       'Lower the brightness on the last word.',
     ],
-    weight: 1.2,
+    weight: 0.4,
   },
   {
     id: 'pov-nominal-5-02',
@@ -418,6 +433,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Film from the passenger seat, parked, seat belt on.',
       'Toss the dead phone on the dashboard on its words.',
     ],
+    weight: 0.5,
   },
   {
     id: 'pov-nominal-5-03',
@@ -428,7 +444,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Three typing dots on screen, then the word lands.',
       'Lift your eyes from the phone slowly, one brow up.',
     ],
-    weight: 1.1,
+    weight: 0.7,
   },
   {
     id: 'pov-nominal-5-04',
@@ -439,7 +455,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Thumb hovers over the screen for one beat.',
       'Your own first frame appears on the phone you hold.',
     ],
-    weight: 1.1,
+    weight: 0.9,
   },
   {
     id: 'pov-nominal-5-05',
@@ -450,6 +466,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Phone wedged on your shoulder, tinny hold music under it.',
       'Glance at the phone once, as if someone picked up.',
     ],
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-nominal-5-01',
@@ -571,7 +588,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Film something dull: a mug, a window, your shoes.',
       'Wait a full second before "just a Tuesday".',
     ],
-    weight: 1.2,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-nominal-5-03',
@@ -582,7 +599,6 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Tilt your head, hand behind one ear, on "listen".',
       'Leave one second of room sound between the sentences.',
     ],
-    weight: 1.3,
   },
   {
     id: 'myth-bust-nominal-5-02',
@@ -593,7 +609,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Straighten a perfect row of pens, then knock it over.',
       'Color-coded calendar on screen behind the caption.',
     ],
-    weight: 1.2,
+    weight: 0.6,
   },
   {
     id: 'mistake-to-avoid-nominal-5-02',
@@ -609,7 +625,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: 'When {np} {np.show} up, what do you cancel first?',
     when: { sensitive: 'refuse', topic: ['problem'], form: 'noun', notProfession: ['realEstate'] },
     tips: ['Cross one line off a paper calendar before you ask.', 'Leave two seconds for an answer.'],
-    weight: 1.2,
+    weight: 0.5,
   },
   {
     id: 'how-to-nominal-5-02',
@@ -618,6 +634,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: { topic: ['problem'], form: 'noun', notProfession: ['realEstate'] },
     tone: 'gentle',
     tips: ['Set a kitchen timer down next to the page.', 'Film only the pen for the first three seconds.'],
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-nominal-5-02',
@@ -626,7 +643,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse', topic: ['problem'], form: 'noun', notProfession: ['realEstate'] },
     tone: 'gentle',
     tips: ['Small laugh first, then let it fade before you speak.', 'The name alone on screen, small type.'],
-    weight: 1.2,
+    weight: 0.6,
   },
   {
     id: 'direct-call-out-nominal-5-06',
@@ -635,6 +652,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: { topic: ['problem'], form: 'noun', notProfession: ['realEstate'] },
     tone: 'gentle',
     tips: ['Pull an empty chair into frame and sit beside it.', 'Speak one step slower than usual.'],
+    weight: 0.5,
   },
   {
     id: 'list-nominal-5-02',
@@ -643,6 +661,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: { topic: ['problem'], form: 'noun', notProfession: ['realEstate'] },
     tone: 'gentle',
     tips: ['Write each word on its own card, no drawings.', 'Hand the last card toward the lens.'],
+    weight: 0.5,
   },
   {
     id: 'story-nominal-5-02',
@@ -650,6 +669,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: 'Picture a normal Thursday. Now add {np}.',
     when: { sensitive: 'refuse', topic: ['problem'], form: 'noun', notProfession: ['realEstate'] },
     tips: ['Show the day in three shots: kettle, keys, doorway.', 'No music until the topic is said.'],
+    weight: 0.6,
   },
   {
     id: 'authority-nominal-5-02',
@@ -658,7 +678,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: { topic: ['problem'], form: 'noun', notProfession: ['realEstate'] },
     tone: 'gentle',
     tips: ['Move the phone closer on "lean in".', 'Speak just above a whisper for the next line.'],
-    weight: 1.1,
+    weight: 0.7,
   },
   {
     id: 'story-nominal-5-03',
@@ -674,7 +694,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'They did ask; no names.',
     tips: ['Sip, grimace, push the cup away.', 'Leave the full cup in the corner of the shot throughout.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'authority-nominal-5-03',
@@ -686,7 +706,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Put an empty bowl on the table and point at it.',
       'Slap your notes down beside the bowl on the last word.',
     ],
-    weight: 1.1,
+    weight: 0.4,
   },
   {
     id: 'myth-bust-nominal-5-03',
@@ -694,7 +714,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: "Nobody's grading you, {aud}. Not on {np}.",
     when: { notTopic: ['term', 'problem'], derived: 'refuse', sensitive: 'refuse' },
     tips: ['Fold a red pen into your fist on the first sentence.', 'Hold still for one second after "not".'],
-    weight: 1.2,
+    weight: 0.5,
   },
   {
     id: 'how-to-nominal-5-03',
@@ -705,7 +725,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Push up both sleeves before the first word.',
       'Lean over the table on "today"; camera from above.',
     ],
-    weight: 0.7,
+    weight: 0.6,
   },
   {
     id: 'curiosity-gap-nominal-5-04',
@@ -713,6 +733,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: 'Guess first, {aud}. My answer on {np} comes second.',
     when: { superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     tips: ['Hold your answer face down on a card.', 'Two seconds of ticking sound before you flip it.'],
+    weight: 0.6,
   },
   {
     id: 'mistake-to-avoid-nominal-5-03',
@@ -721,6 +742,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: { shape: SAID, superlative: 'allow', versus: 'allow' },
     truth: 'Name the one thing next.',
     tips: ['Squint at something tiny between two fingers.', 'Zoom in slowly during the second half.'],
+    weight: 0.8,
   },
   {
     id: 'challenge-nominal-5-02',
@@ -731,6 +753,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       "Slide the phone toward the viewer's side of the table.",
       'Ten-second countdown on screen, no sound.',
     ],
+    weight: 0.7,
   },
   {
     id: 'comparison-nominal-5-07',
@@ -742,7 +765,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Glossy page in one hand, phone photo in the other.',
       'Put the glossy one face down on "real life".',
     ],
-    weight: 1.1,
+    weight: 0.6,
   },
   {
     id: 'list-nominal-5-03',
@@ -751,6 +774,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: { first: 'allow', superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     truth: 'Three lines, readable from a step away.',
     tips: ['Film the page under a magnet, then step back.', 'Underline each line as you say it.'],
+    weight: 0.5,
   },
   {
     id: 'authority-nominal-5-04',
@@ -761,7 +785,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Open both hands on "anything", raise one finger on the comma.',
       'Question box sticker appears on the last word.',
     ],
-    weight: 1,
+    weight: 0.7,
   },
   {
     id: 'how-to-nominal-5-04',
@@ -769,6 +793,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: "The way I'd show a neighbor: {np}, start to finish.",
     when: { notTopic: ['problem', 'content'], number: 'singular', derived: 'refuse', superlative: 'allow' },
     tips: ['Film over your shoulder, as a neighbor would watch.', 'Talk to the hands, not to the lens.'],
+    weight: 0.7,
   },
   {
     id: 'insider-nominal-5-01',
@@ -776,7 +801,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: "Door closed? Good. Here's what I'd say about {np}.",
     when: { first: 'allow', superlative: 'allow', versus: 'allow' },
     tips: ['Close a real door in the first frame.', 'Speak at half volume, mic close.'],
-    weight: 0.9,
+    weight: 0.8,
   },
   {
     id: 'story-nominal-5-04',
@@ -789,7 +814,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Cut to black for half a second after the first sentence.',
       'Come back in a different shirt and finish the thought.',
     ],
-    weight: 0.8,
+    weight: 0.4,
   },
   {
     id: 'quick-win-nominal-5-07',
@@ -798,6 +823,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: { first: 'allow', superlative: 'allow', versus: 'allow' },
     truth: 'One line.',
     tips: ['Film it at the front door, keys in hand.', 'Turn the handle on the last word.'],
+    weight: 0.4,
   },
   {
     id: 'relatable-pain-nominal-5-03',
@@ -813,7 +839,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Click a lamp off on the first sentence, eyes wide open.',
       'White text on black until the topic is said.',
     ],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'question-nominal-5-03',
@@ -821,7 +847,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: 'You get one question about {np}. What is it?',
     when: { first: 'allow', superlative: 'allow' },
     tips: ['One finger up, hold it through the silence.', 'Empty comment box on screen for two seconds.'],
-    weight: 1.1,
+    weight: 0.9,
   },
   {
     id: 'list-nominal-5-04',
@@ -835,6 +861,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     },
     truth: 'Two lines.',
     tips: ['Fold the page so that only two lines fit.', 'Write both lines on camera before you explain.'],
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-nominal-5-04',
@@ -842,7 +869,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: 'Deep breath, {aud}. Somebody said "{np}" again.',
     when: { notTopic: ['content'], shape: SAID, sensitive: 'refuse' },
     tips: ['Breathe in through the nose, hold, then speak.', 'Roll your eyes up only after "again".'],
-    weight: 1.2,
+    weight: 0.4,
   },
   {
     id: 'how-to-nominal-5-05',
@@ -850,6 +877,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: 'Try one now, one tonight, one Sunday: {np}.',
     when: { topic: ['content'], form: 'noun', number: 'plural', derived: 'refuse' },
     tips: ['Lay three cards out, left to right, one per time.', 'Flip the first card on "now".'],
+    weight: 0.8,
   },
   {
     id: 'how-to-nominal-5-06',
@@ -914,6 +942,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: { topic: ['content'], form: 'noun', number: 'plural', derived: 'refuse' },
     truth: 'Rank them, and say why.',
     tips: ['Line them up on the table, left to right.', 'Walk your fingers along the line.'],
+    weight: 0.9,
   },
   {
     id: 'list-nominal-5-06',
@@ -1102,7 +1131,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Small wave at chest height, so a boss would not see.',
       'Tilt an imaginary screen away on "desk".',
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'question-nominal-5-05',
@@ -1132,6 +1161,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: { topic: ['problem'], form: 'noun', notProfession: ['realEstate'] },
     tone: 'gentle',
     tips: ['Say the name, then breathe with the viewer.', 'Caption fades out during the breath.'],
+    weight: 0.8,
   },
   {
     id: 'authority-nominal-5-07',
