@@ -139,7 +139,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Draw it, and film the napkin.',
     tips: ['Unfold the napkin toward the lens on "this".', 'Use a fat black pen so it reads on a phone.'],
-    weight: 0.7,
+    weight: 0.4,
   },
 
   {
@@ -423,7 +423,6 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     template: "Close the tab, {aud}. You've read enough.",
     when: { sensitive: 'refuse' },
     tips: ['Shut a laptop on "close" and speak over the lid.', 'Slow down on the second sentence.'],
-    weight: 1.2,
   },
 
   {
@@ -441,7 +440,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'One change, nothing else.',
     tips: ['Hold up one finger, then close your hand.', 'Show the change before the fifth second.'],
-    weight: 1.7,
+    weight: 1.2,
   },
   {
     id: 'quick-win-audience-only-04',
@@ -480,7 +479,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     type: 'Unpopular Opinion',
     template: "Unpopular opinion: {aud} don't need more tips. They need fewer.",
     tips: ['Drop a stack of notes in the bin on "fewer".', 'Pause before "fewer".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-audience-only-03',

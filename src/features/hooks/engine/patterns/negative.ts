@@ -80,7 +80,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { needs: ['vp'], sensitive: 'refuse' },
     tone: 'gentle',
     tips: ['Ask it like a friend across a table, no smile.', 'Wait two seconds before "really".'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'question-negative-02',
@@ -231,10 +231,9 @@ export const negativePatterns: readonly Pattern[] = [
   {
     id: 'relatable-pain-negative-03',
     type: 'Relatable Pain',
-    template: "Nobody plans on {badGer}. It sneaks in when you're tired.",
+    template: 'You never plan on {badGer}. It sneaks in.',
     when: { sensitive: 'refuse', needs: ['vp'] },
-    claims: ['consensus'],
-    tips: ['Rub your eyes on "tired".', 'Walk two fingers across the desk on "sneaks".'],
+    tips: ['Walk two fingers across the desk on "sneaks".', 'Rub your eyes before you speak.'],
     weight: 1.9,
   },
   {
@@ -426,7 +425,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { needs: ['vp'], sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Hand beside your mouth, as if the room could hear.', 'Whisper the last two words.'],
-    weight: 1.5,
+    weight: 0.9,
   },
   {
     id: 'direct-call-out-negative-04',

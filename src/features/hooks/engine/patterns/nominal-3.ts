@@ -773,7 +773,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Let your shoulders drop before you say it.',
       'Keep the sentence on screen for three seconds, nothing else.',
     ],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-nominal-3-05',

@@ -49,13 +49,10 @@ export const verbPhrasePatterns: readonly Pattern[] = [
   {
     id: 'myth-bust-verb-phrase-02',
     type: 'Myth Bust',
-    template: 'Nobody is born knowing how to {vp}.',
+    template: "You weren't born knowing how to {vp}. Nobody was.",
     claims: ['consensus'],
-    tips: [
-      'Open hands and a shrug on "nobody", then roll up one sleeve.',
-      'Cut to your own worst first attempt for half a second.',
-    ],
-    weight: 0.9,
+    tips: ['Shrug with both palms up on "nobody was".', 'Show an early, clumsy try of yours for one second.'],
+    weight: 1.1,
     when: { verb: ['outcome', 'action'] },
   },
   {
