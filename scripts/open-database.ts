@@ -1,0 +1,33 @@
+import type pg from 'pg';
+import { readConfig } from '#platform/config.ts';
+import { prepareHome } from '#platform/database/embedded/cluster.ts';
+import { startEmbedded } from '#platform/database/embedded/embedded.ts';
+import { databaseOwner } from '#platform/database/embedded/owner.ts';
+import { runningServer } from '#platform/database/embedded/server-process.ts';
+import { migrate } from '#platform/database/migrate.ts';
+import { createLog } from '#platform/log.ts';
+
+type Opened = {
+  where: pg.PoolConfig;
+  /** Whether a product may be working on it right now. */
+  inUse: boolean;
+  stop(): Promise<void>;
+};
+
+/** The database that the environment names, or the embedded one: as it runs, or started for a moment. */
+export async function openDatabase(): Promise<Opened> {
+  const config = readConfig(process.env);
+  if (config.databaseUrl) {
+    const where = { connectionString: config.databaseUrl };
+    await migrate(where);
+    return { where, inUse: false, stop: async () => {} };
+  }
+  const running = runningServer(prepareHome(config.dataDir, databaseOwner(config.dataDir)));
+  if (running) {
+    const where = { ...running.address, database: 'hooksmith' };
+    return { where, inUse: true, stop: async () => {} };
+  }
+  const embedded = await startEmbedded(config.dataDir, createLog('warn'));
+  await migrate(embedded.connection);
+  return { where: embedded.connection, inUse: false, stop: embedded.stop };
+}

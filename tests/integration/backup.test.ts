@@ -1,0 +1,142 @@
+import { Readable, Writable } from 'node:stream';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { backUp } from '#platform/database/backup/back-up.ts';
+import { restore } from '#platform/database/backup/restore.ts';
+import { createUser, seedRuns } from '../support/people.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
+
+/** What files and other readers of lines stumble over. */
+const HARD_TOPIC = 'tab\there, back\\slash, \\. , "quotes", line\nbreak, \u2028\u2029, \r, émoji 🧨, \\N';
+
+let app: TestApp;
+let backup: Buffer;
+let counts: Record<string, number>;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  for (let person = 0; person < 20; person++) {
+    const { id } = await createUser(app.db, { runs: 50 });
+    await seedRuns(app.db, id, 25, person === 0 ? HARD_TOPIC : 'meal prep');
+  }
+  [backup, counts] = await take(app);
+});
+afterAll(() => app.close());
+
+async function take(from: TestApp): Promise<[Buffer, Record<string, number>]> {
+  const chunks: Buffer[] = [];
+  const target = new Writable({
+    write(chunk, _, done) {
+      chunks.push(chunk);
+      done();
+    },
+  });
+  const client = await from.pool.connect();
+  try {
+    const rows = await backUp(client, target);
+    return [Buffer.concat(chunks), rows];
+  } finally {
+    client.release();
+  }
+}
+
+async function put(into: TestApp, file: Buffer, replace = false) {
+  const client = await into.pool.connect();
+  try {
+    return await restore(client, Readable.from([file]), { replace });
+  } finally {
+    client.release();
+  }
+}
+
+/** Every row of every table, in one number a table. */
+async function fingerprints({ pool }: TestApp) {
+  const { rows: tables } = await pool.query(
+    "select tablename from pg_tables where schemaname = 'public' order by 1",
+  );
+  const prints: Record<string, string> = {};
+  for (const { tablename } of tables) {
+    const { rows } = await pool.query(
+      `select count(*) || ' ' || coalesce(md5(string_agg(md5(t::text), '' order by t::text)), '') as print from "${tablename}" t`,
+    );
+    prints[tablename] = rows[0].print;
+  }
+  return prints;
+}
+
+async function emptyApp(check: (other: TestApp) => Promise<void>): Promise<void> {
+  const other = await createTestApp();
+  try {
+    await check(other);
+  } finally {
+    await other.close();
+  }
+}
+
+describe('a backup', () => {
+  test('put back elsewhere is the same to the last row, and life goes on', async () => {
+    expect(counts).toMatchObject({ users: 20, runs: 500, hooks: 5000 });
+    await emptyApp(async (other) => {
+      expect(await put(other, backup)).toEqual(counts);
+      expect(await fingerprints(other)).toEqual(await fingerprints(app));
+      const sums = sql`select sum(remaining)::int as left, (select count(*)::int from hooks where topic = ${HARD_TOPIC}) as hard from credit_grants`;
+      const { rows } = await other.db.execute(sums);
+      expect(rows).toEqual((await app.db.execute(sums)).rows);
+      expect(rows[0]).toMatchObject({ hard: 250 });
+      const registered = await other.visitor().post('/api/register', {
+        email: 'somebody-new@example.com',
+        password: 'kettle-orbit-47',
+      });
+      expect(registered.status).toBe(201);
+      expect((await registered.json()).hook_credits).toBe(5);
+    });
+  });
+
+  test('is not put over people without being told to', async () => {
+    await emptyApp(async (other) => {
+      const { id } = await createUser(other.db);
+      await expect(put(other, backup)).rejects.toThrow('This database has users already: add --replace');
+      expect((await other.db.execute(sql`select id from users`)).rows).toEqual([{ id: String(id) }]);
+      await put(other, backup, true);
+      expect(await fingerprints(other)).toEqual(await fingerprints(app));
+    });
+  });
+
+  const lines = () => gunzipSync(backup).toString('latin1').split('\n');
+  const without = (part: string) => {
+    const all = lines();
+    return all.toSpliced(
+      all.findIndex((line) => line.includes(part)),
+      1,
+    );
+  };
+  const packed = (text: string[]) => gzipSync(Buffer.from(text.join('\n'), 'latin1'));
+  test.each<[string, () => Buffer, string]>([
+    ['cut off', () => backup.subarray(0, backup.length / 2), 'cut off'],
+    ['cut off between two tables', () => packed([...lines().slice(0, 3), '']), 'cut off'],
+    ['without its end', () => packed([...lines().slice(0, -2), '']), 'it has no end'],
+    ['that lost a run', () => packed(without('\tmeal prep\tdone')), 'damaged'],
+    [
+      'that lost a hook',
+      () => packed(without('Hook 7 of run 7 about')),
+      'does not hold the rows that it counts',
+    ],
+    ['that is something else', () => gzipSync('{"a":1}\n'), 'This is no backup of Hooksmith.'],
+    ['that is not even packed', () => Buffer.from('hello'), 'cannot be unpacked'],
+    [
+      'of another version',
+      () =>
+        packed(
+          lines().map((line, index) => (index === 0 ? line.replace(/"schema":\["\w/, '"schema":["-') : line)),
+        ),
+      'taken by another version',
+    ],
+  ])('%s changes nothing and says why', async (_, file, reason) => {
+    await emptyApp(async (other) => {
+      const before = await fingerprints(other);
+      await expect(put(other, file())).rejects.toThrow(reason);
+      expect(await fingerprints(other)).toEqual(before);
+    });
+  });
+});
