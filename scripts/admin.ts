@@ -1,15 +1,11 @@
 import { z } from 'zod';
 import { recordAdminAction } from '#features/admin/admin-actions.ts';
 import { isAdmin, issueAdminPassword, listAdmins } from '#features/admin/admins.ts';
-import { ConfigError, readConfig } from '#platform/config.ts';
+import { ConfigError } from '#platform/config.ts';
 import { connect, type Database } from '#platform/database/database.ts';
-import { prepareHome } from '#platform/database/embedded/cluster.ts';
-import { startEmbedded } from '#platform/database/embedded/embedded.ts';
-import { databaseOwner } from '#platform/database/embedded/owner.ts';
-import { runningServer } from '#platform/database/embedded/server-process.ts';
-import { migrate } from '#platform/database/migrate.ts';
 import { createLog } from '#platform/log.ts';
 import { StartError } from '#platform/start-error.ts';
+import { openDatabase } from './open-database.ts';
 
 /**
  * `npm run admin -- create EMAIL | reset EMAIL | list`: who may enter the admin area, decided by whoever
@@ -43,28 +39,17 @@ async function run(db: Database, command: string | undefined, email: string): Pr
   return `Password, shown this once: ${password}`;
 }
 
-/** The database that the environment names, or the embedded one: as it runs, or started for a moment. */
-async function open() {
-  const config = readConfig(process.env);
-  const log = createLog('warn');
-  if (config.databaseUrl) return { ...connect({ connectionString: config.databaseUrl }, log), stop: null };
-  const running = runningServer(prepareHome(config.dataDir, databaseOwner(config.dataDir)));
-  if (running) return { ...connect({ ...running.address, database: 'hooksmith' }, log), stop: null };
-  const embedded = await startEmbedded(config.dataDir, log);
-  await migrate(embedded.connection);
-  return { ...connect(embedded.connection, log), stop: embedded.stop };
-}
-
 async function main([command, email = '', ...rest]: string[]): Promise<void> {
   const named = command === 'create' || command === 'reset';
   if (rest.length > 0 || !(named || (command === 'list' && email === ''))) throw new Refusal(USAGE);
   if (named && !z.email().safeParse(email).success) throw new Refusal(`Valid email is required. ${USAGE}`);
-  const database = await open();
+  const database = await openDatabase();
+  const connection = connect(database.where, createLog('warn'));
   try {
-    console.log(await run(database.db, command, email));
+    console.log(await run(connection.db, command, email));
   } finally {
-    await database.close();
-    await database.stop?.();
+    await connection.close();
+    await database.stop();
   }
 }
 
