@@ -14,6 +14,7 @@ import { nominal3Patterns } from './nominal-3.ts';
 import { nominal4Patterns } from './nominal-4.ts';
 import { nominal5Patterns } from './nominal-5.ts';
 import { opaque2Patterns } from './opaque-2.ts';
+import { opaque3Patterns } from './opaque-3.ts';
 import { questionPatterns } from './question.ts';
 import { question2Patterns } from './question-2.ts';
 import { slotlessPatterns } from './slotless.ts';
@@ -49,6 +50,7 @@ export const ALL_PATTERNS: readonly Pattern[] = [
   ...negative2Patterns,
   ...slotlessPatterns,
   ...opaque2Patterns,
+  ...opaque3Patterns,
   ...gentlePatterns,
   ...gentle2Patterns,
 ];
