@@ -19,7 +19,20 @@ function unique<T>(items: readonly T[], key: (item: T) => string): T[] {
   });
 }
 
+/** A user's customer is the same run after run, whatever the topic. */
+const READ = new Map<string, Customer>();
+const REMEMBERED = 500;
+
 export function readCustomer(raw: string): Customer {
+  const before = READ.get(raw);
+  if (before) return before;
+  if (READ.size >= REMEMBERED) READ.clear();
+  const customer = readAnew(raw);
+  READ.set(raw, customer);
+  return customer;
+}
+
+function readAnew(raw: string): Customer {
   const text = maskProfanity(plainQuotes(withoutLinks(raw.normalize('NFC'))).slice(0, 1200));
   const why = whyUnreadable(text.slice(0, 400), raw.slice(0, 400));
   if (text === '' || isForeign(text) || (why !== null && why !== 'long') || text.includes('*'))

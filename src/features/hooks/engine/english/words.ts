@@ -10,9 +10,13 @@ const VOWEL_LETTER_NAMES = /^[AEFHILMNORSX]/;
 const SPOKEN_ACRONYMS =
   /^(?:SEO|ROTH|NASA|FAFSA|HELOC|SaaS|REIT|HIIT|FOMO|RAM|FIRE|NAD|SMART|HIPAA|LASIK|SEP|SIMPLE|ROI)$/;
 
+/** Anything but single spaces between words; rare, and dear to split at. */
+const ODD_SPACE = /\s\s|[^\S ]/;
+
 export function words(text: string): string[] {
   const trimmed = text.trim();
-  return trimmed === '' ? [] : trimmed.split(/\s+/);
+  if (trimmed === '') return [];
+  return ODD_SPACE.test(trimmed) ? trimmed.split(/\s+/) : trimmed.split(' ');
 }
 
 export function capitalise(text: string): string {
