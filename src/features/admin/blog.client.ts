@@ -2,7 +2,7 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { hc, type InferRequestType } from 'hono/client';
 import type { blogRoutes } from '#features/blog/blog.routes.ts';
 import type { Category, Post } from '#features/blog/blog.schema.ts';
-import { act } from '#platform/browser/answers.ts';
+import { act, actionFailure } from '#platform/browser/answers.ts';
 
 /** The blog manager's calls, each with the sentence for when the server gives none. */
 
@@ -15,11 +15,23 @@ const param = (post: Post) => ({ id: String(post.id) });
 export const blog = {
   setUp: () => act(api.setup.$post(), 'Failed to setup blog'),
   createPost: (json: PostToCreate) => act(api.posts.$post({ json }), 'Failed to create post'),
+  mendPost: (post: Post, json: PostToCreate) =>
+    act(api.posts[':id'].$patch({ param: param(post), json }), 'Failed to update post'),
   setStatus: (post: Post, status: Post['status']) =>
     act(api.posts[':id'].$patch({ param: param(post), json: { status } }), 'Failed to update post'),
   deletePost: (post: Post) => act(api.posts[':id'].$delete({ param: param(post) }), 'Failed to delete post'),
 };
 
+/** The document of a post as it is written; `json` is what the call takes. */
+export async function previewPost(json: string, signal: AbortSignal): Promise<string> {
+  const sentence = 'The preview could not be drawn';
+  const headers = { 'Content-Type': 'application/json' };
+  const response = await fetch(PREVIEW, { method: 'POST', headers, body: json, signal }).catch(() => null);
+  if (!response?.ok) throw response ? await actionFailure(response, sentence) : new Error(sentence);
+  return response.text();
+}
+
+const PREVIEW = '/api/blog/posts/preview';
 const POSTS = '/api/blog/posts?status=all&limit=50';
 const CATEGORIES = '/api/blog/categories';
 

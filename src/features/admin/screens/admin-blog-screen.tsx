@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useAction } from '#features/account/actions.client.ts';
 import type { Post } from '#features/blog/blog.schema.ts';
 import { Button } from '#ui/button.tsx';
@@ -7,14 +7,18 @@ import { ScreenHeading } from '#ui/screen-heading.tsx';
 import { toast, toastError } from '#ui/toast-store.ts';
 import { blog, reloadBlog, useAllPosts, useCategories } from '../blog.client.ts';
 import { AdminFrame } from './admin-frame.tsx';
-import { CreatePostForm } from './create-post-form.tsx';
-import { PostCard } from './post-card.tsx';
+import { PostCard } from './blog/post-card.tsx';
+import { UnsavedDrafts } from './blog/unsaved-drafts.tsx';
+
+/** With its editor it is larger than all the rest: fetched when somebody writes. */
+const PostForm = lazy(() => import('./blog/post-form.tsx'));
 
 export default function AdminBlogScreen() {
   const client = useQueryClient();
   const posts = useAllPosts();
   const categories = useCategories();
-  const [writing, setWriting] = useState(false);
+  /** What is in the form: a post, or null for a new one. */
+  const [writing, setWriting] = useState<{ post: Post | null } | null>(null);
   useErrorToast(posts.error);
   useErrorToast(categories.error);
   const setup = useAction(async () => {
@@ -34,15 +38,39 @@ export default function AdminBlogScreen() {
           <Button variant="secondary" aria-disabled={setup.busy || undefined} onClick={() => setup.run()}>
             Setup Blog System
           </Button>
-          <Button aria-expanded={writing} onClick={() => setWriting(!writing)}>
+          <Button
+            aria-expanded={writing !== null}
+            onClick={() => setWriting(writing ? null : { post: null })}
+          >
             {writing ? 'Close form' : 'New post'}
           </Button>
         </div>
       </div>
-      {writing && (
-        <CreatePostForm categories={categories.data?.categories ?? []} onCreated={() => setWriting(false)} />
+      {writing ? (
+        <Suspense fallback={<p className="mt-10 text-soft">Loading the editor…</p>}>
+          <PostForm
+            key={writing.post?.id ?? 'new'}
+            post={writing.post}
+            categories={categories.data?.categories ?? []}
+            onSaved={() => {
+              setWriting(null);
+              document.getElementById('screen-heading')?.focus({ preventScroll: true });
+            }}
+          />
+        </Suspense>
+      ) : (
+        <>
+          {posts.data && (
+            <UnsavedDrafts posts={posts.data.posts} onContinue={(post) => setWriting({ post })} />
+          )}
+          <PostList
+            posts={posts.data?.posts}
+            failed={posts.isError}
+            onRetry={() => posts.refetch()}
+            onEdit={(post) => setWriting({ post })}
+          />
+        </>
       )}
-      <PostList posts={posts.data?.posts} failed={posts.isError} onRetry={() => posts.refetch()} />
     </AdminFrame>
   );
 }
@@ -57,9 +85,14 @@ function useErrorToast(error: Error | null): void {
   }, [error]);
 }
 
-type PostListProps = { posts: Post[] | undefined; failed: boolean; onRetry: () => void };
+type PostListProps = {
+  posts: Post[] | undefined;
+  failed: boolean;
+  onRetry: () => void;
+  onEdit: (post: Post) => void;
+};
 
-function PostList({ posts, failed, onRetry }: PostListProps) {
+function PostList({ posts, failed, onRetry, onEdit }: PostListProps) {
   if (!posts && failed) {
     return (
       <p className="mt-10 text-soft">
@@ -81,7 +114,7 @@ function PostList({ posts, failed, onRetry }: PostListProps) {
   return (
     <ul className="mt-8 grid gap-4 md:grid-cols-2">
       {posts.map((post) => (
-        <PostCard key={post.id} post={post} />
+        <PostCard key={post.id} post={post} onEdit={() => onEdit(post)} />
       ))}
     </ul>
   );

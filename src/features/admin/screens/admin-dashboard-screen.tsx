@@ -1,107 +1,32 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
-import { paths } from '#platform/paths.ts';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { ScreenHeading } from '#ui/screen-heading.tsx';
-import { toastError } from '#ui/toast-store.ts';
-import { EXPORT_PATH, firstPage, forgetUsers, useUsersPage } from '../admin.client.ts';
-import { NEWEST_FIRST, type UserSort } from '../admin.schema.ts';
+import { lazy, Suspense } from 'react';
+import { useAsked, useView, type View } from './admin-address.ts';
 import { AdminFrame } from './admin-frame.tsx';
-import { UserControls } from './user-controls.tsx';
-import { UserTable } from './user-table.tsx';
+import { UsersView } from './users-view.tsx';
+
+/** The users come with the screen; what else there is, when it is asked for. */
+const VIEWS: Record<View, ReturnType<typeof lazy> | typeof UsersView> = {
+  users: UsersView,
+  payments: lazy(() => import('./payments-view.tsx')),
+  charts: lazy(() => import('./charts-view.tsx')),
+  log: lazy(() => import('./log-view.tsx')),
+  security: lazy(() => import('./security-view.tsx')),
+};
+const UserDetailsDialog = lazy(() => import('./user-details-dialog.tsx'));
 
 export default function AdminDashboardScreen() {
-  const [q, setQ] = useState('');
-  const [sort, setSort] = useState<UserSort>(NEWEST_FIRST);
-  /** The pages gone through behind the first, each by its address. */
-  const [further, setFurther] = useState<string[]>([]);
-  const { data, isError, isPlaceholderData } = useUsersPage(further.at(-1) ?? firstPage(q, sort));
-  useLeaveOnFailure(isError);
-
-  const back = () => setFurther((pages) => pages.slice(0, -1));
-  const isLeftOver = !isPlaceholderData && data?.users.length === 0 && further.length > 0;
-  useEffect(() => {
-    // The last user of this page was deleted.
-    if (isLeftOver) setFurther((pages) => pages.slice(0, -1));
-  }, [isLeftOver]);
-
+  const view = useView();
+  const user = useAsked('user');
+  const Current = VIEWS[view];
   return (
     <AdminFrame>
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        <ScreenHeading id="screen-heading">Admin dashboard</ScreenHeading>
-        <Button asChild variant="secondary">
-          <a href={EXPORT_PATH}>
-            <Download aria-hidden />
-            Export CSV
-          </a>
-        </Button>
-      </div>
-      <div className="mt-6 grid max-w-xl grid-cols-2 gap-3 sm:gap-4">
-        <CountCard title="Total Users" count={data?.total} />
-        <CountCard title="Active Users" count={data?.active} />
-      </div>
-      <UserControls
-        sort={sort}
-        onSearch={(text) => {
-          setQ(text);
-          setFurther([]);
-        }}
-        onSort={(next) => {
-          setSort(next);
-          setFurther([]);
-        }}
-      />
-      <UserTable
-        users={data?.users}
-        q={q}
-        sort={sort}
-        waiting={!data || isPlaceholderData}
-        onSort={(next) => {
-          setSort(next);
-          setFurther([]);
-        }}
-      />
-      {(further.length > 0 || data?.next) && (
-        <nav aria-label="Pages" className="mt-5 flex items-center justify-between gap-4">
-          <Button variant="secondary" disabled={further.length === 0} onClick={back}>
-            Previous
-          </Button>
-          <p className="text-soft tabular-nums">Page {further.length + 1}</p>
-          <Button
-            variant="secondary"
-            disabled={!data?.next || isPlaceholderData}
-            onClick={() => data?.next && setFurther([...further, data.next])}
-          >
-            Next
-          </Button>
-        </nav>
+      <Suspense fallback={null}>
+        <Current key={view} />
+      </Suspense>
+      {user !== null && /^\d{1,15}$/.test(user) && (
+        <Suspense fallback={null}>
+          <UserDetailsDialog key={user} userId={Number(user)} />
+        </Suspense>
       )}
     </AdminFrame>
-  );
-}
-
-/** Whatever the reason, an admin without the users has to sign in again. */
-function useLeaveOnFailure(failed: boolean): void {
-  const client = useQueryClient();
-  const [, navigate] = useLocation();
-  useEffect(() => {
-    if (!failed) return;
-    toastError('Failed to fetch users');
-    forgetUsers(client);
-    navigate(paths.adminLogin, { replace: true });
-  }, [failed, client, navigate]);
-}
-
-function CountCard({ title, count }: { title: string; count: number | undefined }) {
-  return (
-    <Card aria-label={title} tight>
-      <h2 className="text-sm font-semibold text-soft">{title}</h2>
-      <p className="mt-1 min-h-10 font-heading text-3xl font-extrabold tabular-nums">
-        {count?.toLocaleString('en-US')}
-      </p>
-    </Card>
   );
 }

@@ -7,15 +7,22 @@ import { Button } from '#ui/button.tsx';
 import { carryToast } from '#ui/carried-toast.ts';
 import { classNames } from '#ui/class-names.ts';
 import { admin } from '../admin.client.ts';
+import { hrefOf, useView, type View } from './admin-address.ts';
 
-const PLACES = [
-  { href: paths.adminDashboard, label: 'Users' },
-  { href: paths.adminBlog, label: 'Blog' },
+const PLACES: { view: View | null; href: string; label: string }[] = [
+  { view: 'users', href: hrefOf({}), label: 'Users' },
+  { view: 'payments', href: hrefOf({ view: 'payments' }), label: 'Payments' },
+  { view: 'charts', href: hrefOf({ view: 'charts' }), label: 'Charts' },
+  { view: 'log', href: hrefOf({ view: 'log' }), label: 'Log' },
+  { view: 'security', href: hrefOf({ view: 'security' }), label: 'Security' },
+  { view: null, href: paths.adminBlog, label: 'Blog' },
 ];
 
-/** Around every screen of the signed-in admin. */
+/** Around every screen of the signed-in admin. On a phone the places have a row of their own. */
 export function AdminFrame({ children }: { children: ReactNode }) {
   const [path] = useLocation();
+  const view = useView();
+  const here = path === paths.adminBlog ? null : view;
   const { run, busy } = useAction(async () => {
     await admin.logout();
     carryToast({ title: 'Logged out successfully', description: 'Come back soon!' });
@@ -26,27 +33,29 @@ export function AdminFrame({ children }: { children: ReactNode }) {
       <header className="border-b border-line bg-paper">
         <nav
           aria-label="Admin"
-          className="mx-auto flex h-15 w-full max-w-6xl items-center gap-1 px-4 sm:h-16 sm:px-6"
+          className="mx-auto flex w-full max-w-6xl flex-wrap items-center gap-x-1 px-4 sm:px-6 md:h-16 md:flex-nowrap"
         >
-          <Brand className="mr-3 sm:mr-6" />
-          {PLACES.map(({ href, label }) => (
-            <Link
-              key={href}
-              href={href}
-              aria-current={path === href ? 'page' : undefined}
-              className={classNames(
-                'grid h-11 place-content-center rounded-lg px-3 font-semibold focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus',
-                path === href
-                  ? 'text-ink underline decoration-accent-text decoration-3 underline-offset-8'
-                  : 'text-soft hover:bg-sunken hover:text-ink',
-              )}
-            >
-              {label}
-            </Link>
-          ))}
+          <Brand className="mr-3 md:mr-6" />
+          <div className="order-last -mx-2 flex w-[calc(100%+1rem)] justify-between overflow-x-auto md:order-none md:mx-0 md:w-auto md:justify-start md:gap-1">
+            {PLACES.map(({ view: place, href, label }) => (
+              <Link
+                key={href}
+                href={href}
+                aria-current={place === here ? 'page' : undefined}
+                className={classNames(
+                  'grid h-11 place-content-center rounded-lg px-2 text-sm font-semibold focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus md:px-3 md:text-base',
+                  place === here
+                    ? 'text-ink underline decoration-accent-text decoration-3 underline-offset-8'
+                    : 'text-soft hover:bg-sunken hover:text-ink',
+                )}
+              >
+                {label}
+              </Link>
+            ))}
+          </div>
           <Button
             variant="ghost"
-            className="-mr-3 ml-auto px-3!"
+            className="my-1.5 -mr-3 ml-auto px-3!"
             aria-disabled={busy || undefined}
             onClick={() => run()}
           >

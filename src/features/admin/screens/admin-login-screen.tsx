@@ -1,22 +1,38 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
 import { leaveFor, useAction } from '#features/account/actions.client.ts';
 import { PasswordField } from '#features/account/sign-in/password-field.tsx';
 import { SubmitButton } from '#features/account/submit-button.tsx';
+import { ApiError } from '#platform/browser/answers.ts';
 import { paths } from '#platform/paths.ts';
 import { Brand } from '#ui/brand.tsx';
 import { TextField } from '#ui/field.tsx';
 import { ScreenHeading } from '#ui/screen-heading.tsx';
 import { admin } from '../admin.client.ts';
-import { adminLoginSchema } from '../admin.schema.ts';
+import { adminLoginSchema, CODE_NEEDED } from '../admin.schema.ts';
+
+type Credentials = z.output<typeof adminLoginSchema>;
 
 export default function AdminLoginScreen() {
   const form = useForm({
     resolver: standardSchemaResolver(adminLoginSchema),
-    defaultValues: { email: '', password: '' },
+    defaultValues: { email: '', password: '', code: '' },
   });
-  const { run, busy } = useAction(async (credentials: { email: string; password: string }) => {
-    await admin.login(credentials);
+  const [asksForCode, setAsksForCode] = useState(false);
+  useEffect(() => {
+    if (asksForCode) form.setFocus('code');
+  }, [asksForCode, form]);
+  const { run, busy } = useAction(async (credentials: Credentials) => {
+    try {
+      await admin.login(credentials);
+    } catch (error) {
+      // The password was right: no failure, but one more question.
+      if (!(error instanceof ApiError) || error.message !== CODE_NEEDED || asksForCode) throw error;
+      setAsksForCode(true);
+      return;
+    }
     await leaveFor(paths.adminDashboard);
   });
   return (
@@ -45,6 +61,18 @@ export default function AdminLoginScreen() {
             spellCheck={false}
           />
           <PasswordField form={form} name="password" label="Password" autoComplete="current-password" />
+          {asksForCode && (
+            <TextField
+              form={form}
+              name="code"
+              label="Code"
+              hint="The 6 digits that your authenticator app shows now."
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={7}
+              className="tracking-widest tabular-nums"
+            />
+          )}
           <SubmitButton busy={busy}>Login</SubmitButton>
         </form>
       </main>

@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useAction } from '#features/account/actions.client.ts';
 import type { User } from '#features/account/user.schema.ts';
 import { Button } from '#ui/button.tsx';
-import { classNames } from '#ui/class-names.ts';
 import { ConfirmDialog } from '#ui/dialog.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { admin, putUser, RUNS_AT_ONCE, reloadUsers } from '../admin.client.ts';
-
-const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+import { Badge } from './badge.tsx';
+import { Cell, Row } from './cell.tsx';
+import { formatDay } from './formats.ts';
+import { UserLink } from './user-link.tsx';
 
 export function UserRow({ user }: { user: User }) {
   const client = useQueryClient();
@@ -25,7 +25,7 @@ export function UserRow({ user }: { user: User }) {
     await reloadUsers(client);
   });
   return (
-    <tr className="border-t border-line align-middle max-md:grid max-md:grid-cols-2 max-md:gap-x-4 max-md:gap-y-2 max-md:p-4 max-md:first:border-t-0">
+    <Row>
       <Cell label="ID" className="tabular-nums">
         {user.id}
       </Cell>
@@ -33,25 +33,20 @@ export function UserRow({ user }: { user: User }) {
         {user.first_name ?? 'N/A'}
       </Cell>
       <Cell label="Email" className="font-semibold max-md:order-first max-md:col-span-2">
-        <span id={`user-${user.id}`}>{user.email}</span>
+        <UserLink id={user.id} htmlId={`user-${user.id}`}>
+          {user.email}
+        </UserLink>
       </Cell>
       <Cell label="Status">
-        <span
-          className={classNames(
-            'inline-block rounded-full border px-2.5 py-0.5 text-sm font-semibold',
-            user.subscription_status === 'free'
-              ? 'border-line text-soft'
-              : 'border-accent-text text-accent-text',
-          )}
-        >
+        <Badge tone={user.subscription_status === 'free' ? 'plain' : 'good'}>
           {user.subscription_status}
-        </span>
+        </Badge>
       </Cell>
       <Cell label="Credits" className="tabular-nums">
         {user.hook_credits}
       </Cell>
       <Cell label="Created At" className="whitespace-nowrap">
-        <time dateTime={user.created_at}>{DATE.format(new Date(user.created_at))}</time>
+        <time dateTime={user.created_at}>{formatDay(user.created_at)}</time>
       </Cell>
       <td className="px-4 py-2 max-md:order-last max-md:col-span-2 max-md:p-0 max-md:pt-1">
         <div className="flex items-center gap-2">
@@ -84,18 +79,6 @@ export function UserRow({ user }: { user: User }) {
           />
         </div>
       </td>
-    </tr>
-  );
-}
-
-/** On a phone, where the head of the table is out of sight, each cell names itself. */
-function Cell({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
-  return (
-    <td className={classNames('px-4 py-2 break-words max-md:min-w-0 max-md:p-0', className)}>
-      <span aria-hidden className="block text-xs font-semibold text-faint md:hidden">
-        {label}
-      </span>
-      {children}
-    </td>
+    </Row>
   );
 }

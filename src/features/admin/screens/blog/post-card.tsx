@@ -7,9 +7,9 @@ import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { ConfirmDialog } from '#ui/dialog.tsx';
 import { toast } from '#ui/toast-store.ts';
-import { blog, reloadBlog } from '../blog.client.ts';
+import { blog, reloadBlog } from '../../blog.client.ts';
 
-export function PostCard({ post }: { post: Post }) {
+export function PostCard({ post, onEdit }: { post: Post; onEdit: () => void }) {
   const client = useQueryClient();
   const other = post.status === 'draft' ? 'published' : 'draft';
   const setStatus = useAction(async () => {
@@ -48,6 +48,9 @@ export function PostCard({ post }: { post: Post }) {
       <div className="mt-auto flex flex-wrap gap-2 pt-4">
         <Button asChild variant="secondary" size="small">
           <a href={`${paths.blog}/${post.theme}/${post.slug}`}>View</a>
+        </Button>
+        <Button variant="secondary" size="small" onClick={onEdit}>
+          Edit
         </Button>
         <Button
           variant="ghost"

@@ -1,0 +1,38 @@
+import { useSearch } from 'wouter';
+import { paths } from '#platform/paths.ts';
+
+/**
+ * The dashboard's views by their address. The specification gives the admin three addresses and no more, so
+ * the views are queries of one of them: links, bookmarks and the back button work as anywhere.
+ */
+
+const VIEWS = ['users', 'payments', 'charts', 'log', 'security'] as const;
+export type View = (typeof VIEWS)[number];
+
+type Query = { view?: View; user?: number; list?: 'events'; days?: number };
+
+export function hrefOf(query: Query): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== 'users') search.set(name, String(value));
+  }
+  return search.size > 0 ? `${paths.adminDashboard}?${search}` : paths.adminDashboard;
+}
+
+/** The same view, with a user's details opened over it or closed again. */
+export function hrefWithUser(search: string, user: number | null): string {
+  const query = new URLSearchParams(search);
+  query.delete('user');
+  if (user !== null) query.set('user', String(user));
+  return query.size > 0 ? `${paths.adminDashboard}?${query}` : paths.adminDashboard;
+}
+
+/** What is not known is the users: an old link leads somewhere. */
+export function useView(): View {
+  const asked = new URLSearchParams(useSearch()).get('view');
+  return VIEWS.find((view) => view === asked) ?? 'users';
+}
+
+export function useAsked(name: 'user' | 'list' | 'days'): string | null {
+  return new URLSearchParams(useSearch()).get(name);
+}

@@ -1,0 +1,84 @@
+import type { Post } from '#features/blog/blog.schema.ts';
+import { categorySlug } from '#features/blog/categories.ts';
+import { isThemeName, type ThemeName } from '#features/landing/theme.ts';
+
+/** What the form of a post holds. */
+export const EMPTY_POST = {
+  title: '',
+  excerpt: '',
+  content: '',
+  theme: 'default' as ThemeName,
+  category_slug: categorySlug('default'),
+  tags: '',
+  status: 'draft' as Post['status'],
+};
+export type PostValues = typeof EMPTY_POST;
+
+export function valuesOf(post: Post): PostValues {
+  const { title, excerpt, content, theme, category_slug, tags, status } = post;
+  return { title, excerpt, content, theme, category_slug, status, tags: tags.join(', ') };
+}
+
+/**
+ * What was typed and not saved yet, kept in this browser: a tab that is lost costs no words. One draft
+ * for a new post, and one for each post that is being edited.
+ */
+export type PostDraft = {
+  of: Post['id'] | 'new';
+  values: PostValues;
+  typedAt: number;
+  /** Which state of the post it began from. */
+  base: string | null;
+};
+
+const PREFIX = 'post-draft:';
+const KEPT_MS = 30 * 24 * 3600 * 1000;
+const keyOf = (of: PostDraft['of']) => PREFIX + of;
+
+export function readPostDraft(of: PostDraft['of']): PostDraft | null {
+  try {
+    const draft = JSON.parse(localStorage.getItem(keyOf(of)) ?? 'null');
+    if (typeof draft?.typedAt !== 'number' || draft.typedAt < Date.now() - KEPT_MS) return null;
+    const values = fitting(draft.values);
+    return values && { of, values, typedAt: draft.typedAt, base: draft.base ?? null };
+  } catch {
+    return null;
+  }
+}
+
+/** As far as it still fits: another version of this page may have written it. */
+function fitting(given: unknown): PostValues | null {
+  if (typeof given !== 'object' || given === null) return null;
+  const texts = Object.entries(given).filter(
+    ([name, value]) => name in EMPTY_POST && typeof value === 'string',
+  );
+  const values: PostValues = { ...EMPTY_POST, ...Object.fromEntries(texts) };
+  return isThemeName(values.theme) && ['draft', 'published'].includes(values.status) ? values : null;
+}
+
+export function writePostDraft(of: PostDraft['of'], values: PostValues, base: string | null): void {
+  try {
+    localStorage.setItem(keyOf(of), JSON.stringify({ values, typedAt: Date.now(), base }));
+  } catch {
+    // A full or forbidden storage must not stop anybody from typing.
+  }
+}
+
+export function clearPostDraft(of: PostDraft['of']): void {
+  localStorage.removeItem(keyOf(of));
+}
+
+/** All drafts of this browser, the latest first. */
+export function listPostDrafts(): PostDraft[] {
+  return Object.keys(localStorage)
+    .filter((key) => key.startsWith(PREFIX))
+    .map((key) => key.slice(PREFIX.length))
+    .flatMap((of) => readPostDraft(of === 'new' ? of : Number(of)) ?? [])
+    .toSorted((a, b) => b.typedAt - a.typedAt);
+}
+
+const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+export function typedWhen({ typedAt }: PostDraft): string {
+  return TIME.format(typedAt);
+}

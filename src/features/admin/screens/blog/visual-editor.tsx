@@ -1,0 +1,47 @@
+import './visual-editor.css';
+import { EditorContent, useEditor } from '@tiptap/react';
+import { useEffect } from 'react';
+import { EXTENSIONS } from './editor-extensions.ts';
+import { EditorToolbar } from './editor-toolbar.tsx';
+
+type VisualEditorProps = {
+  html: string;
+  onChange: (html: string) => void;
+  /** Says how to put the caret into it. */
+  onReady: (focus: () => void) => void;
+  labelledBy: string;
+  describedBy: string;
+};
+
+/** Writes HTML without showing any. What it is given first stays as it is until somebody types. */
+export function VisualEditor({ html, onChange, onReady, labelledBy, describedBy }: VisualEditorProps) {
+  const editor = useEditor({
+    extensions: EXTENSIONS,
+    content: html,
+    // It would write a style element, which the Content-Security-Policy refuses.
+    injectCSS: false,
+    shouldRerenderOnTransaction: false,
+    editorProps: {
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-required': 'true',
+        'aria-labelledby': labelledBy,
+        'aria-describedby': describedBy,
+      },
+    },
+    onUpdate: ({ editor: now }) => onChange(now.isEmpty ? '' : inLines(now.getHTML())),
+  });
+  useEffect(() => onReady(() => editor.commands.focus()), [editor, onReady]);
+  return (
+    <div className="rounded-lg border border-line bg-raised has-[.ProseMirror-focused]:outline-2 has-[.ProseMirror-focused]:outline-offset-1 has-[.ProseMirror-focused]:outline-focus">
+      <EditorToolbar editor={editor} />
+      <EditorContent editor={editor} />
+    </div>
+  );
+}
+
+/** One block a line, for whoever looks at the HTML. */
+function inLines(html: string): string {
+  return html.replace(/(<\/(?:p|h[2-4]|ul|ol|li|blockquote|pre)>|<[uo]l[^>]*>|<hr>)(?=<)/g, '$1\n');
+}

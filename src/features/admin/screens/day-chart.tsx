@@ -1,0 +1,67 @@
+import { Card } from '#ui/card.tsx';
+import type { DayNumbers } from '../admin-views.schema.ts';
+
+export type Measure = { title: string; of: (day: DayNumbers) => number; format: (value: number) => string };
+
+const HEIGHT = 100;
+/** The share of a day's width that its bar takes. */
+const BAR = 0.72;
+
+const dayName = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const nameOf = (day: DayNumbers | undefined) => (day ? dayName.format(new Date(day.day)) : '');
+
+/** A bar for each day. The picture says in words what it shows; the table below has every number. */
+export function DayChart({ measure: { title, of, format }, days }: { measure: Measure; days: DayNumbers[] }) {
+  const total = days.reduce((sum, day) => sum + of(day), 0);
+  const best = days.reduce((most, day) => (of(day) > of(most) ? day : most), days[0] as DayNumbers);
+  const most = of(best);
+  const words =
+    total === 0
+      ? `${title} per day, last ${days.length} days: none.`
+      : `${title} per day, last ${days.length} days: ${format(total)} in all, most on ${nameOf(best)} with ${format(most)}.`;
+  return (
+    <Card tight aria-label={title}>
+      <h2 className="text-sm font-semibold text-soft">{title}</h2>
+      <p className="mt-1 font-heading text-3xl font-extrabold tabular-nums">{format(total)}</p>
+      <div className="relative mt-4">
+        <svg
+          role="img"
+          aria-label={words}
+          viewBox={`0 0 ${days.length} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          className="block h-36 w-full border-b border-line"
+        >
+          {days.map((day, at) => {
+            const height = most === 0 ? 0 : (of(day) / most) * HEIGHT;
+            return (
+              <rect
+                key={day.day}
+                x={at + (1 - BAR) / 2}
+                y={HEIGHT - height}
+                width={BAR}
+                height={height}
+                className="fill-accent-text"
+              >
+                <title>{`${nameOf(day)}: ${format(of(day))}`}</title>
+              </rect>
+            );
+          })}
+        </svg>
+        {total === 0 && (
+          <p aria-hidden className="absolute inset-0 grid place-content-center text-soft">
+            None in these days
+          </p>
+        )}
+      </div>
+      <div aria-hidden className="mt-1.5 flex justify-between text-sm text-soft tabular-nums">
+        <span>{nameOf(days[0])}</span>
+        {most > 0 && (
+          <span>
+            most: {format(most)} on {nameOf(best)}
+          </span>
+        )}
+        <span>{nameOf(days.at(-1))}</span>
+      </div>
+    </Card>
+  );
+}

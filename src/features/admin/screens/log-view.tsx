@@ -1,0 +1,93 @@
+import { ScreenHeading } from '#ui/screen-heading.tsx';
+import type { ActionPage, AdminAction, AdminActionName } from '../admin-views.schema.ts';
+import { useAdminPages } from '../views.client.ts';
+import { Badge } from './badge.tsx';
+import { Cell, Row, Rows } from './cell.tsx';
+import { formatMoment } from './formats.ts';
+import { ListState } from './list-state.tsx';
+import { UserLink } from './user-link.tsx';
+
+const TEXTS: Record<AdminActionName, string> = {
+  login: 'Logged in',
+  'login failed': 'Login failed',
+  'add runs': 'Added runs',
+  'delete user': 'Deleted a user',
+  'export users': 'Exported the users',
+  'create post': 'Created a post',
+  'edit post': 'Edited a post',
+  'delete post': 'Deleted a post',
+  'set up blog': 'Set up the blog',
+  'turn on codes': 'Turned codes on',
+  'turn off codes': 'Turned codes off',
+  'create admin': 'Made an admin',
+  'reset admin': 'Reset an admin',
+};
+
+const COMMANDS: readonly AdminActionName[] = ['create admin', 'reset admin'];
+
+export default function LogView() {
+  const read = useAdminPages<ActionPage>('/api/admin/actions');
+  const actions = read.data?.pages.flatMap((page) => page.actions) ?? [];
+  return (
+    <>
+      <ScreenHeading>Audit log</ScreenHeading>
+      <p className="mt-3 max-w-prose text-soft">
+        What admins did, newest first. Failed logins are kept for 90 days, everything else for good.
+      </p>
+      <div className="mt-6">
+        <ListState what="log" empty="Nothing yet." read={read} count={actions.length}>
+          <Rows caption="Audit log" columns={['When', 'Action', 'What', 'Admin', 'From']}>
+            {actions.map((action) => (
+              <ActionRow key={action.id} action={action} />
+            ))}
+          </Rows>
+        </ListState>
+      </div>
+    </>
+  );
+}
+
+function ActionRow({ action }: { action: AdminAction }) {
+  return (
+    <Row>
+      <Cell label="When" className="md:whitespace-nowrap">
+        <time dateTime={action.created_at}>{formatMoment(action.created_at)}</time>
+      </Cell>
+      <Cell label="Action" className="font-semibold">
+        {action.action === 'login failed' ? <Badge tone="bad">Login failed</Badge> : TEXTS[action.action]}
+      </Cell>
+      <Cell label="What">
+        <Subject action={action} />
+      </Cell>
+      <Cell label="Admin">{action.admin ?? <Nobody action={action.action} />}</Cell>
+      <Cell label="From" className="break-all text-soft max-md:col-span-2">
+        {action.address ?? '–'}
+      </Cell>
+    </Row>
+  );
+}
+
+function Nobody({ action }: { action: AdminActionName }) {
+  const text = COMMANDS.includes(action) ? 'Command line' : action === 'login failed' ? 'Unknown' : 'Gone';
+  return <span className="text-soft">{text}</span>;
+}
+
+/** A deleted user is named by the id alone, and has no details to open. */
+function Subject({ action: { action, subject, details } }: { action: AdminAction }) {
+  const [kind, id] = subject?.split(' ') ?? [];
+  const more = Object.entries(details).map(([name, value]) =>
+    name === 'runs' ? `${value} runs` : String(value),
+  );
+  const parts = [
+    kind === 'user' && action !== 'delete user' ? (
+      <UserLink key="user" id={Number(id)}>
+        User {id}
+      </UserLink>
+    ) : (
+      subject && <span key="subject">{subject.replace(/^./, (letter) => letter.toUpperCase())}</span>
+    ),
+    more.length > 0 && <span key="more">{more.join(', ')}</span>,
+  ].filter(Boolean);
+  if (parts.length === 0) return <span className="text-soft">–</span>;
+  return <span className="flex flex-wrap gap-x-3">{parts}</span>;
+}

@@ -1,0 +1,50 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { hc } from 'hono/client';
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { ApiError, act, readJson } from '#platform/browser/answers.ts';
+import { paths } from '#platform/paths.ts';
+import { toastError } from '#ui/toast-store.ts';
+import type { totpRoutes } from './totp.routes.ts';
+
+/** The reads behind the dashboard's further views, and the calls about one-time codes. */
+
+/** Whoever is not signed in any more goes to the login; what else went wrong is said in its place. */
+function useLeaveWhenSignedOut(error: Error | null): void {
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    if (!(error instanceof ApiError) || (error.status !== 401 && error.status !== 403)) return;
+    toastError('Your session has ended. Please log in again.');
+    navigate(paths.adminLogin, { replace: true });
+  }, [error, navigate]);
+}
+
+export function useAdminRead<T>(path: string) {
+  const read = useQuery<T>({ queryKey: [path], staleTime: 0 });
+  useLeaveWhenSignedOut(read.error);
+  return read;
+}
+
+/** A list that goes on: each page names the next. */
+export function useAdminPages<Page extends { next: string | null }>(path: string) {
+  const read = useInfiniteQuery({
+    queryKey: [path, 'pages'],
+    queryFn: ({ pageParam, signal }) =>
+      readJson<Page>(pageParam ? `${path}?before=${encodeURIComponent(pageParam)}` : path, { signal }),
+    initialPageParam: '',
+    getNextPageParam: (page: Page) => page.next,
+    staleTime: 0,
+  });
+  useLeaveWhenSignedOut(read.error);
+  return read;
+}
+
+const { totp: api } = hc<ReturnType<typeof totpRoutes>>('/').api.admin;
+
+export const TOTP_STATE = '/api/admin/totp';
+
+export const codes = {
+  setUp: () => act(api.setup.$post(), 'Failed to set up codes'),
+  confirm: (code: string) => act(api.confirm.$post({ json: { code } }), 'Failed to turn codes on'),
+  turnOff: (code: string) => act(api.off.$post({ json: { code } }), 'Failed to turn codes off'),
+};
