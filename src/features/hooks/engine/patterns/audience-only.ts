@@ -445,13 +445,10 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
   {
     id: 'quick-win-audience-only-04',
     type: 'Quick Win',
-    template: 'Do this {moment}. It fits on your palm.',
-    truth: 'One line, short enough to write on a hand.',
-    tips: [
-      'Open your hand to the lens on "palm", the line already written.',
-      'Keep your hand up for two seconds so they can read it.',
-    ],
-    weight: 0.3,
+    template: 'Do this today. It fits on one page.',
+    truth: 'It really fits on one page.',
+    tips: ['Hold up one sheet of paper, blank side first.', 'Turn it around on "page".'],
+    weight: 0.6,
   },
 
   {
@@ -479,7 +476,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     type: 'Unpopular Opinion',
     template: "Unpopular opinion: {aud} don't need more tips. They need fewer.",
     tips: ['Drop a stack of notes in the bin on "fewer".', 'Pause before "fewer".'],
-    weight: 1.1,
+    weight: 0.7,
   },
   {
     id: 'unpopular-opinion-audience-only-03',

@@ -30,7 +30,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     },
     claims: ['consensus'],
     tips: ['Tap the desk once on "boring".', 'Write the step on a card and turn it over after the line.'],
-    weight: 1.8,
+    weight: 1.2,
     truth: 'You can name the step that such advice leaves out.',
   },
   {
@@ -460,7 +460,12 @@ export const nominal1Patterns: readonly Pattern[] = [
     id: 'unpopular-opinion-nominal-1-02',
     type: 'Unpopular Opinion',
     template: "Hot take: you're overthinking {np}.",
-    when: { notTopic: ['problem', 'content'], shape: ['nominal', 'verb'], notVerb: ['decision', 'light'] },
+    when: {
+      notTopic: ['problem', 'content'],
+      shape: ['nominal', 'verb'],
+      notVerb: ['decision', 'light'],
+      notProfession: ['mentalHealthTherapist'],
+    },
     tips: [
       'Shrug on "overthinking" and leave your shoulders up for a beat.',
       'Crumple a sheet of notes as you finish.',

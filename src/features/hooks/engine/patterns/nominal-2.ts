@@ -149,6 +149,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       notTopic: ['problem', 'content'],
       sensitive: 'refuse',
       shape: ['nominal', 'verb', 'question', 'list', 'versus', 'negative'],
+      notProfession: ['mentalHealthTherapist'],
     },
     tips: [
       'Ask it with a stack of notes sliding off your lap.',

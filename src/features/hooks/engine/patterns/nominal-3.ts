@@ -823,6 +823,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       shape: ['nominal'],
       sensitive: 'refuse',
       explain: true,
+      notProfession: ['mentalHealthTherapist'],
     },
     truth: 'Say which change.',
     tips: ['Pinch two fingers on "small".', 'Seven boxes on screen; color one.'],

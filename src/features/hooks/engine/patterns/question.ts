@@ -122,7 +122,7 @@ export const questionPatterns: readonly Pattern[] = [
     template: 'One evening, one question on a napkin: {qLower}',
     when: { sensitive: 'refuse' },
     tips: ['Slide a real napkin with the question toward the lens.', 'One lamp, cold coffee, no music.'],
-    weight: 0.3,
+    weight: 0.4,
   },
   {
     id: 'story-question-04',
@@ -154,7 +154,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Same frame twice; biting a nail, then chewing a cookie.',
       'Half a second of the second face before anything else.',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-question-03',
@@ -427,7 +427,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Switch a real kettle on before the first word.',
       'Stop mid-sentence when it clicks, if you must.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'quick-win-question-03',
