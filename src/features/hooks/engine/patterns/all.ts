@@ -4,6 +4,7 @@ import { audience2Patterns } from './audience-2.ts';
 import { audienceOnlyPatterns } from './audience-only.ts';
 import { gentlePatterns } from './gentle.ts';
 import { gentle2Patterns } from './gentle-2.ts';
+import { gentle3Patterns } from './gentle-3.ts';
 import { listPatterns } from './list.ts';
 import { list2Patterns } from './list-2.ts';
 import { negativePatterns } from './negative.ts';
@@ -53,4 +54,5 @@ export const ALL_PATTERNS: readonly Pattern[] = [
   ...opaque3Patterns,
   ...gentlePatterns,
   ...gentle2Patterns,
+  ...gentle3Patterns,
 ];
