@@ -384,7 +384,7 @@ export const audience2Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'Say it next.',
     tips: ['Cup one ear, then lean in.', 'The line as text only after you have said it.'],
-    weight: 1.2,
+    weight: 0.9,
   },
   {
     id: 'how-to-audience-2-03',
@@ -393,7 +393,7 @@ export const audience2Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'One thing to try.',
     tips: ['Have the thing in your hand before the first word.', 'Start doing it while you speak.'],
-    weight: 1.2,
+    weight: 0.8,
   },
   {
     id: 'insider-audience-2-03',
@@ -417,7 +417,7 @@ export const audience2Patterns: readonly Pattern[] = [
     type: 'Question',
     template: "What's the hardest part right now, {aud}?",
     tips: ['Ask it quietly and wait two seconds.', 'Empty comment box on screen until you go on.'],
-    weight: 1.2,
+    weight: 0.8,
   },
   {
     id: 'list-audience-2-03',
@@ -426,7 +426,7 @@ export const audience2Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'Give all three.',
     tips: ['Three fingers up before the first word.', 'One line of text per thing, none disappearing.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-audience-2-03',
@@ -434,7 +434,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: 'Stop doing this alone, {aud}.',
     when: { sensitive: 'refuse' },
     tips: ['Pull a second chair into the frame.', 'Sit down in it after the last word.'],
-    weight: 1.2,
+    weight: 0.6,
   },
   {
     id: 'quick-win-audience-2-04',
@@ -443,7 +443,7 @@ export const audience2Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'One minute.',
     tips: ['Start a one-minute timer in the shot.', 'Stop when it ends, mid-sentence if you must.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'audience-request-audience-2-03',
@@ -460,7 +460,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: 'You can want more and still be tired, {aud}.',
     when: { notProfession: ['realEstate', 'financialAdvisor'], sensitive: 'refuse' },
     tips: ['Lean your head on your hand for the second half.', 'No music under it.'],
-    weight: 1.2,
+    weight: 0.4,
   },
   {
     id: 'how-to-audience-2-04',

@@ -16,6 +16,7 @@ export const list2Patterns: readonly Pattern[] = [
     when: { ...ANY, numbered: true },
     tone: 'playful',
     tips: ['Hold up a card with the wrong number.', 'Turn it around on the last word.'],
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-list-2-02',
@@ -32,6 +33,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Written on my palm: {items}.',
     when: ANY,
     tips: ['Open your hand toward the lens.', 'Close it before anyone can read all of it.'],
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-list-2-04',
@@ -46,6 +48,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Heard at three dinner tables: {items}.',
     when: MYTH,
     tips: ['Hold a fork like a microphone.', 'Put it down after the list.'],
+    weight: 0.6,
   },
   {
     id: 'myth-bust-list-2-02',
@@ -89,6 +92,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Read these before you sign anything: {items}.',
     when: { ...BAD, profession: ['realEstate', 'financialAdvisor', 'businessCoach'] },
     tips: ['Cap a pen on "sign".', 'Put the pen behind your ear.'],
+    weight: 0.4,
   },
   {
     id: 'mistake-to-avoid-list-2-04',
@@ -142,6 +146,7 @@ export const list2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'That is how the list was made.',
     tips: ['Hold up the crumpled paper.', 'Smooth it out on camera.'],
+    weight: 0.5,
   },
   {
     id: 'story-list-2-03',
@@ -149,6 +154,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'It began with one. Now: {items}.',
     when: { ...ANY, numbered: true },
     tips: ['Lay down one card, then the rest in one go.', 'Pause between the two sentences.'],
+    weight: 0.5,
   },
   {
     id: 'before-and-after-list-2-01',
@@ -263,6 +269,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: "Nobody's perfect, so: {items}.",
     when: { ...BAD, notProfession: ['mentalHealthTherapist'] },
     tips: ['Shrug on "perfect".', 'Smile before the list.'],
+    weight: 0.6,
   },
   {
     id: 'relatable-pain-list-2-03',
@@ -270,6 +277,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Too tired to think? {items}.',
     when: { ...DO, topic: ['content'] },
     tips: ['Lean your head on your hand.', 'Sit up for the list.'],
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-list-2-04',
@@ -293,6 +301,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Remember three by tonight: {items}.',
     when: { ...USE, numbered: true },
     tips: ['Tap your temple three times.', 'Hold up three fingers.'],
+    weight: 0.7,
   },
   {
     id: 'challenge-list-2-03',
@@ -301,6 +310,7 @@ export const list2Patterns: readonly Pattern[] = [
     when: { ...DO, notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Start a stopwatch.', 'Take a deep breath.'],
+    weight: 0.5,
   },
   {
     id: 'insider-list-2-01',
@@ -308,6 +318,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Scribbled in my margins: {items}.',
     when: ANY,
     tips: ['Show a page with notes at the edge.', 'Run a finger down the margin.'],
+    weight: 0.7,
   },
   {
     id: 'insider-list-2-02',
@@ -404,6 +415,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: "Quit pretending they're small: {items}.",
     when: { ...BAD, notProfession: ['mentalHealthTherapist'] },
     tips: ['Spread your hands on "small".', 'Look at the gap.'],
+    weight: 0.6,
   },
   {
     id: 'quick-win-list-2-01',
@@ -418,6 +430,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Fits on one receipt: {items}.',
     when: ANY,
     tips: ['Hold a long receipt up.', 'Let it unroll.'],
+    weight: 0.5,
   },
   {
     id: 'quick-win-list-2-03',
@@ -453,6 +466,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Unpopular opinion: the dull one wins. {items}.',
     when: { ...DO, notTopic: ['content'] },
     tips: ['Say it in a flat voice.', 'Hold the dullest card up.'],
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-list-2-03',
@@ -460,6 +474,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: "I'd delete them from every feed: {items}.",
     when: MYTH,
     tips: ['Swipe left in the air, once per word.', 'Wipe your hands.'],
+    weight: 0.6,
   },
   {
     id: 'pov-list-2-01',
@@ -468,6 +483,7 @@ export const list2Patterns: readonly Pattern[] = [
     when: ANY,
     tone: 'playful',
     tips: ['Look down as if at a seat.', 'Read it with raised eyebrows.'],
+    weight: 0.4,
   },
   {
     id: 'pov-list-2-02',
@@ -503,6 +519,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: '{aud}, keep these by the door: {items}.',
     when: { ...USE, notProfession: ['mentalHealthTherapist'] },
     tips: ['Stick the list next to a door.', 'Touch it on your way out.'],
+    weight: 0.6,
   },
   {
     id: 'myth-bust-list-2-05',
@@ -618,6 +635,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'POV: {aud} read this at breakfast: {items}.',
     when: ANY,
     tips: ['Hold a cup and a page.', 'Look up after the first line.'],
+    weight: 0.4,
   },
   {
     id: 'story-list-2-04',
@@ -627,6 +645,7 @@ export const list2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The list is handwritten.',
     tips: ['Show ink on your fingers or the pen.', 'Turn the page toward the lens.'],
+    weight: 0.6,
   },
   {
     id: 'unpopular-opinion-list-2-04',

@@ -285,6 +285,7 @@ export const negative2Patterns: readonly Pattern[] = [
     when: BOLD,
     tone: 'playful',
     tips: ['Press a mute button in the air.', 'Go on in complete silence for a second.'],
+    weight: 0.6,
   },
   {
     id: 'direct-call-out-negative-2-01',
@@ -307,6 +308,7 @@ export const negative2Patterns: readonly Pattern[] = [
     when: BOLD,
     tone: 'playful',
     tips: ['Pull a red card out of your pocket.', 'Hold it up for two seconds without a word.'],
+    weight: 0.6,
   },
   {
     id: 'stop-doing-this-negative-2-02',
@@ -314,6 +316,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'Enough {badGer} for one week.',
     when: HABIT,
     tips: ['Close something: a bag, a laptop, a fridge.', 'Dust off your hands.'],
+    weight: 0.6,
   },
   {
     id: 'stop-doing-this-negative-2-03',
@@ -328,6 +331,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'Before you {badVp}, text someone "wait."',
     when: { ...BAD, notProfession: ['techTutorialCreator', 'mentalHealthTherapist'] },
     tips: ['Type the word on camera.', 'Press send and put the phone down.'],
+    weight: 0.5,
   },
   {
     id: 'quick-win-negative-2-02',
@@ -335,6 +339,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'One breath beats {badGer}.',
     when: HABIT,
     tips: ['Breathe in and out on camera.', 'Speak only after it.'],
+    weight: 0.6,
   },
   {
     id: 'audience-request-negative-2-01',
@@ -428,6 +433,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: "{aud}, you don't owe anyone {badGer}.",
     when: { ...HABIT, profession: ['businessCoach', 'financialAdvisor', 'corporateTrainer'] },
     tips: ['Turn your empty pockets out.', 'Shrug with a smile.'],
+    weight: 0.6,
   },
   {
     id: 'curiosity-gap-negative-2-05',
@@ -479,6 +485,7 @@ export const negative2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The note is shown.',
     tips: ['Unfold a note on camera.', 'Read only the first line.'],
+    weight: 0.4,
   },
   {
     id: 'before-and-after-negative-2-02',
@@ -509,6 +516,7 @@ export const negative2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator has really changed it.',
     tips: ['Turn a calendar page.', 'Hold the pause for a full second.'],
+    weight: 0.6,
   },
   {
     id: 'audience-request-negative-2-03',

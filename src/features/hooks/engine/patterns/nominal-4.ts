@@ -1015,7 +1015,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: { shape: SAID, notTopic: ['term', 'problem'], derived: 'refuse' },
     truth: 'Name the slip in the next sentence.',
     tips: ['Show a tiny gap between thumb and finger.', 'Act the slip once, without a word.'],
-    weight: 1.2,
+    weight: 0.6,
   },
   {
     id: 'mistake-to-avoid-nominal-4-11',
@@ -1047,7 +1047,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: { shape: SAID, superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     truth: 'Give the better question.',
     tips: ['Wave the usual question away with one hand.', 'The better question as text, alone on screen.'],
-    weight: 1.1,
+    weight: 0.7,
   },
   {
     id: 'authority-nominal-4-09',
@@ -1068,7 +1068,6 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Start with your hand already on the thing you check.',
       'Close-up for the first two seconds, then your face.',
     ],
-    weight: 1.3,
   },
   {
     id: 'insider-nominal-4-06',
@@ -1210,7 +1209,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Say both versions.',
     tips: ['Read the old version off a page, fast.', 'Put the page away, then say the new one slowly.'],
-    weight: 1.2,
+    weight: 0.8,
   },
   {
     id: 'list-nominal-4-05',

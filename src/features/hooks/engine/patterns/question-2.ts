@@ -13,6 +13,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'Flip this card with me: {qLower}',
     when: ASK,
     tips: ['Hold the card face down until "flip".', 'Turn it slowly, so the question appears line by line.'],
+    weight: 0.7,
   },
   {
     id: 'curiosity-gap-question-2-02',
@@ -50,6 +51,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: "Don't answer this one standing up: {qLower}",
     when: OWNYN,
     tips: ['Sit down on "standing up".', 'Cross your legs and wait.'],
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-question-2-02',
@@ -104,6 +106,7 @@ export const question2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Somebody once asked it.',
     tips: ['Slide a napkin across the table.', 'Turn it so that the viewer can read.'],
+    weight: 0.5,
   },
   {
     id: 'before-and-after-question-2-01',
@@ -139,6 +142,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'Take a pen to this one: {qLower}',
     when: OWN,
     tips: ['Uncap a pen next to the microphone.', 'Write only the key word of the question.'],
+    weight: 0.7,
   },
   {
     id: 'how-to-question-2-02',
@@ -168,6 +172,7 @@ export const question2Patterns: readonly Pattern[] = [
     when: OWN,
     tone: 'playful',
     tips: ['Film it standing close to a wall, as in an elevator.', 'Look up as if at the floor numbers.'],
+    weight: 0.6,
   },
   {
     id: 'relatable-pain-question-2-01',
@@ -175,6 +180,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: "You've typed it with one thumb: {qLower}",
     when: OWN,
     tips: ['Hold the phone low, one-handed.', 'Let the screen light your face.'],
+    weight: 0.7,
   },
   {
     id: 'relatable-pain-question-2-02',
@@ -183,6 +189,7 @@ export const question2Patterns: readonly Pattern[] = [
     when: OWN,
     tone: 'playful',
     tips: ['Yawn before you start.', 'Say the question into your cup.'],
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-question-2-03',
@@ -235,6 +242,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'Your answer at breakfast, then at midnight: {qLower}',
     when: OWNYN,
     tips: ['Change the light between the two halves.', 'Keep the same cup in both shots.'],
+    weight: 0.6,
   },
   {
     id: 'trend-question-2-01',
@@ -329,6 +337,7 @@ export const question2Patterns: readonly Pattern[] = [
     when: { ...OWN, notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Film from a seat, looking slightly up.', 'Hold a menu still.'],
+    weight: 0.5,
   },
   {
     id: 'pov-question-2-02',

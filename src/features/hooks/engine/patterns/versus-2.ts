@@ -31,6 +31,7 @@ export const versus2Patterns: readonly Pattern[] = [
     when: PICK,
     tone: 'playful',
     tips: ['Put a folded note under a cup.', 'Keep one hand on the cup.'],
+    weight: 0.5,
   },
   {
     id: 'myth-bust-versus-2-01',
@@ -38,6 +39,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: '{b} {b.isnt} the opposite of {a}.',
     when: { ...TELL, profession: ['corporateTrainer', 'techTutorialCreator', 'businessCoach'] },
     tips: ['Hold both palms side by side instead of facing.', 'Bring them closer on the last word.'],
+    weight: 0.6,
   },
   {
     id: 'myth-bust-versus-2-02',
@@ -59,6 +61,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Copying your coworker on {a} or {b}? Pause.',
     when: PICK,
     tips: ["Look sideways as if at someone's desk.", 'Freeze on "pause".'],
+    weight: 0.6,
   },
   {
     id: 'mistake-to-avoid-versus-2-03',
@@ -74,6 +77,7 @@ export const versus2Patterns: readonly Pattern[] = [
     when: { ...PICK, profession: ['realEstate', 'financialAdvisor', 'default'] },
     tone: 'playful',
     tips: ['Hold a sandwich in the frame.', 'Take a bite after "don\'t".'],
+    weight: 0.5,
   },
   {
     id: 'question-versus-2-01',
@@ -148,6 +152,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Two yeses mean {a}. One no means {b}.',
     when: { ...PICK, notProfession: ['nutritionist'] },
     tips: ['Hold up two fingers, then one.', 'Put a tiny quiz on screen.'],
+    weight: 0.5,
   },
   {
     id: 'list-versus-2-03',
@@ -270,6 +275,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: '{a} up close. {b} up close.',
     when: TELL,
     tips: ['Move your face closer for each.', 'Use one close-up shot for each word.'],
+    weight: 0.6,
   },
   {
     id: 'trend-versus-2-01',
@@ -527,6 +533,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'My {a} or {b} answer fits on a stamp.',
     when: PICK,
     tips: ['Hold up a stamp or a tiny note.', 'Bring it close to the lens after the line.'],
+    weight: 0.5,
   },
   {
     id: 'myth-bust-versus-2-04',
@@ -576,5 +583,6 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'A sleepless night, one choice: {a} or {b}.',
     when: { ...PICK, profession: ['realEstate', 'financialAdvisor', 'businessCoach'] },
     tips: ['Switch on a small lamp.', 'Write both options on one page.'],
+    weight: 0.5,
   },
 ];
