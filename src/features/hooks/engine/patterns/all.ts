@@ -27,6 +27,7 @@ import { versusPatterns } from './versus.ts';
 import { versus2Patterns } from './versus-2.ts';
 import { whClausePatterns } from './wh-clause.ts';
 import { whClause2Patterns } from './wh-clause-2.ts';
+import { whClause3Patterns } from './wh-clause-3.ts';
 export const ALL_PATTERNS: readonly Pattern[] = [
   ...nominal1Patterns,
   ...nominal2Patterns,
@@ -37,6 +38,7 @@ export const ALL_PATTERNS: readonly Pattern[] = [
   ...verbPhrase2Patterns,
   ...whClausePatterns,
   ...whClause2Patterns,
+  ...whClause3Patterns,
   ...audienceOnlyPatterns,
   ...audience2Patterns,
   ...listPatterns,
