@@ -71,6 +71,7 @@ export const AUTHORISATION: Record<string, Access> = {
   'GET /api/blog/categories': 'public',
   'POST /api/blog/setup': 'admin',
   'POST /api/blog/posts': 'admin',
+  'POST /api/blog/posts/preview': 'admin',
   'PATCH /api/blog/posts/:id': 'admin',
   'DELETE /api/blog/posts/:id': 'admin',
 

@@ -170,6 +170,8 @@ type Fields = { title?: string; excerpt?: string; content?: string; tags?: strin
 
 async function write(page: Page, fields: Fields): Promise<void> {
   await page.getByRole('button', { name: 'New post' }).click();
+  // The content is written as HTML here; the editor has tests of its own.
+  await page.getByRole('button', { name: 'HTML' }).click();
   for (const [name, text] of Object.entries(fields)) {
     await page.getByLabel(name.charAt(0).toUpperCase() + name.slice(1), { exact: true }).fill(text);
   }
@@ -214,7 +216,12 @@ spec('5.blog-create.tags-comma-separated', savesDraft);
 async function refusedWithout(field: keyof typeof WHOLE): Promise<void> {
   const page = await manager();
   const sent: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  // The preview asks while one types; whatever else is sent would be the form.
+  page.on(
+    'request',
+    (request) =>
+      request.method() === 'POST' && !request.url().endsWith('/posts/preview') && sent.push(request.url()),
+  );
   // Blanks alone count as nothing.
   await write(page, { ...WHOLE, [field]: '  ' });
   await create(page);
@@ -224,12 +231,145 @@ async function refusedWithout(field: keyof typeof WHOLE): Promise<void> {
 spec('5.blog-create.title-form', () => refusedWithout('title'));
 spec('5.blog-create.excerpt-form', () => refusedWithout('excerpt'));
 spec('5.blog-create.content-form', () => refusedWithout('content'));
-test('what was typed is there again after a reload', async () => {
+test('what a lost tab left unsaved is offered again, and can be discarded', async () => {
   const page = await manager();
-  await write(page, WHOLE);
-  await page.reload();
+  await write(page, { ...WHOLE, title: 'Lost and found' });
+  await page.close();
+  const again = browser.watch(await page.context().newPage());
+  await again.goto('/admin/blog');
+  const offer = again.getByRole('region', { name: 'Unsaved drafts' });
+  await offer.getByText('Lost and found').waitFor();
+  await offer.getByRole('button', { name: 'Continue' }).click();
+  await again.getByText('It is not saved yet.').waitFor();
+  await again.getByRole('button', { name: 'HTML' }).click();
+  expect(await content(again).inputValue()).toBe(WHOLE.content);
+  expect(await again.getByLabel('Title').inputValue()).toBe('Lost and found');
+  await again.getByRole('button', { name: 'Start over' }).click();
+  expect(await again.getByLabel('Title').inputValue()).toBe('');
+  await again.getByRole('button', { name: 'Close form' }).click();
+  await again.getByRole('button', { name: 'New post' }).waitFor();
+  await offer.waitFor({ state: 'detached' });
+});
+
+// The editor.
+
+const content = (page: Page) => page.getByLabel('Content', { exact: true });
+const preview = (page: Page) => page.frameLocator('iframe[title="Preview of the post"]');
+const tool = (page: Page, name: string) =>
+  page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name, exact: true });
+
+test('a post is written in the editor, by keyboard, and seen in its theme while it is', async () => {
+  await visitor.post('/api/blog/setup');
+  const page = await manager();
   await page.getByRole('button', { name: 'New post' }).click();
-  expect(await page.getByLabel('Content', { exact: true }).inputValue()).toBe(WHOLE.content);
+  await page.getByLabel('Title').fill('Written by hand');
+  await page.getByLabel('Excerpt').fill('In short.');
+  await page.getByLabel('Theme').selectOption({ label: 'Nutritionist' });
+  await content(page).focus();
+  await page.keyboard.press('Control+Alt+2');
+  await page.keyboard.type('The part');
+  expect(await tool(page, 'Heading').getAttribute('aria-pressed')).toBe('true');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('Bold');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type(' text & <b>signs</b>');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Yogurt labels. One minute.');
+  await tool(page, 'Hook caption').click();
+  await page.keyboard.press('Enter');
+  await tool(page, 'Bulleted list').click();
+  await page.keyboard.type('One');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Two');
+  await page.keyboard.press('Shift+Control+ArrowLeft');
+  await tool(page, 'Link').click();
+  for (const [address, refused] of [
+    ['javascript:alert(1)', true],
+    ['example.com/two', false],
+  ] as const) {
+    await page.getByLabel('Address').fill(address);
+    await page.getByLabel('Address').press('Enter');
+    expect(await page.getByText('Links lead to web pages').count()).toBe(refused ? 1 : 0);
+  }
+  await tool(page, 'Undo').click();
+  await tool(page, 'Redo').click();
+
+  const shown = preview(page);
+  await shown.getByRole('heading', { name: 'Written by hand' }).waitFor();
+  await shown.getByRole('link', { name: 'Two' }).waitFor();
+  await shown.locator('blockquote.hook .caption').getByText('Yogurt labels. One minute.').waitFor();
+  expect(await shown.locator('html').getAttribute('data-theme')).toBe('nutritionist');
+  expect(await shown.locator('h1').evaluate((element) => getComputedStyle(element).fontFamily)).toContain(
+    'Fraunces',
+  );
+  // From the preview nothing leads away.
+  expect(await shown.locator('a[href]').count()).toBe(0);
+  await expectAccessible(page);
+
+  await create(page);
+  await expectToast(page, 'Draft saved');
+  const { content: html = '', theme, category_slug } = (await stored('Written by hand')) ?? {};
+  expect([theme, category_slug]).toEqual(['nutritionist', 'nutritionist']);
+  expect(html.replace(/\n/g, '')).toBe(
+    '<h2>The part</h2><p><strong>Bold</strong> text &amp; &lt;b&gt;signs&lt;/b&gt;</p>' +
+      '<blockquote class="hook">Yogurt labels. One minute.</blockquote>' +
+      '<ul><li><p>One</p></li><li><p><a href="https://example.com/two" rel="noopener">Two</a></p></li></ul>',
+  );
+});
+
+test('the toolbar is one stop of the keyboard, and its buttons have names', async () => {
+  const page = await manager();
+  await page.getByRole('button', { name: 'New post' }).click();
+  await tool(page, 'Heading').focus();
+  const names = 'Subheading,Bold,Italic,Bulleted list,Numbered list,Quote,Hook caption,Link,Undo,Redo';
+  for (const name of names.split(',')) {
+    await page.keyboard.press('ArrowRight');
+    // The focus follows the key a moment later.
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toBe(name);
+  }
+  await page.keyboard.press('Tab');
+  expect(await content(page).evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test('a post is edited, keeps its address, and what the editor does not know is left alone', async () => {
+  const table = '<table><tbody><tr><td>One</td></tr></tbody></table>';
+  const made = await post({
+    title: 'With a table',
+    content: `<p>Text.</p>${table}`,
+    status: 'draft',
+    tags: ['a'],
+  });
+  const page = await manager();
+  await card(page, 'With a table').getByRole('button', { name: 'Edit' }).click();
+  await page.getByText('the editor would drop <table>').waitFor();
+  expect(await page.getByRole('button', { name: 'Visual' }).getAttribute('aria-disabled')).toBe('true');
+  await content(page).fill(`<p>Mended.</p>${table}`);
+  await page.getByLabel('Title').fill('With a small table');
+  await page.getByLabel('Tags').fill('a, b');
+  await page.getByLabel('Status').selectOption({ label: 'Published' });
+  await page.getByRole('button', { name: 'Save post' }).click();
+  await expectToast(page, 'Post published');
+  await card(page, 'With a small table').waitFor();
+  const saved = await stored('With a small table');
+  expect(saved).toMatchObject({ id: made.id, slug: made.slug, status: 'published', tags: ['a', 'b'] });
+  expect(saved?.content).toBe(`<p>Mended.</p>${table}`);
+  expect(saved?.published_at).not.toBeNull();
+  expect(await page.getByRole('region', { name: 'Unsaved drafts' }).count()).toBe(0);
+});
+
+test('only who writes fetches the editor', async () => {
+  const page = await admin();
+  const fetched: string[] = [];
+  page.on('response', (response) => fetched.push(new URL(response.url()).pathname));
+  await page.goto('/admin/blog');
+  await page.getByRole('heading', { name: 'Blog manager' }).waitFor();
+  expect(fetched.filter((path) => path.includes('post-form'))).toEqual([]);
+  await page.getByRole('button', { name: 'New post' }).click();
+  await content(page).waitFor();
+  expect(fetched.filter((path) => path.includes('post-form'))).not.toEqual([]);
 });
 
 // Failures.
@@ -303,10 +443,15 @@ spec('1.admin.area-for-users-and-posts', async () => {
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Blog' }).click();
   await page.getByRole('heading', { name: 'Blog manager' }).waitFor();
 });
-test('the blog manager is accessible, its form too', async () => {
+test('the blog manager is accessible, its form too, in light and dark', async () => {
   await post();
-  const page = await manager({ viewport: PHONE });
-  await page.getByRole('listitem').first().waitFor();
-  await write(page, {});
-  await expectAccessible(page);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const page = await manager({ viewport: PHONE, colorScheme });
+    await page.getByRole('listitem').first().waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'New post' }).click();
+    await content(page).waitFor();
+    await preview(page).getByRole('heading', { name: 'Untitled' }).waitFor();
+    await expectAccessible(page);
+  }
 });

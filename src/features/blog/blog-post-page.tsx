@@ -1,22 +1,21 @@
 import { originOf, PublicFrame, publicDocument } from '#features/landing/public-document.tsx';
 import { CallToAction } from '#features/landing/sections/call-to-action.tsx';
 import { THEME_LABELS } from '#features/landing/theme.ts';
+import { themeEntry } from '#features/landing/theme-styles.ts';
 import { THEMES } from '#features/landing/themes/all.ts';
 import type { Config } from '#platform/config.ts';
 import type { HtmlDocument } from '#platform/http/html.tsx';
 import type { PostLink } from './blog.queries.ts';
-import { dateOf, type Post } from './blog.schema.ts';
+import { dateOf, type Post, type PostToPreview } from './blog.schema.ts';
 import { FeedLinks } from './feed-links.tsx';
 import { pictureOf, postData } from './post-data.ts';
-import { forPage, type Heading } from './post-html.ts';
+import { cleanHtml, forPage, type Heading, readingTime } from './post-html.ts';
 import { categoryPath, indexPath, PostCard, PostFacts, postPath, tagPath } from './post-parts.tsx';
 import type { PostView } from './reader.ts';
 import { tagSlug } from './slug.ts';
 
 export function blogPostDocument(config: Config, view: PostView): HtmlDocument {
-  const { post, category, related, previous, next } = view;
-  const { html, headings } = forPage(post.content);
-  const address = originOf(config) + postPath(post);
+  const { post, related, previous, next } = view;
   return publicDocument(config, {
     title: `${post.title} · Hooksmith`,
     description: post.excerpt,
@@ -36,20 +35,7 @@ export function blogPostDocument(config: Config, view: PostView): HtmlDocument {
     body: (
       <PublicFrame supportEmail={config.supportEmail} theme={post.theme}>
         <main id="main">
-          <article className="page pt-10 pb-20 lg:pt-16 lg:pb-28">
-            <PostHead post={post} />
-            <div className="post-columns">
-              {headings.length > 1 && <Contents headings={headings} />}
-              <div className="post-text">
-                <div
-                  className="prose"
-                  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized when written and when read
-                  dangerouslySetInnerHTML={{ __html: html }}
-                />
-                <PostFoot post={post} category={category} address={address} />
-              </div>
-            </div>
-          </article>
+          <Article view={view} address={originOf(config) + postPath(post)} />
           <Onward previous={previous} next={next} />
           {related.length > 0 && <Related posts={related} />}
           <CallToAction theme={THEMES[post.theme]} />
@@ -57,6 +43,58 @@ export function blogPostDocument(config: Config, view: PostView): HtmlDocument {
       </PublicFrame>
     ),
   });
+}
+
+/** The article alone, as its page shows it: for the eyes of whoever writes it. Nothing in it is a script. */
+export function blogPreviewDocument(config: Config, given: PostToPreview): HtmlDocument {
+  const now = new Date().toISOString();
+  const post: Post = {
+    ...given,
+    title: given.title.trim() || 'Untitled',
+    content: cleanHtml(given.content),
+    reading_time: readingTime(given.content),
+    id: 0,
+    slug: 'preview',
+    category_slug: '',
+    status: 'published',
+    view_count: 0,
+    featured_image_url: null,
+    created_at: now,
+    updated_at: now,
+    published_at: null,
+  };
+  const view = { post, category: null, related: [], previous: null, next: null, version: '' };
+  return {
+    title: `Preview: ${post.title}`,
+    noindex: true,
+    entries: [themeEntry(post.theme)],
+    attributes: { 'data-theme': post.theme },
+    body: (
+      <main id="main">
+        <Article view={view} address={originOf(config) + postPath(post)} />
+      </main>
+    ),
+  };
+}
+
+function Article({ view: { post, category }, address }: { view: PostView; address: string }) {
+  const { html, headings } = forPage(post.content);
+  return (
+    <article className="page pt-10 pb-20 lg:pt-16 lg:pb-28">
+      <PostHead post={post} />
+      <div className="post-columns">
+        {headings.length > 1 && <Contents headings={headings} />}
+        <div className="post-text">
+          <div
+            className="prose"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized when written and when read
+            dangerouslySetInnerHTML={{ __html: html }}
+          />
+          <PostFoot post={post} category={category} address={address} />
+        </div>
+      </div>
+    </article>
+  );
 }
 
 function PostHead({ post }: { post: Post }) {

@@ -8,6 +8,7 @@ import {
   POSTS_MAX,
   postSchema,
   postsSchema,
+  previewPostSchema,
   setupSchema,
 } from './blog.schema.ts';
 
@@ -76,6 +77,21 @@ export const createPostRoute = createRoute({
   request: { body: jsonBody(createPostSchema) },
   responses: {
     201: jsonAnswer(postSchema, 'The post'),
+    400: refusal('What is wrong with the post'),
+    401: signedOut,
+    403: wrongRole,
+  },
+});
+
+export const previewPostRoute = createRoute({
+  method: 'post',
+  path: '/api/blog/posts/preview',
+  tags,
+  summary: 'A post as its page would show it',
+  description: 'The document of a post that is being written: sanitized, in its theme, without scripts.',
+  request: { body: jsonBody(previewPostSchema) },
+  responses: {
+    200: { content: { 'text/html': { schema: z.string() } }, description: 'The document' },
     400: refusal('What is wrong with the post'),
     401: signedOut,
     403: wrongRole,

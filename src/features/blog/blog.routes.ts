@@ -9,9 +9,11 @@ import {
   listCategoriesRoute,
   listPostsRoute,
   mendPostRoute,
+  previewPostRoute,
   setupRoute,
 } from './blog.contract.ts';
 import { createPost, deletePost, listCategories, listPosts, mendPost } from './blog.queries.ts';
+import { blogPreviewDocument } from './blog-post-page.tsx';
 import { setUpBlog } from './setup.ts';
 
 /** Fewer than the ids of a sequence can reach, and exact as a number. */
@@ -29,7 +31,7 @@ function guarded<R extends RouteConfig>(route: R, services: Services) {
 
 /** The blog's calls. `changed` is told after every write, so that no page of this process stays old. */
 export function blogRoutes(services: Services, changed: () => void = () => {}) {
-  const { db } = services;
+  const { config, db, documents } = services;
   return createApi<AdminVariables>()
     .openapi(listPostsRoute, async (c) => {
       const { status, ...filter } = c.req.valid('query');
@@ -48,6 +50,9 @@ export function blogRoutes(services: Services, changed: () => void = () => {}) {
       changed();
       return c.json(post, 201);
     })
+    .openapi(guarded(previewPostRoute, services), (c) =>
+      documents.personal(c, blogPreviewDocument(config, c.req.valid('json'))),
+    )
     .openapi(guarded(mendPostRoute, services), async (c) => {
       const post = await mendPost(db, postId(c.req.valid('param').id), c.req.valid('json'));
       if (!post) throw notFound();

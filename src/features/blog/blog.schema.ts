@@ -94,6 +94,18 @@ export const mendPostSchema = z.object({
 });
 export type MendedPost = z.output<typeof mendPostSchema>;
 
+/** A post as it stands in the form: anything may still be missing. */
+export const previewPostSchema = z.object({
+  title: z.string({ error: 'The title must be a text' }).max(200, { error: 'The title is too long' }),
+  excerpt: z.string({ error: 'The excerpt must be a text' }).max(1000, { error: 'The excerpt is too long' }),
+  content: z
+    .string({ error: 'The content must be a text' })
+    .max(400_000, { error: 'The content is too long' }),
+  theme: themeSchema,
+  tags: tagsSchema,
+});
+export type PostToPreview = z.output<typeof previewPostSchema>;
+
 /** Trimmed, without empties, and each only once. */
 export function cleanTags(tags: readonly string[]): string[] {
   return [...new Set(tags.map((tag) => tag.replace(/\s+/g, ' ').trim()).filter(Boolean))];

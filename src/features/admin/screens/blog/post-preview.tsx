@@ -67,26 +67,27 @@ export function PostPreview({ form }: { form: UseFormReturn<PostValues> }) {
         title="Preview of the post"
         sandbox="allow-same-origin"
         srcDoc={html}
-        onLoad={() => frame.current?.contentDocument?.addEventListener('click', stay)}
+        onLoad={() => frame.current?.contentDocument && withoutLinks(frame.current.contentDocument)}
         className="h-[70vh] w-full rounded-lg border border-line bg-surface xl:h-[calc(100vh-8rem)]"
       />
     </section>
   );
 }
 
-/** Links show that they are links; they lead nowhere from here, but to the parts of the post. */
-function stay(event: MouseEvent): void {
-  const link = (event.target as Element).closest('a');
-  if (!link) return;
-  event.preventDefault();
-  const part = link.getAttribute('href');
-  if (part?.startsWith('#part-')) link.ownerDocument.getElementById(part.slice(1))?.scrollIntoView();
+/** Links look like links and lead nowhere: the frame may show nothing but this page. */
+function withoutLinks<Part extends ParentNode>(part: Part): Part {
+  for (const link of part.querySelectorAll('a[href]')) {
+    link.removeAttribute('href');
+    link.setAttribute('role', 'link');
+    link.setAttribute('aria-disabled', 'true');
+  }
+  return part;
 }
 
 function replaceMain(page: Document, html: string): boolean {
   const next = new DOMParser().parseFromString(html, 'text/html').querySelector('main');
   const shown = page.querySelector('main');
   if (!next || !shown) return false;
-  shown.replaceWith(page.adoptNode(next));
+  shown.replaceWith(page.adoptNode(withoutLinks(next)));
   return true;
 }
