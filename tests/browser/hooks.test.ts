@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { DESKTOP, expectAccessible, expectToast, openBrowser, PHONE } from '../support/browser.ts';
@@ -43,6 +44,13 @@ async function person({ seeded = 0, expectErrors, phone, dark, ...options }: Opt
 const topicField = (page: Page) => page.getByLabel("What's your video about?");
 const generateButton = (page: Page) => page.getByRole('button', { name: 'Generate Hooks' });
 const cards = (page: Page) => page.getByRole('article');
+async function exported(page: Page): Promise<string> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export as CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('hooks.csv');
+  return fs.readFileSync(await file.path(), 'utf8');
+}
 /** The consent banner calls itself a dialog too. */
 const prompter = (page: Page) => page.locator('[role=dialog]:not(.cm)');
 
@@ -146,11 +154,16 @@ describe('history', () => {
     const { page } = await person({ seeded: 1 });
     await page.goto('/history');
     await page.getByText('10 hooks').waitFor();
+    const whole = await exported(page);
+    const places = (await cards(page).allInnerTexts()).map((card) =>
+      whole.indexOf(/Hook \d+ of run/.exec(card)?.[0] ?? '?'),
+    );
+    expect(places.length).toBeGreaterThan(3);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places[0]).toBeGreaterThan(0);
     await page.getByLabel('Search your hooks').fill('7 hook');
     await page.getByText('1 hook', { exact: true }).waitFor();
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export as CSV' }).click();
-    expect((await download).suggestedFilename()).toBe('hooks.csv');
+    expect((await exported(page)).trim().split('\n')).toHaveLength(2);
     await page.getByLabel('Search your hooks').fill('nothing like this');
     await page.getByText('No hook matches.').waitFor();
     await page.getByLabel('Search your hooks').fill('');

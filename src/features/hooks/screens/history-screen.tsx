@@ -56,7 +56,7 @@ export default function HistoryScreen() {
                 disabled={shown.length === 0}
                 file="hooks.csv"
                 type="text/csv"
-                content={() => hooksAsCsv(shown)}
+                content={() => hooksAsCsv(groups.flatMap((group) => group.hooks))}
               />
               <ExportButton
                 label="Text"
