@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { checkHook } from './check-hook.ts';
 import { claimFaults } from './claims.ts';
+import { countFaults } from './counts.ts';
 import { firstClause, lintHook } from './lint.ts';
 import type { Profession } from './profession.ts';
 import { audienceAllowed, professionFaults } from './profession-rules.ts';
+import { readTopic } from './topic/read-topic.ts';
 
 describe('lint', () => {
   it.each([
@@ -76,4 +78,25 @@ describe('professions', () => {
     expect(audienceAllowed('first-time home buyers', 'realEstate')).toBe(true);
     expect(audienceAllowed('young families', 'nutritionist')).toBe(true);
   });
+});
+
+describe('the count of a numbered list', () => {
+  const five = readTopic('5 mistakes first-time buyers make');
+
+  it.each([
+    'Three mistakes first-time buyers make.',
+    'Three things first-time buyers get wrong.',
+    'Number seven hurts: mistakes first-time buyers make.',
+    'The sixth one is the worst: mistakes first-time buyers make.',
+  ])('is kept: %s', (text) => expect(countFaults(text, five)).toHaveLength(1));
+
+  it.each([
+    '5 mistakes first-time buyers make.',
+    'Two of these are free: 5 mistakes first-time buyers make.',
+    'Thirty seconds, five mistakes first-time buyers make.',
+    'The second one is mine: mistakes first-time buyers make.',
+  ])('may be said in part: %s', (text) => expect(countFaults(text, five)).toEqual([]));
+
+  it('is free where the topic has none', () =>
+    expect(countFaults('Three mistakes buyers make.', readTopic('mistakes buyers make'))).toEqual([]));
 });

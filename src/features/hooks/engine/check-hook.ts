@@ -1,10 +1,14 @@
 /** One gate for every hook, whoever wrote it: language, claims, profession. */
 import { claimFaults } from './claims.ts';
 import type { HookContext } from './context.ts';
+import { countFaults } from './counts.ts';
 import { lintHook } from './lint.ts';
 import { professionFaults } from './profession-rules.ts';
 
-export type CheckContext = Pick<HookContext, 'profession' | 'source'>;
+export type CheckContext = Pick<HookContext, 'profession' | 'source'> & Partial<Pick<HookContext, 'topic'>>;
+
+const miscounts = (text: string, { topic }: CheckContext): string[] =>
+  topic ? countFaults(text, topic) : [];
 
 /** Reasons to refuse the text; empty when it may be shown. */
 export function checkHook(text: string, context: CheckContext): string[] {
@@ -12,6 +16,7 @@ export function checkHook(text: string, context: CheckContext): string[] {
     ...lintHook(text),
     ...claimFaults(text, context.source),
     ...professionFaults(text, context.profession),
+    ...miscounts(text, context),
   ];
 }
 
@@ -20,6 +25,7 @@ export function isClean(text: string, context: CheckContext): boolean {
   return (
     lintHook(text).length === 0 &&
     claimFaults(text, context.source).length === 0 &&
-    professionFaults(text, context.profession).length === 0
+    professionFaults(text, context.profession).length === 0 &&
+    miscounts(text, context).length === 0
   );
 }

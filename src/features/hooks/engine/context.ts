@@ -8,7 +8,7 @@ import { chooseLexicon } from './lexicon/choose-lexicon.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import type { Profession } from './profession.ts';
 import { audienceAllowed, professionFaults, typeAllowed, withoutKindsOfPeople } from './profession-rules.ts';
-import { isRelated } from './related.ts';
+import { isFarAfield, isRelated } from './related.ts';
 import { readTopic } from './topic/read-topic.ts';
 import type { Topic } from './topic/topic.ts';
 
@@ -30,6 +30,18 @@ export type HookContext = {
   refusedTypes: ReadonlySet<HookType>;
   /** Everything the user typed, lower case: what it holds, a hook may repeat. */
   source: string;
+};
+
+/** What a profession's things go by, where the topic cannot be read. */
+const FIELD: Record<Profession, string> = {
+  nutritionist: 'nutrition',
+  realEstate: 'real estate',
+  financialAdvisor: 'money',
+  mentalHealthTherapist: 'therapy',
+  businessCoach: 'business',
+  techTutorialCreator: 'coding',
+  corporateTrainer: 'training managers',
+  default: '',
 };
 
 /** Far beyond what the forms accept, so that no input can make a run slow. */
@@ -77,8 +89,17 @@ export function readContext(input: HookInput): HookContext {
     business,
     profession: business.profession,
     // Topics differ from the customer's complaint all the time, and it reads well; beside grief it does not.
-    related: !topic.sensitive || isRelated(topic.clean, customerText),
-    lexicon: chooseLexicon(business.profession, topicText, businessText, customerText),
+    related: topic.sensitive
+      ? isRelated(topic.clean, customerText)
+      : !isFarAfield(topic.clean, customerText, businessText),
+    lexicon: chooseLexicon(
+      business.profession,
+      topic.shape === 'opaque'
+        ? [businessText, customerText, FIELD[business.profession]].join(' ')
+        : topicText,
+      businessText,
+      customerText,
+    ),
     refusedTypes: new Set(
       HOOK_TYPES.filter((type) => !typeAllowed(type, business.profession, topic.clean, problem)),
     ),

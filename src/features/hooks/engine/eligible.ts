@@ -137,6 +137,11 @@ function refusesGrief({ pattern, mask }: CompiledPattern, topic: Topic): boolean
   );
 }
 
+/** Who they are can still be said where what they feel cannot. */
+function namesSomebody({ topic, customer }: HookContext): boolean {
+  return !topic.sensitive && customer.audiences.some((audience) => audience.specific);
+}
+
 export function isEligible(compiled: CompiledPattern, context: HookContext): boolean {
   const { pattern, gates, mask } = compiled;
   const { topic, profession } = context;
@@ -145,7 +150,8 @@ export function isEligible(compiled: CompiledPattern, context: HookContext): boo
     if (refusesGrief(compiled, topic)) return false;
   } else if (gates.sensitive === 'only') return false;
   if (context.refusedTypes.has(pattern.type)) return false;
-  if (!context.related && compiled.carriesTopic && (mask & INNER_LIFE) !== 0) return false;
+  if (!context.related && (mask & INNER_LIFE) !== 0 && (compiled.carriesTopic || namesSomebody(context)))
+    return false;
   // Who sits with a therapist's video may be in a bad place: jokes are for other professions.
   if (profession === 'mentalHealthTherapist' && pattern.tone === 'playful') return false;
   if (profession === 'financialAdvisor' && pattern.claims?.includes('prediction')) return false;

@@ -34,7 +34,7 @@ export function chooseTen(
   const planner = new Planner(context, history, random, score);
   if (context.topic.shape !== 'opaque') planReadable(planner, context, random);
   else {
-    planner.add(3, ({ compiled }) => compiled.slots.has('rawLabel'), STRICT);
+    planner.add(4, ({ compiled }) => compiled.slots.has('rawLabel'), STRICT);
     planner.add(4, CUSTOMER, STRICT);
     planner.add(RUN, ({ compiled }) => !compiled.carriesCustomer, STRICT);
   }

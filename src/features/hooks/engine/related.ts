@@ -15,3 +15,43 @@ export function isRelated(topic: string, customer: string): boolean {
   for (const name of topicDomains) if (customerDomains.has(name)) return true;
   return false;
 }
+
+/** Domains that come up in one breath: a complaint about cooking stands well beside a video about protein. */
+const NEIGHBOURS: readonly (readonly string[])[] = [
+  ['cooking', 'baking', 'nutrition', 'kids-food', 'sports-nutrition'],
+  ['nutrition', 'sports-nutrition', 'fitness', 'yoga', 'sleep', 'beauty', 'therapy'],
+  ['therapy', 'relationships', 'parenting', 'sleep', 'productivity', 'kids-food'],
+  ['money', 'retirement', 'mortgage', 'real-estate', 'home', 'business', 'study'],
+  ['business', 'marketing', 'social', 'shop', 'photo', 'corporate', 'productivity', 'tech', 'study'],
+  ['tech', 'code', 'social', 'study'],
+  ['home', 'garden', 'trades', 'crafts', 'real-estate', 'cars'],
+  ['fashion', 'beauty', 'shop', 'events', 'photo'],
+  ['travel', 'money', 'events', 'photo'],
+  ['pets', 'parenting', 'home'],
+  ['music', 'study', 'crafts'],
+];
+
+function near(left: ReadonlySet<string>, right: ReadonlySet<string>): boolean {
+  for (const name of left) {
+    if (right.has(name)) return true;
+    for (const group of NEIGHBOURS)
+      if (group.includes(name) && group.some((other) => right.has(other))) return true;
+  }
+  return false;
+}
+
+/**
+ * A dietitian's customer is overwhelmed by cooking, and today's video is about car insurance: what hurts the customer
+ * has no place in it. Only where topic, customer and business all show what they are about, and the topic is far from
+ * both others; otherwise the complaint belongs to the creator's field, and so does the topic.
+ */
+export function isFarAfield(topic: string, customer: string, business: string): boolean {
+  if (customer === '' || business === '') return false;
+  const about = domainsOf(topic);
+  if (about.size === 0) return false;
+  const said = contentStems(`${customer} ${business}`);
+  for (const root of contentStems(topic)) if (said.has(root)) return false;
+  const theirs = domainsOf(customer);
+  const ours = domainsOf(business);
+  return theirs.size > 0 && ours.size > 0 && !near(about, theirs) && !near(about, ours);
+}
