@@ -3,8 +3,8 @@ import type { ActionPage, AdminAction, AdminActionName } from '../admin-views.sc
 import { useAdminPages } from '../views.client.ts';
 import { Badge } from './badge.tsx';
 import { Cell, Row, Rows } from './cell.tsx';
-import { formatMoment } from './formats.ts';
 import { ListState } from './list-state.tsx';
+import { Moment } from './moment.tsx';
 import { UserLink } from './user-link.tsx';
 
 const TEXTS: Record<AdminActionName, string> = {
@@ -51,7 +51,7 @@ function ActionRow({ action }: { action: AdminAction }) {
   return (
     <Row>
       <Cell label="When" className="md:whitespace-nowrap">
-        <time dateTime={action.created_at}>{formatMoment(action.created_at)}</time>
+        <Moment at={action.created_at} />
       </Cell>
       <Cell label="Action" className="font-semibold">
         {action.action === 'login failed' ? <Badge tone="bad">Login failed</Badge> : TEXTS[action.action]}

@@ -10,8 +10,9 @@ import { hrefOf, useAsked } from './admin-address.ts';
 import { Badge, PURCHASE_BADGES, type Tone } from './badge.tsx';
 import { Cell, Row, Rows } from './cell.tsx';
 import { ChoiceLinks } from './choice-links.tsx';
-import { formatAmount, formatMoment } from './formats.ts';
+import { formatAmount } from './formats.ts';
 import { ListState } from './list-state.tsx';
+import { Moment } from './moment.tsx';
 import { UserLink } from './user-link.tsx';
 
 export default function PaymentsView() {
@@ -62,7 +63,7 @@ function PurchaseRow({ purchase }: { purchase: AdminPurchase }) {
   return (
     <Row>
       <Cell label="When" className="md:whitespace-nowrap">
-        <time dateTime={purchase.created_at}>{formatMoment(purchase.created_at)}</time>
+        <Moment at={purchase.created_at} />
       </Cell>
       <Cell label="State">
         <Badge tone={tone}>{text}</Badge>
@@ -120,7 +121,7 @@ function EventRow({ event }: { event: AdminPaymentEvent }) {
   return (
     <Row>
       <Cell label="When" className="md:whitespace-nowrap">
-        <time dateTime={event.created_at}>{formatMoment(event.created_at)}</time>
+        <Moment at={event.created_at} />
       </Cell>
       <Cell label="State">
         <Badge tone={tone}>{text}</Badge>

@@ -88,7 +88,7 @@ function SetupCode({ setup: { qr, secret } }: { setup: Setup }) {
         <path d={qr.path} fill="black" />
       </svg>
       <p className="mt-4 text-sm font-semibold text-soft">Key</p>
-      <p className="font-mono break-all">{secret.match(/.{1,4}/g)?.join(' ')}</p>
+      <p className="font-mono break-words">{secret.match(/.{1,4}/g)?.join(' ')}</p>
     </>
   );
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { UserDetails as Details } from '../admin-views.schema.ts';
 import { Badge, PURCHASE_BADGES } from './badge.tsx';
-import { formatAmount, formatCount, formatDay, formatMoment } from './formats.ts';
+import { formatAmount, formatCount, formatDay } from './formats.ts';
+import { Moment } from './moment.tsx';
 
 /** Everything here was typed by somebody: it is text, and stays text. */
 export function UserDetails({ user }: { user: Details }) {
@@ -42,9 +43,12 @@ function Facts({ user }: { user: Details }) {
       </Badge>,
     ],
     ['Credits', formatCount(user.hook_credits)],
-    ['Created At', formatMoment(user.created_at)],
-    ['Last seen', user.last_seen_at ? formatMoment(user.last_seen_at) : 'Signed out everywhere'],
-    ['Email confirmed', user.email_confirmed_at ? formatMoment(user.email_confirmed_at) : 'Not yet'],
+    ['Created At', <Moment key="created" at={user.created_at} />],
+    ['Last seen', user.last_seen_at ? <Moment key="seen" at={user.last_seen_at} /> : 'Signed out everywhere'],
+    [
+      'Email confirmed',
+      user.email_confirmed_at ? <Moment key="confirmed" at={user.email_confirmed_at} /> : 'Not yet',
+    ],
     ['TikTok', user.tiktok_handle ?? '–'],
     ['Instagram', user.instagram_handle ?? '–'],
   ];
@@ -74,7 +78,7 @@ function Runs({ user: { runs, runs_done } }: { user: Details }) {
               <summary className="cursor-pointer rounded-sm break-words focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus">
                 <span className="font-semibold">{run.topic}</span>
                 <span className="block text-sm text-soft">
-                  {formatMoment(run.created_at)}
+                  <Moment at={run.created_at} />
                   {RUN_STATES[run.status] && `, ${RUN_STATES[run.status]}`}
                 </span>
               </summary>

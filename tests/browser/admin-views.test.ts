@@ -1,0 +1,179 @@
+import { TOTP } from 'otpauth';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { setAdmin } from '#features/admin/admins.ts';
+import { checkouts, paymentEvents, purchases } from '#platform/database/schema-payments.ts';
+import { adminToken } from '../support/admins.ts';
+import { expectAccessible, expectToast, openBrowser, PHONE } from '../support/browser.ts';
+import { seedRuns, signedIn } from '../support/people.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
+
+const ADMIN = { email: 'boss@example.com', password: 'admin-pass-1' };
+const SCRIPT = '<img src=x onerror="window.ran = true">';
+
+let app: TestApp;
+let browser: Awaited<ReturnType<typeof openBrowser>>;
+let person: Awaited<ReturnType<typeof signedIn>>;
+beforeAll(async () => {
+  app = await createTestApp({ env: { LIMITS: 'off' } });
+  await setAdmin(app.db, ADMIN.email, ADMIN.password);
+  person = await signedIn(app, { email: 'mia@example.com', firstName: SCRIPT });
+  await seedRuns(app.db, person.id, 2, `${SCRIPT} at breakfast`);
+  const checkout = { id: 'co_1', userId: person.id, packageId: 'hookmaster', amount: 2800, status: 'paid' };
+  await app.db.insert(checkouts).values({ ...checkout, provider: 'stripe' });
+  await app.db.insert(purchases).values({
+    userId: person.id,
+    checkoutId: 'co_1',
+    packageName: 'Hook Master',
+    amountPaid: 2800,
+    creditsAdded: 50,
+  });
+  for (const [type, outcome] of [
+    ['checkout.session.completed', 'credited'],
+    ['charge.dispute.created', 'recorded'],
+  ] as const) {
+    await app.db
+      .insert(paymentEvents)
+      .values({ id: `evt_${type}`, provider: 'stripe', type, outcome, checkoutId: 'co_1' });
+  }
+  browser = await openBrowser(app);
+});
+afterAll(async () => {
+  await browser.close();
+  await app.close();
+});
+afterEach(() => browser.checkErrors());
+
+async function admin(options: Parameters<typeof browser.person>[0] = {}): Promise<Page> {
+  const page = await browser.person(options);
+  const value = await adminToken(app);
+  await page.context().addCookies([{ name: 'admin_session', value, url: browser.url }]);
+  return page;
+}
+
+test("a user's details open by link and by address, close by key, button and back, and are text alone", async () => {
+  const page = await admin();
+  await page.goto('/admin/dashboard');
+  const link = page.getByRole('row').getByRole('link', { name: 'mia@example.com' });
+  const dialog = page.getByRole('dialog', { name: 'mia@example.com' });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await dialog.waitFor();
+  expect(page.url()).toContain(`?user=${person.id}`);
+  await dialog.getByText(`${SCRIPT} at breakfast`).first().click();
+  await dialog.getByText(`Hook 1 of run 2 about ${SCRIPT} at breakfast`).waitFor();
+  for (const text of ['Hook Master', '$28.00', 'Disputed', 'Registered', 'Not yet']) {
+    await dialog.getByText(text, { exact: true }).first().waitFor();
+  }
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  await expectAccessible(page);
+
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(() => new URL(page.url()).search).toBe('');
+  expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+
+  await link.click();
+  await dialog.waitFor();
+  await page.goBack();
+  await dialog.waitFor({ state: 'detached' });
+  await page.goForward();
+  await dialog.waitFor();
+
+  await page.goto(`/admin/dashboard?view=payments&user=${person.id}`);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await expect.poll(() => new URL(page.url()).search).toBe('?view=payments');
+  await page.context().close();
+});
+
+test('the views have addresses of their own: links lead to them and back leads out', async () => {
+  const page = await admin({ viewport: PHONE });
+  await page.goto('/admin/dashboard');
+  const places = page.getByRole('navigation', { name: 'Admin' });
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+  const open = async (label: string, name: string) => {
+    await places.getByRole('link', { name: label, exact: true }).click();
+    await heading(name).waitFor();
+    await page.getByText(/^Loading/).waitFor({ state: 'detached' });
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  };
+  await heading('Admin dashboard').waitFor();
+  await page.getByRole('button', { name: 'Reject All' }).click();
+
+  await open('Payments', 'Payments');
+  await page.getByRole('table', { name: 'Purchases' }).getByText('Disputed').waitFor();
+  await page.getByRole('link', { name: 'Events' }).click();
+  const events = page.getByRole('table', { name: 'Payment events' });
+  await events.getByText('charge.dispute.created').waitFor();
+  expect(await events.getByRole('row').nth(1).innerText()).toContain('Disputed');
+
+  await open('Charts', 'Charts');
+  await page.getByRole('img', { name: /Sign-ups per day, last 30 days: 1 in all/ }).waitFor();
+  await page.getByRole('img', { name: /Revenue per day, last 30 days: \$28\.00 in all/ }).waitFor();
+  await page.getByText('The numbers as a table').click();
+  expect(await page.getByRole('table').getByRole('row').count()).toBe(31);
+  await page.getByRole('link', { name: '90 days' }).click();
+  await page.getByRole('img', { name: /Runs per day, last 90 days: 2 in all/ }).waitFor();
+
+  await open('Log', 'Audit log');
+  await open('Security', 'Security');
+  await page.goBack();
+  await heading('Audit log').waitFor();
+  await page.goBack();
+  await page.getByRole('link', { name: '90 days' }).and(page.locator('[aria-current]')).waitFor();
+  await page.context().close();
+});
+
+test('two-step login is set up with a phone, asked for at the next login, and turned off again', async () => {
+  const page = await browser.person({ expectErrors: /Failed to load resource/ });
+  const login = async () => {
+    await page.goto('/admin/login');
+    await page.getByLabel('Email').fill(ADMIN.email);
+    await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+    await page.getByRole('button', { name: 'Login' }).click();
+  };
+  await login();
+  await page.getByRole('heading', { name: 'Admin dashboard' }).waitFor();
+  await page.goto('/admin/dashboard?view=security');
+  await page.getByRole('button', { name: 'Set up' }).click();
+  await page.getByRole('img', { name: 'QR code of the key' }).waitFor();
+  await expectAccessible(page);
+  const secret = (await page.locator('.font-mono').innerText()).replaceAll(' ', '');
+  // The step before, so that the login below has one of its own; the server takes both.
+  const phone = new TOTP({ secret });
+  await page
+    .getByLabel('The code that the app shows')
+    .fill(phone.generate({ timestamp: Date.now() - 30_000 }));
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await expectToast(page, 'Two-step login is on');
+  await page.getByRole('button', { name: 'Turn off' }).waitFor();
+  await page.context().clearCookies();
+
+  await login();
+  const code = page.getByLabel('Code', { exact: true });
+  await code.waitFor();
+  expect(await code.evaluate((element) => element === document.activeElement)).toBe(true);
+  await code.fill('000 000');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expectToast(page, 'That code is wrong or was used already. Wait for the next one.');
+  await code.fill(phone.generate());
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('heading', { name: 'Admin dashboard' }).waitFor();
+
+  await page.goto('/admin/dashboard?view=security');
+  await page.getByLabel('A code, to turn this off').fill(phone.generate({ timestamp: Date.now() + 30_000 }));
+  await page.getByRole('button', { name: 'Turn off' }).click();
+  await expectToast(page, 'Two-step login is off');
+  await page.getByRole('button', { name: 'Set up' }).waitFor();
+  await page.context().close();
+});
+
+test('a view whose session has ended leads to the login', async () => {
+  const page = await browser.person({ expectErrors: /Failed to load resource/ });
+  await page.goto('/admin/dashboard?view=log');
+  await page.getByRole('heading', { name: 'Admin login' }).waitFor();
+  await expectToast(page, 'Your session has ended. Please log in again.');
+  await page.context().close();
+});
