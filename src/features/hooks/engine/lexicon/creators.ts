@@ -494,7 +494,7 @@ export const CREATOR_DOMAINS: readonly DomainLexicon[] = [
       only('decor|styl|living|candle', 'on the coffee table'),
     ],
     scenes: [
-      only('furniture|layout|living|decor|room|interior', 'moving the couch back again'),
+      only('furniture|layout|living|decor|room|interior', 'moving the couch back'),
       only('paint|color|wall', 'holding a swatch up to the wall'),
       only('declutter|clean|organi|mess', 'shoving it all into the closet'),
       only('declutter|clean|laundry|organi|mess', 'walking past the same pile'),

@@ -130,7 +130,7 @@ export const audience2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You do, and there is one.',
     tips: ['Pull a real thread or cable through your fingers.', 'Stop pulling on the last word.'],
-    weight: 0.9,
+    weight: 0.6,
   },
   {
     id: 'authority-audience-2-02',
@@ -417,7 +417,7 @@ export const audience2Patterns: readonly Pattern[] = [
     type: 'Question',
     template: "What's the hardest part right now, {aud}?",
     tips: ['Ask it quietly and wait two seconds.', 'Empty comment box on screen until you go on.'],
-    weight: 0.8,
+    weight: 0.6,
   },
   {
     id: 'list-audience-2-03',

@@ -92,7 +92,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Slump, sigh, then look at a wall calendar on "Tuesday".',
       'Film handheld at eye level, no music.',
     ],
-    weight: 1.1,
+    weight: 0.7,
   },
   {
     id: 'story-audience-only-02',
@@ -295,7 +295,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Play the scene from behind, no face, room sound only.',
       'Let out the breath after the last word and hold the shot.',
     ],
-    weight: 0.9,
+    weight: 0.6,
   },
   {
     id: 'relatable-pain-audience-only-06',
@@ -423,6 +423,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     template: "Close the tab, {aud}. You've read enough.",
     when: { sensitive: 'refuse' },
     tips: ['Shut a laptop on "close" and speak over the lid.', 'Slow down on the second sentence.'],
+    weight: 0.5,
   },
 
   {
@@ -476,7 +477,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     type: 'Unpopular Opinion',
     template: "Unpopular opinion: {aud} don't need more tips. They need fewer.",
     tips: ['Drop a stack of notes in the bin on "fewer".', 'Pause before "fewer".'],
-    weight: 0.7,
+    weight: 0.4,
   },
   {
     id: 'unpopular-opinion-audience-only-03',

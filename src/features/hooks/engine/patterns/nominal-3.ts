@@ -924,7 +924,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     },
     truth: 'Name the step.',
     tips: ['Hold up a flat hand on "don\'t skip".', 'Show the step in the next shot, no words.'],
-    weight: 1.2,
+    weight: 0.8,
   },
   {
     id: 'challenge-nominal-3-05',

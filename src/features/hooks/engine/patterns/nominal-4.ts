@@ -1143,7 +1143,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Push a pile aside and pull one sheet closer.', 'Point at the table on "here".'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-nominal-4-07',

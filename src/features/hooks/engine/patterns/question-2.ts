@@ -106,7 +106,7 @@ export const question2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Somebody once asked it.',
     tips: ['Slide a napkin across the table.', 'Turn it so that the viewer can read.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-question-2-01',

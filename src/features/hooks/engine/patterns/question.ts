@@ -155,6 +155,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Half a second of the second face before anything else.',
     ],
     weight: 0.3,
+    when: { derived: 'refuse' },
   },
   {
     id: 'before-and-after-question-03',
