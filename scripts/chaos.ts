@@ -18,7 +18,10 @@ console.log(`seed ${seed}, ${values.outer ? 'an outer PostgreSQL' : 'the embedde
 const { outer, only } = values;
 const report = await chaos({ rounds: Number(values.rounds), seed, outer, only, say: console.log });
 console.table(report.faults);
-if (report.notPossible.length > 0) console.log(`Not possible here: ${report.notPossible.join(', ')}`);
+if (report.notTried.length > 0)
+  console.log(
+    `Not tried, because the database is another or this machine allows no mount: ${report.notTried.join(', ')}`,
+  );
 for (const finding of report.findings) console.error(`FOUND ${finding}`);
 console.log(`${report.findings.length} findings, seed ${seed}`);
 process.exit(report.findings.length === 0 ? 0 : 1);

@@ -14,7 +14,7 @@ const PEOPLE = 8;
 const LAST_RUN_GIVEN_BACK_MS = 110_000;
 
 export type FaultCounts = Counts & { rounds: number; longestRecoveryMs: number; findings: number };
-export type ChaosReport = { faults: Record<string, FaultCounts>; notPossible: string[]; findings: string[] };
+export type ChaosReport = { faults: Record<string, FaultCounts>; notTried: string[]; findings: string[] };
 type Options = {
   rounds: number;
   seed: number;
@@ -38,14 +38,16 @@ export async function chaos({
   const faults = wanted.filter((fault) => fault.possible(world));
   const report: ChaosReport = {
     faults: {},
-    notPossible: wanted.filter((fault) => !faults.includes(fault)).map(({ name }) => name),
+    notTried: wanted.filter((fault) => !faults.includes(fault)).map(({ name }) => name),
     findings: [],
   };
   try {
     const scene = await setScene(world);
+    /** Each comes once before any comes again, in an order of the seed's. */
+    const bag: Fault[] = [];
     for (let round = 1; round <= rounds; round++) {
-      // Each once in turn, in an order of the seed's, so that a short form tries different ones.
-      const fault = only ? (faults[(round - 1) % faults.length] as Fault) : random.pick(faults);
+      if (bag.length === 0) bag.push(...faults);
+      const fault = bag.splice(random.below(bag.length), 1)[0] as Fault;
       const line = await playRound(world, scene, fault, random.fork(`round ${round}`), report);
       report.findings.push(
         ...line.findings.slice(0, 10).map((finding) => `round ${round}, ${fault.name}: ${finding}`),

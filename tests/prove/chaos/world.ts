@@ -30,6 +30,7 @@ export type World = {
 };
 
 const READY_WITHIN_MS = 60_000;
+const STEADY_MS = 300;
 const silent = createLog('silent', false);
 
 export async function openWorld(outer: boolean): Promise<World> {
@@ -78,10 +79,12 @@ export async function openWorld(outer: boolean): Promise<World> {
     connect: () => connectPast(server, dataDir),
     async untilReady() {
       const from = Date.now();
+      let readySince: number | null = null;
       while (Date.now() - from < READY_WITHIN_MS) {
-        const answer = await fetch(`${product.url}/readyz`).catch(() => null);
-        await answer?.text();
-        if (answer?.status === 200) return Date.now() - from;
+        const ready = (await isReady(product.url)) && (await answers(() => connectPast(server, dataDir)));
+        readySince = ready ? (readySince ?? Date.now()) : null;
+        // Connections of a killed database may answer for a moment longer than it lives.
+        if (readySince && Date.now() - readySince > STEADY_MS) return readySince - from;
         await sleep(20);
       }
       return null;
@@ -107,6 +110,22 @@ function socketOf({ host, port }: EmbeddedDatabase['connection']): string {
 function connectPast(server: EmbeddedDatabase | null, dataDir: string) {
   const where: pg.PoolConfig | undefined = server?.connection;
   return where ? connect({ ...where, max: 4 }, silent) : connectToProduct(dataDir);
+}
+
+async function isReady(url: string): Promise<boolean> {
+  const answer = await fetch(`${url}/readyz`).catch(() => null);
+  await answer?.text();
+  return answer?.status === 200;
+}
+
+async function answers(open: World['connect']): Promise<boolean> {
+  try {
+    const { pool, close } = open();
+    await pool.query('select 1').finally(close);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 async function startMailServer() {
