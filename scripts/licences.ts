@@ -1,0 +1,60 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Writes docs/licences.md from the lockfile: what is used directly, and under what licence everything comes. */
+type Locked = { version?: string; license?: string; dev?: boolean; optional?: boolean };
+
+const root = path.join(import.meta.dirname, '..');
+const read = (file: string) => JSON.parse(fs.readFileSync(path.join(root, file), 'utf8'));
+const { dependencies, devDependencies, optionalDependencies } = read('package.json') as Record<
+  string,
+  Record<string, string>
+>;
+const packages = read('package-lock.json').packages as Record<string, Locked>;
+
+const licenceOf = (name: string) => packages[`node_modules/${name}`]?.license ?? 'not stated';
+const rows = (names: object | undefined) =>
+  Object.keys(names ?? {})
+    .sort()
+    .map((name) => `| ${name} | ${packages[`node_modules/${name}`]?.version} | ${licenceOf(name)} |`)
+    .join('\n');
+
+const counts = new Map<string, number>();
+for (const [place, { license, dev }] of Object.entries(packages)) {
+  if (place === '' || dev) continue;
+  counts.set(license ?? 'not stated', (counts.get(license ?? 'not stated') ?? 0) + 1);
+}
+const summary = [...counts]
+  .sort(([, left], [, right]) => right - left)
+  .map(([licence, count]) => `| ${licence} | ${count} |`)
+  .join('\n');
+
+const head = '| package | version | licence |\n| --- | --- | --- |\n';
+fs.writeFileSync(
+  path.join(root, 'docs/licences.md'),
+  `# Licences
+
+Written by \`npm run licences\` from the lockfile.
+
+## What the server runs with
+
+${head}${rows(dependencies)}
+
+## PostgreSQL and Node themselves, by platform
+
+${head}${rows(optionalDependencies)}
+
+## What builds and tests it, or is bundled for the browser
+
+${head}${rows(devDependencies)}
+
+## Everything that is installed to run it, by licence
+
+| licence | packages |
+| --- | --- |
+${summary}
+
+The fonts are under the SIL Open Font License 1.1 (the \`@fontsource\` packages above). The ranker's training data and
+its licence are in [ranker.md](ranker.md); only its weights are in this repository.
+`,
+);
