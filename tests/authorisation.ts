@@ -5,14 +5,37 @@
 export type Access =
   /** Anybody. */
   | 'public'
-  /** A signed-in user: 401 without a session. */
+  /** A signed-in user, about their own account. */
   | 'user'
-  /** An admin: 401 without any session, 403 with a user's. */
+  /** A signed-in user, about a thing that is theirs: for another user it does not exist. */
+  | 'own'
+  /** An admin. */
   | 'admin'
-  /** Another server that proves itself by signature: 400 without one. */
+  /** Another server that proves itself by signature. */
   | 'signed'
-  /** A screen that redirects the signed-out to the login. */
-  | 'screen';
+  /** A screen for users; who is none is led to the login. */
+  | 'screen'
+  /** A screen of a thing that is theirs. */
+  | 'own screen'
+  /** A screen for admins; who is none is led to their login. */
+  | 'admin screen';
+
+export const VISITORS = ['anonymous', 'user', 'other user', 'admin', 'wrong cookie'] as const;
+export type VisitorKind = (typeof VISITORS)[number];
+/** `in`: neither refused nor led away; what the call then says of its input is its own business. */
+export type Cell = 'in' | 302 | 400 | 401 | 403 | 404;
+
+/** What each kind of visitor meets: the owner is `user`. */
+export const CELLS: Record<Access, Record<VisitorKind, Cell>> = {
+  public: { anonymous: 'in', user: 'in', 'other user': 'in', admin: 'in', 'wrong cookie': 'in' },
+  user: { anonymous: 401, user: 'in', 'other user': 'in', admin: 401, 'wrong cookie': 401 },
+  own: { anonymous: 401, user: 'in', 'other user': 404, admin: 401, 'wrong cookie': 401 },
+  admin: { anonymous: 401, user: 403, 'other user': 403, admin: 'in', 'wrong cookie': 401 },
+  signed: { anonymous: 400, user: 400, 'other user': 400, admin: 400, 'wrong cookie': 400 },
+  screen: { anonymous: 302, user: 'in', 'other user': 'in', admin: 302, 'wrong cookie': 302 },
+  'own screen': { anonymous: 302, user: 'in', 'other user': 404, admin: 302, 'wrong cookie': 302 },
+  'admin screen': { anonymous: 302, user: 302, 'other user': 302, admin: 'in', 'wrong cookie': 302 },
+};
 
 export const AUTHORISATION: Record<string, Access> = {
   'GET /healthz': 'public',
@@ -25,8 +48,8 @@ export const AUTHORISATION: Record<string, Access> = {
   'GET /api/purchases': 'user',
   'GET /api/checkouts/confirming': 'user',
   'POST /api/webhooks/stripe': 'signed',
-  'GET /test-checkout/:id': 'screen',
-  'POST /api/test-checkout/:id/:choice': 'screen',
+  'GET /test-checkout/:id': 'own screen',
+  'POST /api/test-checkout/:id/:choice': 'own screen',
   'GET /terms': 'public',
   'POST /api/register': 'public',
   'POST /api/login': 'public',
@@ -40,7 +63,7 @@ export const AUTHORISATION: Record<string, Access> = {
   'POST /api/update-social-handles': 'user',
   'POST /api/account/change-password': 'user',
   'GET /api/account/sessions': 'user',
-  'DELETE /api/account/sessions/:id': 'user',
+  'DELETE /api/account/sessions/:id': 'own',
   'POST /api/account/sign-out-everywhere': 'user',
   'GET /api/account/export': 'user',
   'POST /api/account/delete': 'user',
@@ -57,7 +80,7 @@ export const AUTHORISATION: Record<string, Access> = {
 
   'POST /api/hooks/generate': 'user',
   'GET /api/hooks': 'user',
-  'POST /api/hooks/:id/favorite': 'user',
+  'POST /api/hooks/:id/favorite': 'own',
 
   'GET /blog': 'public',
   'GET /blog/feed.xml': 'public',
@@ -77,7 +100,7 @@ export const AUTHORISATION: Record<string, Access> = {
 
   'GET /admin/login': 'public',
   'GET /admin/dashboard': 'public',
-  'GET /admin/blog': 'screen',
+  'GET /admin/blog': 'admin screen',
   'POST /api/admin/login': 'public',
   'POST /api/admin/logout': 'public',
   'GET /api/admin/users': 'admin',
