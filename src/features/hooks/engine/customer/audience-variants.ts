@@ -7,7 +7,7 @@ const named = (text: string): Audience => ({ full: text, core: text, specific: t
 
 /** Says nothing without the word before it: dog owners, coffee lovers, home cooks. */
 const NEEDS_MODIFIER =
-  /^(?:owners?|makers|users|lovers|workers|people|women|men|adults|folks|professionals|beginners|staff|members|leaders|types|kids|children|families|pleasers|creators|buyers|sellers|heads|teams?|players|shoppers|seekers|holders)$/i;
+  /^(?:owners?|leads|makers|users|lovers|workers|people|women|men|adults|folks|professionals|beginners|staff|members|leaders|types|kids|children|families|pleasers|creators|buyers|sellers|heads|teams?|players|shoppers|seekers|holders)$/i;
 
 /**
  * "React developers" beside "why your React app re-renders" would say a word twice, so they are developers there. The

@@ -46,6 +46,8 @@ function identifyingTail(tokens: string[]): string[] {
     tail.push(normal(token));
     if (/[,;.]$/.test(token)) break;
     const next = rest[tail.length] ?? '';
+    // "with dark living rooms": what looks like a new clause still belongs to the noun.
+    if (/ing$/i.test(next) && STOP.test(next) && !isPluralNoun(tail.at(-1) ?? '')) return [];
     if (next === '' || STOP.test(next) || /^and$/i.test(next)) break;
     if (tail.length === 3) return [];
   }
@@ -75,6 +77,8 @@ function identified(head: string, after: string): string | null {
       .replace(TAIL_END, '')
       .split(/[,;:.()!?]/)[0]
       ?.trim() ?? '';
+  // "women who own nothing but jeans" must not end at "nothing".
+  if (/\b(?:nothing|everyone|everything|everybody|anything|nobody) but\b/i.test(body)) return null;
   const tail = words(who ? `who ${cut}` : cut);
   if (tail.length < (who ? 3 : 2) || BAD_TAIL.test(cut)) return null;
   const found = [head, ...tail.map((token, index) => (index === 0 ? token.toLowerCase() : token))].join(' ');

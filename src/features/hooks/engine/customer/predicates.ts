@@ -1,5 +1,5 @@
 /** Sorts one predicate of the audience into wish, pain, fear and objection, and turns it to the second person. */
-import { singularOf } from '../english/nouns.ts';
+import { isPluralNoun, singularOf } from '../english/nouns.ts';
 import { gerundOf, isVerb } from '../english/verbs.ts';
 import { withArticle, words } from '../english/words.ts';
 import { hasFinite } from '../topic/clauses.ts';
@@ -152,7 +152,8 @@ function saysWhatTheyDo(body: string): boolean {
   if (/^over\p{L}{3,}$/u.test(verb)) return true;
   if (!isVerb(verb) || next === '') return false;
   if (/\btoo (?:much|many|little|often|long)\b/i.test(body)) return true;
-  return !/^(?:love|enjoy|own|earn|know|care|value|use|follow|dream|plan|want|need|wish|be|have|look|let|think|like|see|help|deserve|come|support|appreciate|win|succeed|save|post|publish|practice|exercise|teach|create|lead|manage|attend|serve)$/i.test(
+  if (/\b(?:great|handmade|beautiful|amazing|excellent|good)\b/i.test(body)) return false;
+  return !/^(?:love|enjoy|own|understand|read|watch|shop|collect|earn|know|care|value|use|follow|dream|plan|want|need|wish|be|have|look|let|think|like|see|help|deserve|come|support|appreciate|win|succeed|save|post|publish|practice|exercise|teach|create|lead|manage|attend|serve)$/i.test(
     verb,
   );
 }
@@ -163,7 +164,11 @@ const STRUGGLE =
 
 /** Many people have stiff backs; the one who is spoken to has a stiff back. */
 function oneBody(body: string): string {
-  return body.replace(
+  return body
+    .replace(/^feel like (\p{L}+ )?(\p{L}+s)$/iu, (all, quality: string | undefined, noun: string) =>
+      isPluralNoun(noun) ? `feel like ${withArticle(`${quality ?? ''}${singularOf(noun)}`)}` : all,
+    )
+    .replace(
     /^have (\p{L}+ )?(backs?|necks|bodies|minds|bosses|partners|spouses|husbands|wives|jobs|businesses)$/iu,
     (_, quality: string | undefined, noun: string) =>
       `have ${withArticle(`${quality ?? ''}${singularOf(noun)}`)}`,
@@ -177,6 +182,8 @@ function painOf(predicate: string, max: number): Pain | undefined {
   // "still do their old job" complains only with its "still".
   const still = /^still\s/i.test(predicate) ? 'still ' : '';
   if (/^(?:think|believe|assume|fear of)\b/i.test(body)) return undefined;
+  // "lose them after month two", "keep putting it off": what is meant stood in the sentence before.
+  if (/^(?:keep |can't |don't |never )?\p{L}+ (?:it|them|one)\b/iu.test(body)) return undefined;
   const feeling = FEELINGS.test(words(body)[0] ?? '');
   if (feeling) body = `are ${body}`;
   const isFeeling = /^(?:are|feel)\b/i.test(body);
@@ -196,7 +203,7 @@ function painOf(predicate: string, max: number): Pain | undefined {
   ) {
     return undefined;
   }
-  if (/^are (?:lost|done|broke|behind) (?:an?|the|their|some)\b/i.test(body)) return undefined;
+  if (/^are (?:lost|done|broke|behind) (?:an?|the|their|some|two|three|four|five|many|several|all|half)\b/i.test(body)) return undefined;
   if (!isFeeling && !NEGATIVE.test(body) && !saysWhatTheyDo(body)) return undefined;
   if (/^no time\b/i.test(body)) body = `have ${body}`;
   const clipped = clip(asYou(body), max);

@@ -15,6 +15,9 @@ function opensPredicate(text: string): boolean {
   return isVerb(toPlural(first)) && first !== toPlural(first) && second !== '';
 }
 
+const SAYS_MORE =
+  /^(?:who |they |are |have |often |always |really |just )*(?:want|wants|need|needs|hope|dream|wish|try|trying|love|loves|would|can't|don't|doesn't|never|hate|hates|avoid|struggle|keep|feel|feels|worry|fear|lack|tired|overwhelmed|stuck|busy|afraid|scared|exhausted|over\S+|spend|work|tried|given|lost|ready|looking|hoping|think|believe|know|skip|forget|no)\b/i;
+
 /** Splits at joints that really begin another predicate, so that "get organized and stop doomscrolling" stays whole. */
 function splitJoints(clause: string): string[] {
   const joints =
@@ -43,7 +46,8 @@ function splitJoints(clause: string): string[] {
           )
         ))
     ) {
-      parts.push(before.trim());
+      // "get signups but lose them": what stands before "but" is what goes well, unless it complains or wishes.
+      if (!/\b(?:but|yet)\b/i.test(match[0]) || SAYS_MORE.test(before.trim())) parts.push(before.trim());
       from = at + match[0].length;
     }
   }

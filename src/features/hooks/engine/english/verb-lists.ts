@@ -72,14 +72,14 @@ export const VERB_BEFORE_NOUN: ReadonlySet<string> = new Set(
 
 /** Gerunds that stand for the activity itself and often modify a noun: "running shoes", "closing costs". */
 export const SEMI_GERUNDS: ReadonlySet<string> = new Set(
-  'eating writing reading teaching learning selling saving spending borrowing lending building planning testing painting drawing investing feeding packing pricing hosting designing editing filming managing leading onboarding'.split(
+  'eating writing reading teaching learning selling saving spending borrowing lending building planning testing painting drawing investing feeding packing pricing hosting designing editing filming managing leading onboarding living breathing'.split(
     ' ',
   ),
 );
 
 /** After a semi-gerund these make a compound: "learning styles", "writing prompts". */
 export const COMPOUND_HEADS =
-  /^(?:styles?|skills?|tips|prompts?|plans?|routines?|habits?|goals?|strateg(?:y|ies)|process(?:es)?|challenges?|systems?|class(?:es)?|courses?|accounts?|apps?|lists?|tools?|disabilit(?:y|ies)|comprehension|mistakes|hacks|ideas|software|templates?|page|pages|costs?|techniques?|supplies|schedule|club|jobs?|methods?|guide|options?|disorders?|patterns?|windows?|contests?|comparison|materials?)$/i;
+  /^(?:styles?|skills?|tips|prompts?|plans?|routines?|habits?|goals?|strateg(?:y|ies)|process(?:es)?|challenges?|systems?|class(?:es)?|courses?|accounts?|apps?|lists?|tools?|disabilit(?:y|ies)|comprehension|mistakes|hacks|ideas|software|templates?|page|pages|costs?|techniques?|supplies|schedule|club|jobs?|methods?|guide|options?|disorders?|patterns?|windows?|contests?|comparison|materials?|emails?|sessions?|calls?|docs?|tiers?|trusts?|wills?|models?|rooms?|exercises?)$/i;
 
 /** Two words that are one verb: "meal prep", "deep clean". */
 export const COMPOUND_VERBS =

@@ -8,7 +8,7 @@ const SILENT_H = /^(?:hour|honest|honor|heir)/i;
 const VOWEL_LETTER_NAMES = /^[AEFHILMNORSX]/;
 /** Initialisms that are spoken as a word. */
 const SPOKEN_ACRONYMS =
-  /^(?:SEO|ROTH|NASA|FAFSA|HELOC|SaaS|REIT|HIIT|FOMO|RAM|FIRE|NAD|SMART|HIPAA|LASIK|SEP|SIMPLE|ROI)$/;
+  /^(?:ROTH|NASA|FAFSA|HELOC|SaaS|REIT|HIIT|FOMO|RAM|FIRE|NAD|SMART|HIPAA|LASIK|SEP|SIMPLE|ROI)$/;
 
 /** Anything but single spaces between words; rare, and dear to split at. */
 const ODD_SPACE = /\s\s|[^\S ]/;
@@ -115,8 +115,6 @@ const SECOND_TO_FIRST: Record<string, string> = {
   your: 'my',
   yours: 'mine',
   yourself: 'myself',
-  are: 'am',
-  "aren't": "'m not",
 };
 
 function swap(text: string, table: Record<string, string>): string {
@@ -154,13 +152,14 @@ export function secondToThird(text: string): string {
         /\b(for|to|with|about|of|on|at|from|cost|costs|make|makes|keep|keeps|help|helps|hold|holds|tell|tells) you\b/gi,
         '$1 them',
       )
+      .replace(/\bthan you(?=$|[.,;:?!])/gi, 'than them')
       .replace(OBJECT_YOU, '$1 them'),
     SECOND_TO_THIRD,
   );
 }
 
 export function secondToFirst(text: string): string {
-  return swap(text, SECOND_TO_FIRST)
+  return swap(text.replace(/\byou are\b/gi, "you're").replace(/\byou aren't\b/gi, "you're not"), SECOND_TO_FIRST)
     .replace(/\bI 'm not\b/g, "I'm not")
     .replace(/\bI am\b/g, "I'm");
 }

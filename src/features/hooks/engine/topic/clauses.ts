@@ -31,6 +31,15 @@ export function readWh(text: string): WhClause | null {
     if (kind === 'how' || kind === 'why') return null;
     return whClause(firstToSecond(tokens.join(' ')), kind as WhKind, true, false);
   }
+  const deed = tokens.findIndex((token, index) => index > 1 && /^to$/i.test(token));
+  if (
+    kind === 'how' &&
+    /^(?:much|many|often|long|far|soon)$/i.test(second) &&
+    deed > 1 &&
+    deed < 5 &&
+    /^\p{Ll}{2,}$/u.test(tokens[deed + 1] ?? '')
+  )
+    return whClause(firstToSecond(tokens.join(' ')), 'how', true, false);
   // Inverted order is a question and is read there.
   if (AUX.test(second) && kind !== 'who') return null;
   if (
@@ -42,7 +51,7 @@ export function readWh(text: string): WhClause | null {
   }
   const direct = /^(?:what|who)$/.test(kind) && (STATIVES.test(second) || tokens.length > 3);
   const pronoun = /^(?:I|you|we|they|people|he|she|it|nobody|everyone|you're|it's|my)$/i.test(second);
-  if (!pronoun && !direct && !(kind === 'why' && tokens.length > 3) && !hasFinite(tokens.slice(1)))
+  if (!pronoun && !direct && !(kind === 'why' && tokens.length > 2) && !hasFinite(tokens.slice(1)))
     return null;
   const clause = /\b(?:I|my|we|our)\b/.test(text) ? tokens.join(' ') : firstToSecond(tokens.join(' '));
   const whKind = kind === 'if' ? 'whether' : (kind as WhKind);

@@ -65,6 +65,7 @@ function unwrap(text: string): string {
     )
     .replace(/^(?:the )?(?:best|right|good|perfect) time to /i, 'when to ')
     .replace(/^(?:the )?(?:best|right) places? to /i, 'where to ')
+    .replace(/^back to school (?=\p{L})/iu, 'back-to-school ')
     .replace(/^what's (?=(?:an?|the) )/i, 'what is ');
 }
 
@@ -186,7 +187,7 @@ export function readTopic(raw: string): Topic {
     };
   // The class goes by the head: "foods to avoid with acid reflux" are foods.
   const core = (shape.np?.core ?? shape.mod ?? text).replace(
-    /(?<=\S)\s(?:for|to|with|that|every|in|on|you|I)\s.*$/,
+    /(?<=\S)\s(?:for|to|with|that|every|in|on|at|after|before|during|without|you|I)\s.*$/,
     '',
   );
   const topicClass = shape.topicClass ?? (shape.np?.form === 'gerund' ? 'general' : classOfTopic(core, raw));

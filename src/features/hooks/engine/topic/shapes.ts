@@ -1,6 +1,6 @@
 /** What each marked shape yields, its own form first and then what can be derived from it. */
 import { countability } from '../english/nouns.ts';
-import { baseOfPast, guessBase, isVerb } from '../english/verbs.ts';
+import { baseOfPast, gerundOf, guessBase, isVerb } from '../english/verbs.ts';
 import { firstToSecond, lowerFirst, words } from '../english/words.ts';
 import { whClause } from './clauses.ts';
 import {
@@ -34,7 +34,18 @@ export function fromNegative({ vp, ger, stop }: ReadNegative): Partial<Topic> {
   };
 }
 
-export function fromVersus({ a, b }: { a: string; b: string }): Partial<Topic> {
+/** "lease vs buy a car": two deeds are said as "leasing" and "buying a car". */
+function asDeeds(sides: { a: string; b: string }): { a: string; b: string } {
+  const [first = ''] = words(sides.a);
+  const [second = ''] = words(sides.b);
+  const long = words(sides.a).length > 1 || words(sides.b).length > 1;
+  if (!long || !isVerb(first) || !isVerb(second)) return sides;
+  const ger = (side: string) => [gerundOf(words(side)[0] ?? ''), ...words(side).slice(1)].join(' ');
+  return { a: ger(sides.a), b: ger(sides.b) };
+}
+
+export function fromVersus(sides: { a: string; b: string }): Partial<Topic> {
+  const { a, b } = asDeeds(sides);
   const both = `${a} vs ${b}`;
   const gerunds = /ing\b/.test(words(a)[0] ?? '') && /ing\b/.test(words(b)[0] ?? '');
   // Nobody chooses between sadness and depression.

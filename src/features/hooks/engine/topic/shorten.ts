@@ -6,6 +6,10 @@ import { words } from '../english/words.ts';
 const LINKS = /^(?:with|in|on|at|about|from|for|into|during|after|before|without|as|when|while|because|by)$/i;
 const SUBJECTS = /^(?:you|your|we|they|people|I|my)$/i;
 
+/** "get your toddler to eat": without its tail the deed is another one. */
+const NEEDS_DEED =
+  /^(?:get|teach|help|ask|train|convince|allow|forc|tell|want|need|encourag|persuad|remind|push|motivat)/i;
+
 /** Where what follows the object begins: a preposition, "to" with a verb, or a clause without "that". */
 function tailOf(tokens: readonly string[], from: number): number {
   return tokens.findIndex((token, index) => {
@@ -28,7 +32,10 @@ export function shortVerb(phrase: string): string | null {
   // "get your", "say no": a determiner alone is no object, and a light one says nothing.
   const last = tokens[at - 1] ?? '';
   if (at < 2 || LINKS.test(last)) return null;
-  if (/^(?:your|the|a|an|my|more|better|it|no|yes|one|to|of|what|how|yourself)$/i.test(last)) return null;
+  const [verb = ''] = tokens;
+  if (/^from$/i.test(tokens[at] ?? '') && /^(?:stop|keep|prevent)/i.test(verb)) return null;
+  if (/^to$/i.test(tokens[at] ?? '') && NEEDS_DEED.test(verb)) return null;
+  if (/^(?:your|their|the|a|an|my|more|better|it|no|yes|one|to|of|what|how|yourself|right|just|only|even|straight|soon)$/i.test(last)) return null;
   return tokens.slice(0, at).join(' ');
 }
 

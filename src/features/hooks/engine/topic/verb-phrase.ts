@@ -70,7 +70,10 @@ function build(base: string, rest: string[], derived: boolean): VerbPhrase | nul
       ADJUNCT.test(token) &&
       !(/^every$/i.test(token) && /^(?:to|for|at|in|on|with|of|from|about)$/i.test(rest[index - 1] ?? '')),
   );
-  const core = at > 0 ? rest.slice(0, at) : rest;
+  // "repot a plant right after buying it": "right" goes with its "after".
+  const closes = at > 1 && /^(?:right|just|only|soon|shortly)$/i.test(rest[at - 1] ?? '') ? at - 1 : at;
+  // "calm down before a job interview": a bare verb says too little without its adjunct.
+  const core = at > 0 && !(closes < 2 && rest.length < 8) ? rest.slice(0, closes) : rest;
   if (core.length > 8 || rest.length > 11) return null;
   const second = (tokens: string[]) => firstToSecond(tokens.join(' ')).replace(/[,;:]$/, '');
   const vp = [verb, second(core)].join(' ').trim();
@@ -136,10 +139,12 @@ export function readImperative(text: string): VerbPhrase | null {
   if (!/^\p{Ll}/u.test(verb) || !isVerb(verb)) return null;
   if (tokens.length === 1) return isAlsoNoun(verb) ? null : build(verb, [], false);
   if (isAlsoNoun(verb) && !AFTER_VERB.test(next) && !takesBareNoun(verb, next)) return null;
+  // "back to school lunches" backs nothing.
+  if (/^back to\b/i.test(text)) return null;
   // "work for introverts", "test for ADHD": a noun with its tail.
   if (
     isAlsoNoun(verb) &&
-    /^(?:for|in|on|with|at|from|as)$/i.test(next) &&
+    /^(?:for|in|on|with|at|from|as|before|after|during)$/i.test(next) &&
     !/^(?:save|look|shop|plan|ask|study|work|park|camp)$/.test(verb)
   )
     return null;
@@ -165,7 +170,7 @@ export function readGerund(text: string): VerbPhrase | null {
   // "budgeting for beginners" is an activity with its audience, not a verb with an object.
   const stop = tokens.findIndex(
     (token, i) =>
-      i > 0 && /^(?:for|in|on|at|with|without|from|to|as|when|after|before|about|of)$/i.test(token),
+      i > 0 && /^(?:for|in|on|at|with|without|from|to|as|when|after|before|about|of|that|who|which)$/i.test(token),
   );
   const last = tokens[(stop === -1 ? tokens.length : stop) - 1] ?? '';
   // "saving for a wedding" is a deed; "budgeting for couples" an activity and its audience.
