@@ -174,6 +174,28 @@ test('every action of an admin is written down, without anything of the user', a
   }
 });
 
+test('what an admin does to the blog is written down', async () => {
+  await admin.post('/api/blog/setup');
+  expect(await newestAction()).toMatchObject({ action: 'set up blog', details: { categories: 8, posts: 8 } });
+  const draft = { title: 'Three hooks', excerpt: 'Short', content: '<p>Long</p>', theme: 'default' };
+  const made = await admin.post('/api/blog/posts', { ...draft, tags: [], status: 'draft' });
+  const { id } = (await made.json()) as { id: number };
+  const subject = `post ${id}`;
+  expect(await newestAction()).toMatchObject({
+    action: 'create post',
+    subject,
+    details: { title: 'Three hooks', status: 'draft' },
+  });
+  await admin.request('PATCH', `/api/blog/posts/${id}`, { status: 'published' });
+  expect(await newestAction()).toMatchObject({ action: 'edit post', details: { status: 'published' } });
+  await admin.request('DELETE', `/api/blog/posts/${id}`);
+  expect(await newestAction()).toMatchObject({ action: 'delete post', subject });
+  expect((await admin.request('DELETE', `/api/blog/posts/${id}`)).status).toBe(404);
+  expect((await listActions(app.pool, null)).actions.filter((one) => one.subject === subject)).toHaveLength(
+    3,
+  );
+});
+
 test('an action that fails leaves no line', async () => {
   const before = await newestAction();
   expect((await admin.post('/api/admin/users/999999999/credits', { credits: 10 })).status).toBe(404);

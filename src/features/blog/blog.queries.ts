@@ -1,6 +1,6 @@
 import { and, arrayOverlaps, asc, count, desc, eq, like, or, type SQL, sql } from 'drizzle-orm';
 import { isThemeName } from '#features/landing/theme.ts';
-import type { Database } from '#platform/database/database.ts';
+import type { Database, Transaction } from '#platform/database/database.ts';
 import { blogCategories, blogPosts } from '#platform/database/schema-blog.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import {
@@ -139,7 +139,7 @@ export async function listCategories(db: Database): Promise<Category[]> {
 }
 
 /** The slug is taken for good with the row; of two who want it at once, the later one tries the next number. */
-export async function createPost(db: Database, given: NewPost): Promise<Post> {
+export async function createPost(db: Database | Transaction, given: NewPost): Promise<Post> {
   const content = checkedContent(given.content);
   const wanted = slugOf(given.title);
   const values = {
@@ -166,7 +166,7 @@ export async function createPost(db: Database, given: NewPost): Promise<Post> {
   }
 }
 
-async function takenSlugs(db: Database, wanted: string): Promise<Set<string>> {
+async function takenSlugs(db: Database | Transaction, wanted: string): Promise<Set<string>> {
   const rows = await db
     .select({ slug: blogPosts.slug })
     .from(blogPosts)
@@ -174,7 +174,11 @@ async function takenSlugs(db: Database, wanted: string): Promise<Set<string>> {
   return new Set(rows.map((row) => row.slug));
 }
 
-export async function mendPost(db: Database, id: number, given: MendedPost): Promise<Post | null> {
+export async function mendPost(
+  db: Database | Transaction,
+  id: number,
+  given: MendedPost,
+): Promise<Post | null> {
   const content = given.content === undefined ? undefined : checkedContent(given.content);
   const [row] = await db
     .update(blogPosts)
@@ -197,7 +201,7 @@ export async function mendPost(db: Database, id: number, given: MendedPost): Pro
   return row ? toPost(row) : null;
 }
 
-export async function deletePost(db: Database, id: number): Promise<boolean> {
+export async function deletePost(db: Database | Transaction, id: number): Promise<boolean> {
   const gone = await db.delete(blogPosts).where(eq(blogPosts.id, id)).returning({ id: blogPosts.id });
   return gone.length > 0;
 }

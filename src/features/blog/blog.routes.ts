@@ -1,4 +1,6 @@
 import { createRoute, type RouteConfig } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { recordAdminAction } from '#features/admin/admin-actions.ts';
 import { type AdminVariables, findAdmin, requireAdmin } from '#features/admin/admin-sessions.ts';
 import { notFound } from '#platform/http/errors.ts';
 import { createApi } from '#platform/http/openapi.ts';
@@ -13,6 +15,7 @@ import {
   setupRoute,
 } from './blog.contract.ts';
 import { createPost, deletePost, listCategories, listPosts, mendPost } from './blog.queries.ts';
+import type { Post } from './blog.schema.ts';
 import { blogPreviewDocument } from './blog-post-page.tsx';
 import { setUpBlog } from './setup.ts';
 
@@ -29,9 +32,19 @@ function guarded<R extends RouteConfig>(route: R, services: Services) {
   return createRoute({ ...route, middleware: [requireAdmin(services)] as const });
 }
 
+/** How the log of admin actions names a post. */
+const of = ({ id, title, status }: Post) => ({
+  subject: `post ${id}` as const,
+  details: { title, status },
+});
+
 /** The blog's calls. `changed` is told after every write, so that no page of this process stays old. */
 export function blogRoutes(services: Services, changed: () => void = () => {}) {
-  const { config, db, documents } = services;
+  const { config, db, documents, clientAddress } = services;
+  const by = (c: Context<{ Variables: AdminVariables }>) => ({
+    adminId: c.get('admin').id,
+    address: clientAddress(c),
+  });
   return createApi<AdminVariables>()
     .openapi(listPostsRoute, async (c) => {
       const { status, ...filter } = c.req.valid('query');
@@ -41,12 +54,20 @@ export function blogRoutes(services: Services, changed: () => void = () => {}) {
     })
     .openapi(listCategoriesRoute, async (c) => c.json({ categories: await listCategories(db) }, 200))
     .openapi(guarded(setupRoute, services), async (c) => {
-      const added = await setUpBlog(db);
+      const added = await db.transaction(async (tx) => {
+        const set = await setUpBlog(tx);
+        await recordAdminAction(tx, { action: 'set up blog', ...by(c), details: { ...set } });
+        return set;
+      });
       changed();
       return c.json(added, 200);
     })
     .openapi(guarded(createPostRoute, services), async (c) => {
-      const post = await createPost(db, c.req.valid('json'));
+      const post = await db.transaction(async (tx) => {
+        const made = await createPost(tx, c.req.valid('json'));
+        await recordAdminAction(tx, { action: 'create post', ...by(c), ...of(made) });
+        return made;
+      });
       changed();
       return c.json(post, 201);
     })
@@ -54,13 +75,22 @@ export function blogRoutes(services: Services, changed: () => void = () => {}) {
       documents.personal(c, blogPreviewDocument(config, c.req.valid('json'))),
     )
     .openapi(guarded(mendPostRoute, services), async (c) => {
-      const post = await mendPost(db, postId(c.req.valid('param').id), c.req.valid('json'));
-      if (!post) throw notFound();
+      const id = postId(c.req.valid('param').id);
+      const post = await db.transaction(async (tx) => {
+        const mended = await mendPost(tx, id, c.req.valid('json'));
+        if (!mended) throw notFound();
+        await recordAdminAction(tx, { action: 'edit post', ...by(c), ...of(mended) });
+        return mended;
+      });
       changed();
       return c.json(post, 200);
     })
     .openapi(guarded(deletePostRoute, services), async (c) => {
-      if (!(await deletePost(db, postId(c.req.valid('param').id)))) throw notFound();
+      const id = postId(c.req.valid('param').id);
+      await db.transaction(async (tx) => {
+        if (!(await deletePost(tx, id))) throw notFound();
+        await recordAdminAction(tx, { action: 'delete post', ...by(c), subject: `post ${id}` });
+      });
       changed();
       return c.body(null, 204);
     });

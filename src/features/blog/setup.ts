@@ -1,4 +1,4 @@
-import type { Database } from '#platform/database/database.ts';
+import type { Database, Transaction } from '#platform/database/database.ts';
 import { blogCategories, blogPosts } from '#platform/database/schema-blog.ts';
 import { CATEGORIES, categorySlug } from './categories.ts';
 import { cleanHtml, readingTime } from './post-html.ts';
@@ -6,7 +6,7 @@ import { STARTER_POSTS } from './posts/all.ts';
 import { slugOf } from './slug.ts';
 
 /** The eight categories and a starter post for each: adds what is missing, and says how many that were. */
-export async function setUpBlog(db: Database): Promise<{ categories: number; posts: number }> {
+export async function setUpBlog(db: Database | Transaction): Promise<{ categories: number; posts: number }> {
   const now = Date.now();
   const starters = STARTER_POSTS.map(({ theme, title, excerpt, tags, content: html }, index) => {
     const content = cleanHtml(html);

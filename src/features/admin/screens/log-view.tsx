@@ -76,7 +76,7 @@ function Nobody({ action }: { action: AdminActionName }) {
 function Subject({ action: { action, subject, details } }: { action: AdminAction }) {
   const [kind, id] = subject?.split(' ') ?? [];
   const more = Object.entries(details).map(([name, value]) =>
-    name === 'runs' ? `${value} runs` : String(value),
+    typeof value === 'number' ? `${value} ${name}` : value,
   );
   const parts = [
     kind === 'user' && action !== 'delete user' ? (
