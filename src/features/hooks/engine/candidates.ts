@@ -6,11 +6,11 @@ import { isEligible } from './eligible.ts';
 import { words } from './english/words.ts';
 import { joinParts, repeatsAcrossSlots, type SlotValues, slotValues } from './fill.ts';
 import { fitsTheBreath } from './lint.ts';
-import { BUSINESS_SLOTS, LEXICON_SLOTS, type SlotName } from './pattern.ts';
+import { BUSINESS_SLOTS, LEXICON_SLOTS, type SlotName, TOPIC_SLOTS } from './pattern.ts';
 import { ALL_PATTERNS } from './patterns/all.ts';
 import type { Random } from './random.ts';
 import { normalText, openerOf } from './said.ts';
-import { availableMask } from './slots.ts';
+import { availableMask, slotValue } from './slots.ts';
 import type { Topic } from './topic/topic.ts';
 
 export type History = {
@@ -126,16 +126,32 @@ export function findCandidates(context: HookContext, history: History, random: R
 
 const OF_THE_FIELD: ReadonlySet<SlotName> = new Set([...LEXICON_SLOTS, ...BUSINESS_SLOTS]);
 
-/** From three words on, saying a phrase again is heard. */
+/** From three words on, saying a phrase again is heard: by its last words, so that "set" and "setting" are one. */
+function phraseOf(value: string): string | null {
+  const tokens = words(value);
+  return tokens.length > 2 ? tokens.slice(-4).join(' ').toLowerCase() : null;
+}
+
 function longPhrases(values: SlotValues): string[] {
   const phrases: string[] = [];
   for (const [slot, value] of values) {
-    if (OF_THE_FIELD.has(slot)) continue;
-    const tokens = words(value);
-    // By its last words, so that "set boundaries" and "setting boundaries" are one.
-    if (tokens.length > 2) phrases.push(tokens.slice(-4).join(' ').toLowerCase());
+    const phrase = OF_THE_FIELD.has(slot) ? null : phraseOf(value);
+    if (phrase !== null) phrases.push(phrase);
   }
   return phrases;
+}
+
+/** What each slot of the topic can say, long and short, as phrases; null where one of its forms is never heard again. */
+export function topicPhrases(context: HookContext): ReadonlyMap<number, readonly string[]> {
+  const found = new Map<number, readonly string[]>();
+  for (const slot of TOPIC_SLOTS) {
+    const forms = [false, true].flatMap((short) =>
+      [false, true].map((other) => slotValue(slot, context, { short, other, pick: () => 0 }, {})),
+    );
+    const phrases = forms.map((form) => (form === null ? null : phraseOf(form)));
+    if (phrases.every((phrase) => phrase !== null)) found.set(slotMask([slot]), [...new Set(phrases)]);
+  }
+  return found;
 }
 
 const ATTEMPTS = 8;
@@ -153,7 +169,7 @@ export function textOf(
   const pick = (length: number) => Math.floor(random() * length);
   // The more the user has had, the longer it takes to find what is left.
   const more = known.size > 60 ? 2 : 1;
-  const attempts = candidate.compiled.varies ? ATTEMPTS * more : 4;
+  const attempts = candidate.compiled.varies ? ATTEMPTS * more : context.topic.np?.other ? 4 : 2;
   for (let attempt = 0; attempt < attempts; attempt++) {
     const short = (attempt % 2 === 1) !== preferShort;
     const choice = { short, other: attempt % 4 > 1, pick };

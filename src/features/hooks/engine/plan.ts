@@ -5,6 +5,7 @@ import { type Chosen, MAX_WITHOUT_TOPIC, Planner, RUN, type Scorer, STEPS } from
 import type { Random } from './random.ts';
 
 const MIN_WITH_CUSTOMER = 3;
+const MANY_RUNS = 10;
 /** With every quota kept. */
 const STRICT = STEPS.slice(0, 4);
 /** All that still lets a pattern rest. */
@@ -32,7 +33,7 @@ export function chooseTen(
 ): Chosen[] {
   const score = ranker ? remembered(ranker) : null;
   const planner = new Planner(context, history, random, score);
-  if (context.topic.shape !== 'opaque') planReadable(planner, context, random);
+  if (context.topic.shape !== 'opaque') planReadable(planner, context, history.patternIds.length, random);
   else {
     planner.add(4, ({ compiled }) => compiled.slots.has('rawLabel'), STRICT);
     planner.add(4, CUSTOMER, STRICT);
@@ -54,13 +55,14 @@ const NEITHER: Wanted = ({ compiled }) => !compiled.carriesTopic && !compiled.ca
  * Eight of ten carry the topic and three the customer, so one at least must carry both. Those are the scarcest, and
  * chosen first, while every type, opener and frame is still free; hooks about the customer alone come next.
  */
-function planReadable(planner: Planner, { topic }: HookContext, random: Random): void {
+function planReadable(planner: Planner, { topic }: HookContext, runs: number, random: Random): void {
   const both: Wanted = ({ compiled }) => compiled.carriesCustomer && planner.saysTopic(compiled);
   // The customer's own pain or wish makes the strongest openers: one or two hooks speak of nothing else.
   // Beside grief the two seldom fit into one sentence, so there it is always two.
   const drawn = 1 + Math.floor(random() * 2);
   const customerOnly = topic.sensitive ? MAX_WITHOUT_TOPIC : drawn;
-  const withCustomer = MIN_WITH_CUSTOMER + Math.floor(random() * 2);
+  // Who has had many runs has had most frames of the kind, and the rest must last.
+  const withCustomer = MIN_WITH_CUSTOMER + (runs < MANY_RUNS ? Math.floor(random() * 2) : 0);
   planner.add(Math.max(1, withCustomer - customerOnly), both, STRICT);
   planner.add(withCustomer - planner.withCustomer(), CUSTOMER_ONLY, STRICT, customerOnly);
   // Fewer than three would say nothing about whom it is for: this quota outlasts the variety of frames and types.

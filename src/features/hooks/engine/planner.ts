@@ -7,6 +7,7 @@ import {
   REST_RUNS,
   staysClean,
   textOf,
+  topicPhrases,
 } from './candidates.ts';
 import type { CompiledPattern } from './compile.ts';
 import type { HookContext } from './context.ts';
@@ -31,7 +32,7 @@ const FULL_TOPICS = 3;
 /** Among how many fitting hooks the least repetitive one is chosen. */
 const CHOICE = 8;
 /** How often the ranker breaks a tie in a run: rating is the dearest step. */
-const MAX_TIES = 4;
+const MAX_TIES = 3;
 
 /** What a step insists on. Later steps give up the less important things first. */
 type Strictness = {
@@ -101,6 +102,9 @@ export class Planner {
   private readonly frames: ReadonlySet<string>[] = [];
   private readonly said = new Said();
   private readonly phrases = new Map<string, number>();
+  private readonly topicPhrases: ReadonlyMap<number, readonly string[]>;
+  /** Slots of the topic of which every form has been said often enough. */
+  private wornSlots = 0;
   private readonly candidates: readonly Candidate[];
   private readonly known: ReadonlySet<string>;
   private readonly readable: boolean;
@@ -121,11 +125,15 @@ export class Planner {
     this.audienceSaysTopic =
       specific.length > 0 && specific.every((audience) => carriesTopic(audience.core, context.topic.clean));
     this.shortTopic = prefersShort(context);
+    this.topicPhrases = topicPhrases(context);
   }
 
   withCustomer(): number {
     return this.carryingCustomer;
   }
+
+  private readonly isWorn = (phrase: string): boolean =>
+    (this.phrases.get(phrase) ?? 0) >= phraseLimit(phrase);
 
   private typeFits(candidate: Candidate, insist: boolean): boolean {
     const seen = this.types.get(candidate.compiled.pattern.type) ?? 0;
@@ -159,9 +167,9 @@ export class Planner {
     if (candidate.chosen || candidate.refused >= MAX_REFUSED || candidate.age < step.restedRuns) return false;
     if (!this.typeFits(candidate, step.quotas)) return false;
     if (step.quotas && !this.quotasFit(candidate)) return false;
-    const { opener } = candidate.compiled;
+    const { opener, mask } = candidate.compiled;
     if (step.opener && opener !== null && this.openers.has(opener)) return false;
-    return !step.apart || this.standsApart(candidate);
+    return !step.apart || ((mask & this.wornSlots) === 0 && this.standsApart(candidate));
   }
 
   private textFor(candidate: Candidate, step: Strictness): string | null {
@@ -171,8 +179,7 @@ export class Planner {
     if (!step.freshText) candidate.tried = false;
     const text = textOf(candidate, this.context, step.freshText ? this.known : NOTHING, short, this.random);
     if (text === null || (step.opener && this.openers.has(candidate.opener))) return null;
-    const worn = (phrase: string) => (this.phrases.get(phrase) ?? 0) >= phraseLimit(phrase);
-    if (step.apart && candidate.phrases.some(worn)) return null;
+    if (step.apart && candidate.phrases.some(this.isWorn)) return null;
     return this.chosen.some((hook) => hook.text === text) ? null : text;
   }
 
@@ -221,6 +228,8 @@ export class Planner {
     this.frames.push(frame);
     this.said.add(text);
     for (const phrase of candidate.phrases) this.phrases.set(phrase, (this.phrases.get(phrase) ?? 0) + 1);
+    if (candidate.phrases.some(this.isWorn))
+      for (const [slot, phrases] of this.topicPhrases) if (phrases.every(this.isWorn)) this.wornSlots |= slot;
   }
 
   /** Adds up to `count` hooks that are wanted, within these steps; `withoutTopic` limits how many the run may have. */

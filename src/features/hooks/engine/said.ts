@@ -13,23 +13,53 @@ export function openerOf(text: string): string {
   return normalText(start).split(' ', 2).join(' ');
 }
 
-function grams(text: string): string[] {
-  const tokens = normalText(text).split(' ');
-  const found: string[] = [];
+const FNV_PRIME = 0x01000193;
+const OFFSET = 0x811c9dc5 | 0;
+
+/** Letters and figures; what stands between words is ASCII or a curly mark. */
+function inWord(code: number): boolean {
+  if (code > 127) return code < 0x2010 || code > 0x2027;
+  return (code > 96 && code < 123) || (code > 64 && code < 91) || (code > 47 && code < 58);
+}
+
+/** One number per word, whatever its case. */
+function hashedWords(text: string): number[] {
+  const found: number[] = [];
+  let hash = OFFSET;
+  let inside = false;
+  for (let i = 0; i <= text.length; i++) {
+    const code = i < text.length ? text.charCodeAt(i) : 0;
+    if (inWord(code)) {
+      hash = Math.imul(hash ^ (code > 64 && code < 91 ? code | 32 : code), FNV_PRIME);
+      inside = true;
+    } else if (inside) {
+      found.push(hash);
+      hash = OFFSET;
+      inside = false;
+    }
+  }
+  return found;
+}
+
+/** Pairs and triples of words as numbers: a run weighs a hundred texts, and strings would be dear. */
+function grams(text: string): number[] {
+  const tokens = hashedWords(text);
+  const found: number[] = [];
   for (let i = 0; i + 1 < tokens.length; i++) {
-    const pair = `${tokens[i]} ${tokens[i + 1]}`;
+    const pair = Math.imul((tokens[i] as number) ^ 0x9e3779b9, FNV_PRIME) ^ (tokens[i + 1] as number);
     found.push(pair);
-    if (i + 2 < tokens.length) found.push(`${pair} ${tokens[i + 2]}`);
+    if (i + 2 < tokens.length)
+      found.push(Math.imul(pair ^ 0x85ebca6b, FNV_PRIME) ^ (tokens[i + 2] as number));
   }
   return found;
 }
 
 export class Said {
-  private readonly known = new Set<string>();
+  private readonly known = new Set<number>();
   /** A text is weighed several times before it is taken. */
-  private readonly split = new Map<string, readonly string[]>();
+  private readonly split = new Map<string, readonly number[]>();
 
-  private gramsOf(text: string): readonly string[] {
+  private gramsOf(text: string): readonly number[] {
     const before = this.split.get(text);
     if (before) return before;
     const found = grams(text);
