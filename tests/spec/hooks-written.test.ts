@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { type Generated, type Hook, TOPIC_MAX } from '#features/hooks/hooks.schema.ts';
+import weights from '#features/hooks/ranker/ranker.weights.json' with { type: 'json' };
+import { trainingFacts } from '#features/hooks/ranker/training-facts.ts';
 import { type PersonOptions, signedIn } from '../support/people.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { spec } from './spec.ts';
@@ -111,4 +114,20 @@ spec('3.hook.generated-hook', async () => {
 });
 spec('3.hook.delivery-tip', async () => {
   for (const hook of await run('meal prep')) expect(hook.delivery_tip).toMatch(/^\S.*\S$/);
+});
+
+spec('1.claims.27000-is-true', async () => {
+  const { distinctTexts, sources, tableSha256 } = trainingFacts;
+  expect(distinctTexts).toBeGreaterThan(27_000);
+  // A text can be in two sources, so the sources together hold at least as many, and none holds more than all.
+  expect(sources.reduce((sum, source) => sum + source.texts, 0)).toBeGreaterThanOrEqual(distinctTexts);
+  for (const source of sources) expect(source.texts).toBeLessThan(distinctTexts);
+  // The count was written with the weights that ship.
+  expect(createHash('sha256').update(weights.table).digest('hex')).toBe(tableSha256);
+  expect(weights.facts.distinctTexts).toBe(distinctTexts);
+  const published = distinctTexts.toLocaleString('en-US');
+  const card = fs.readFileSync(path.join(import.meta.dirname, '../../docs/ranker.md'), 'utf8');
+  expect(card).toMatch(new RegExp(`used for the shipped weights.*\\*\\*${published}\\*\\*`));
+  const note = await (await app.visitor().get('/trained-on')).text();
+  expect(note).toContain(published);
 });
