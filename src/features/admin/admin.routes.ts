@@ -26,7 +26,7 @@ import {
   setAdminCookie,
 } from './admin-sessions.ts';
 import { addRuns, deleteUser } from './manage-users.ts';
-import { countUsers, eachPiece, listUsers } from './users.queries.ts';
+import { countUsers, eachExportPiece, eachPiece, listUsers } from './users.queries.ts';
 import { usersCsv } from './users-csv.ts';
 
 function guarded<R extends RouteConfig>(route: R, services: Services) {
@@ -81,7 +81,7 @@ export function adminRoutes(services: Services) {
       return c.json(page, 200);
     })
     .openapi(guarded(exportUsersRoute, services), async (c) => {
-      const pieces = await begun(eachPiece(pool, { q: '', sort: NEWEST_FIRST }));
+      const pieces = await begun(eachExportPiece(pool));
       await recordAdminAction(db, { action: 'export users', ...by(c) });
       return c.body(stream(usersCsv(pieces)), 200, {
         'Content-Type': 'text/csv; charset=utf-8',

@@ -1,4 +1,4 @@
-import type { User } from '#features/account/user.schema.ts';
+import type { ExportRow } from './users.queries.ts';
 
 /** The users as a CSV file (RFC 4180), with the columns of the table. */
 
@@ -14,23 +14,12 @@ export function csvCell(value: string | number): string {
   return /[",\r\n\t']/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-export async function* usersCsv(pieces: AsyncIterable<User[]>): AsyncGenerator<string> {
+/** A line for each row of cells, in the order of the header. */
+export async function* usersCsv(pieces: AsyncIterable<ExportRow[]>): AsyncGenerator<string> {
   yield HEADER;
-  for await (const users of pieces) {
-    yield users
-      .map((user) =>
-        [
-          user.id,
-          user.first_name ?? '',
-          user.email,
-          user.subscription_status,
-          user.hook_credits,
-          user.created_at,
-        ]
-          .map(csvCell)
-          .join(',')
-          .concat('\r\n'),
-      )
-      .join('');
+  for await (const rows of pieces) {
+    let lines = '';
+    for (const row of rows) lines += `${row.map((cell) => csvCell(cell ?? '')).join(',')}\r\n`;
+    yield lines;
   }
 }
