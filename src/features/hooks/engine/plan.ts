@@ -6,6 +6,8 @@ import type { Random } from './random.ts';
 
 const MIN_WITH_CUSTOMER = 3;
 const MANY_RUNS = 10;
+/** Patterns that are new to the user. */
+const NEW = STEPS.slice(0, 2);
 /** With every quota kept. */
 const STRICT = STEPS.slice(0, 4);
 /** All that still lets a pattern rest. */
@@ -63,11 +65,14 @@ function planReadable(planner: Planner, { topic }: HookContext, runs: number, ra
   const customerOnly = topic.sensitive ? MAX_WITHOUT_TOPIC : drawn;
   // Who has had many runs has had most frames of the kind, and the rest must last.
   const withCustomer = MIN_WITH_CUSTOMER + (runs < MANY_RUNS ? Math.floor(random() * 2) : 0);
-  planner.add(Math.max(1, withCustomer - customerOnly), both, STRICT);
-  planner.add(withCustomer - planner.withCustomer(), CUSTOMER_ONLY, STRICT, customerOnly);
-  // Fewer than three would say nothing about whom it is for: this quota outlasts the variety of frames and types.
-  planner.add(MIN_WITH_CUSTOMER - planner.withCustomer(), both, WITHIN_REST);
-  planner.add(MIN_WITH_CUSTOMER - planner.withCustomer(), CUSTOMER_ONLY, WITHIN_REST, MAX_WITHOUT_TOPIC);
+  planner.add(Math.max(1, withCustomer - customerOnly), both, NEW);
+  planner.add(withCustomer - planner.withCustomer(), CUSTOMER_ONLY, NEW, customerOnly);
+  planner.add(MIN_WITH_CUSTOMER - planner.withCustomer(), CUSTOMER_ONLY, NEW, MAX_WITHOUT_TOPIC);
+  // Fewer than three would say little about whom it is for: this quota outlasts the variety of frames and types. After
+  // many runs a frame that is new is worth more than the third mention.
+  const least = runs < MANY_RUNS ? MIN_WITH_CUSTOMER : MIN_WITH_CUSTOMER - 1;
+  planner.add(least - planner.withCustomer(), both, WITHIN_REST);
+  planner.add(least - planner.withCustomer(), CUSTOMER_ONLY, WITHIN_REST, MAX_WITHOUT_TOPIC);
   for (const round of ROUNDS) {
     planner.add(RUN, TOPIC_ONLY, round);
     planner.add(RUN, TOPIC, round);

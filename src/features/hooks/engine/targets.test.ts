@@ -16,26 +16,7 @@ function inputOf(fixture: Fixture): HookInput {
   };
 }
 
-/**
- * Inputs that cannot meet one row of the table, and why. They are left out of the rows for all and held to a floor of
- * their own, so that a failure elsewhere is a failure.
- */
-const LIMITED: Readonly<Record<string, { why: string; topic: number; customer: number }>> = {
-  D26: { why: 'three topics in one, and a complaint that names the third again', topic: 8, customer: 2 },
-  V010: { why: 'a sensitive topic: few kind frames hold the complaint as well', topic: 8, customer: 2 },
-  V056: { why: 'a sensitive topic: few kind frames hold the complaint as well', topic: 8, customer: 2 },
-  V055: { why: 'grief, and a complaint too long for the first clause beside it', topic: 8, customer: 1 },
-  V062: { why: 'a sensitive topic, and a complaint that names it again', topic: 8, customer: 1 },
-  V149: {
-    why: 'a clause of seven words and a complaint of eight leave no room in sixteen',
-    topic: 8,
-    customer: 1,
-  },
-  V162: { why: 'a quoted superlative in the first person: only a label can carry it', topic: 5, customer: 1 },
-  V172: { why: 'a goodbye: few frames are kind enough', topic: 7, customer: 2 },
-};
-
-const free = (fixture: { id: string }) => !(fixture.id in LIMITED);
+const SEEDS = [1, 2, 3, 4, 5];
 const byId = (id: string): HookInput => {
   const found = [...fixtures, ...varied].find((fixture) => fixture.id === id);
   if (!found) throw new Error(`No fixture ${id}`);
@@ -43,40 +24,30 @@ const byId = (id: string): HookInput => {
 };
 
 describe('the table of targets', () => {
-  it.each(
-    targetRows(measureInputs(fixtures.filter(free).map(inputOf), [1, 2])).map(
-      (row) => [row.name, row] as const,
-    ),
-  )('development inputs: %s', (_, row) => expect(row.met, `${row.figure}, target ${row.target}`).toBe(true));
-
-  it.each(
-    targetRows(measureInputs(varied.filter(free).map(inputOf), [4])).map((row) => [row.name, row] as const),
-  )('varied inputs: %s', (_, row) => expect(row.met, `${row.figure}, target ${row.target}`).toBe(true));
-
-  it.each(Object.entries(LIMITED))('%s keeps its own floor', (id, floor) => {
-    const [run] = measureInputs([byId(id)], [4]);
-    expect(run).toMatchObject({ hooks: 10, faults: 0 });
-    expect(run?.withTopic, floor.why).toBeGreaterThanOrEqual(floor.topic);
-    expect(run?.withCustomer, floor.why).toBeGreaterThanOrEqual(floor.customer);
-  });
-});
-
-describe('many runs on one topic', () => {
-  it.each(['D01', 'D02', 'D11', 'D29'])('%s: twenty runs repeat no hook, and no frame within five', (id) =>
-    expect(repetition(byId(id), 20)).toMatchObject({ hooks: 0, withinFive: 0 }),
+  it.each(targetRows(measureInputs(fixtures.map(inputOf), SEEDS)).map((row) => [row.name, row] as const))(
+    'development inputs: %s',
+    (_, row) => expect(row.met, `${row.figure}, target ${row.target}`).toBe(true),
   );
 
-  // A regulated profession, a problem, a statement or a list inside a clause leaves about a hundred frames, not two.
-  it.each(['D06', 'D12', 'D30', 'D39'])('%s: seven runs repeat no frame, fourteen no hook', (id) => {
-    expect(repetition(byId(id), 7)).toMatchObject({ hooks: 0, withinFive: 0 });
-    expect(repetition(byId(id), 14).hooks).toBe(0);
+  it.each(targetRows(measureInputs(varied.map(inputOf), SEEDS)).map((row) => [row.name, row] as const))(
+    'varied inputs: %s',
+    (_, row) => expect(row.met, `${row.figure}, target ${row.target}`).toBe(true),
+  );
+});
+
+describe('twenty runs on one topic', () => {
+  const nounPhrase = new Set(fixtures.filter(({ shape }) => shape === 'np').map(({ id }) => id));
+
+  it.each(fixtures.map(({ id }) => id))('%s: no hook comes back, and no frame within five runs', (id) => {
+    const { hooks, withinFive, patterns } = repetition(byId(id), 20);
+    expect({ hooks, withinFive }).toEqual({ hooks: 0, withinFive: 0 });
+    if (nounPhrase.has(id)) expect(patterns).toBe(0);
   });
 
-  // What cannot be read, and what must be said gently, has some fifty frames in all.
-  it.each(['D16', 'D17', 'V056'])('%s: two runs repeat no frame, five no hook', (id) => {
-    expect(repetition(byId(id), 2)).toMatchObject({ hooks: 0, withinFive: 0 });
-    expect(repetition(byId(id), 5).hooks).toBe(0);
-  });
+  // What must be said gently has fewer frames.
+  it.each(['V055', 'V056', 'V069', 'V172'])('%s: ten runs repeat no hook', (id) =>
+    expect(repetition(byId(id), 10).hooks).toBe(0),
+  );
 });
 
 describe('the figures themselves', () => {
