@@ -8,7 +8,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: "Found you, {aud}. Don't scroll yet.",
     when: { sensitive: 'refuse' },
     tips: ['Look up as if interrupted, then smile with one corner.', 'Palm to the lens on "yet".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-audience-2-01',
@@ -22,12 +22,16 @@ export const audience2Patterns: readonly Pattern[] = [
     id: 'myth-bust-audience-2-01',
     type: 'Myth Bust',
     template: "Tired isn't lazy, {aud}.",
-    when: { notProfession: ['realEstate', 'financialAdvisor', 'techTutorialCreator'], sensitive: 'refuse' },
+    when: {
+      notProfession: ['realEstate', 'financialAdvisor', 'techTutorialCreator'],
+      sensitive: 'refuse',
+      profession: ['mentalHealthTherapist', 'corporateTrainer', 'businessCoach'],
+    },
     tips: [
       'Sit down heavily, then look straight into the lens.',
       'Three words on screen; strike through the last one.',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-audience-2-01',
@@ -55,9 +59,13 @@ export const audience2Patterns: readonly Pattern[] = [
     id: 'question-audience-2-02',
     type: 'Question',
     template: 'Who knows that {pain}?',
-    when: { notProfession: ['realEstate', 'nutritionist', 'financialAdvisor'], sensitive: 'refuse' },
+    when: {
+      notProfession: ['realEstate', 'nutritionist', 'financialAdvisor'],
+      sensitive: 'refuse',
+      pain: 'feeling',
+    },
     tips: ['Ask it quietly, close to the mic.', 'Leave the caption up alone for two seconds.'],
-    weight: 0.8,
+    weight: 0.4,
   },
   {
     id: 'story-audience-2-01',
@@ -181,7 +189,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: 'Between takes, this is what I tell {aud}.',
     when: { notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
     tips: ['Leave the slate or the mic cable in the frame.', 'Speak as if the camera were already off.'],
-    weight: 0.9,
+    weight: 0.7,
   },
   {
     id: 'insider-audience-2-02',
@@ -305,7 +313,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: "It isn't silly, wanting {want}.",
     when: { notProfession: ['nutritionist'], sensitive: 'refuse' },
     tips: ['Hand on the chest on "isn\'t".', 'Second half slower, eyes on the lens.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'pov-audience-2-01',
@@ -313,7 +321,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: 'POV: you were about to scroll past, {aud}.',
     when: { sensitive: 'refuse' },
     tips: ['Thumb comes into frame, stops in mid-air.', 'Look at the thumb, then at the lens.'],
-    weight: 0.6,
+    weight: 0.4,
   },
   {
     id: 'pov-audience-2-02',
@@ -410,7 +418,7 @@ export const audience2Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'Name it in the next sentence.',
     tips: ['Circle one line on paper with a red pen.', 'Act the mistake once, without a word.'],
-    weight: 1.2,
+    weight: 0.5,
   },
   {
     id: 'question-audience-2-03',
@@ -426,7 +434,7 @@ export const audience2Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'Give all three.',
     tips: ['Three fingers up before the first word.', 'One line of text per thing, none disappearing.'],
-    weight: 0.8,
+    weight: 0.6,
   },
   {
     id: 'stop-doing-this-audience-2-03',
@@ -452,7 +460,7 @@ export const audience2Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'Answer some of them.',
     tips: ['Pen and empty page in the shot, ready to write.', 'Point down with the pen on "stuck".'],
-    weight: 1.1,
+    weight: 0.7,
   },
   {
     id: 'relatable-pain-audience-2-03',

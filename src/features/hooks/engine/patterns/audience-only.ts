@@ -80,7 +80,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Hold a screenshot up to the lens, then flip it face down.',
       'Shake your head once, on "stranger\'s".',
     ],
-    weight: 0.8,
+    weight: 0.4,
   },
 
   {
@@ -139,7 +139,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Draw it, and film the napkin.',
     tips: ['Unfold the napkin toward the lens on "this".', 'Use a fat black pen so it reads on a phone.'],
-    weight: 0.4,
+    weight: 0.3,
   },
 
   {
@@ -328,7 +328,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Hold up one finger and keep it there until you say the thing.',
       'Leave one second of silence after "this".',
     ],
-    weight: 2,
+    weight: 1.5,
   },
   {
     id: 'insider-audience-only-05',
@@ -353,7 +353,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Type both searches on screen, one above the other.',
       'Read the first one out fast, the second one slowly.',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'comparison-audience-only-04',
@@ -449,7 +449,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     template: 'Do this today. It fits on one page.',
     truth: 'It really fits on one page.',
     tips: ['Hold up one sheet of paper, blank side first.', 'Turn it around on "page".'],
-    weight: 0.6,
+    weight: 0.3,
   },
 
   {

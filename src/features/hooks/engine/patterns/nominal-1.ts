@@ -145,13 +145,13 @@ export const nominal1Patterns: readonly Pattern[] = [
     id: 'before-and-after-nominal-1-02',
     type: 'Before and After',
     template: 'Before this video: guessing about {np}. After: a plan.',
-    when: { notTopic: ['content'], shape: ['nominal', 'verb'], sensitive: 'refuse' },
+    when: { notTopic: ['content'], sensitive: 'refuse', shape: ['nominal', 'verb', 'question'] },
     truth: 'Film both halves.',
     tips: [
       'Shrug on "guessing", hold up a written line on "plan".',
       'Change sides of the frame at the full stop.',
     ],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'list-nominal-1-01',

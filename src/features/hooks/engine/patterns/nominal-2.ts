@@ -150,12 +150,14 @@ export const nominal2Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
       shape: ['nominal', 'verb', 'question', 'list', 'versus', 'negative'],
       notProfession: ['mentalHealthTherapist'],
+      form: 'noun',
+      derived: 'refuse',
     },
     tips: [
       'Ask it with a stack of notes sliding off your lap.',
       'Let the question hang for a beat before the next cut.',
     ],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'story-nominal-2-01',
@@ -614,7 +616,6 @@ export const nominal2Patterns: readonly Pattern[] = [
     },
     truth: 'It fits on one note.',
     tips: ['Stick it to the lens, peel it off, read it.', 'Handwriting big enough to read on a phone.'],
-    weight: 0.9,
   },
   {
     id: 'audience-request-nominal-2-01',

@@ -220,11 +220,11 @@ export const nominal3Patterns: readonly Pattern[] = [
     type: 'List',
     template: 'Three truths and a lie about {np}. Find the lie.',
     when: {
-      notTopic: ['problem'],
       superlative: 'allow',
       versus: 'allow',
       sensitive: 'refuse',
-      shape: ['nominal', 'verb', 'question', 'list', 'versus', 'negative'],
+      shape: ['nominal', 'verb', 'question'],
+      notTopic: ['problem', 'content'],
     },
     tone: 'playful',
     truth: 'Three true, one false, and you say which.',
@@ -232,7 +232,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Count on four fingers; wiggle the fourth.',
       'Leave all four on screen while you wait in silence.',
     ],
-    weight: 2,
+    weight: 1.4,
   },
   {
     id: 'list-nominal-3-02',
@@ -367,8 +367,8 @@ export const nominal3Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Show a clock or a timer spinning as you speak.', 'Yawn once, then look straight at the lens.'],
-    weight: 1.8,
     claims: ['consensus'],
+    weight: 0.9,
   },
   {
     id: 'relatable-pain-nominal-3-02',
@@ -536,7 +536,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Lean on something, arms crossed, as between two jobs.',
       'Half voice, as if colleagues were in the next room.',
     ],
-    weight: 0.9,
+    weight: 0.5,
   },
   {
     id: 'comparison-nominal-3-02',
@@ -844,7 +844,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Snap your fingers after the first half, then slow down.',
       'Put "short" and "honest" on screen, one per half.',
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-nominal-3-04',
@@ -898,7 +898,7 @@ export const nominal3Patterns: readonly Pattern[] = [
   {
     id: 'myth-bust-nominal-3-05',
     type: 'Myth Bust',
-    template: "The myth about {np} that won't go away.",
+    template: "One myth about {np} that won't go away.",
     when: {
       notTopic: ['content'],
       shape: ['nominal', 'verb', 'question', 'list', 'negative'],
@@ -909,7 +909,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Wave something off with one hand on "won\'t go away".',
       'Put the myth on screen in quotation marks, then cross it out.',
     ],
-    weight: 2,
+    weight: 1.7,
   },
   {
     id: 'mistake-to-avoid-nominal-3-05',
@@ -924,7 +924,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     },
     truth: 'Name the step.',
     tips: ['Hold up a flat hand on "don\'t skip".', 'Show the step in the next shot, no words.'],
-    weight: 0.8,
+    weight: 0.7,
   },
   {
     id: 'challenge-nominal-3-05',
