@@ -40,10 +40,11 @@ export async function measureFirstVisit(address: string, ask: Fetch = fetch): Pr
     }
   }
   const fonts = all(html, /as="font" type="font\/woff2" href="([^"]+)"/g);
-  const [hero = ''] = all(html, /<img[^>]* src="([^"]+)"/g);
-  for (const path of [...styles, ...fonts, hero]) await get(path);
+  // A post has no picture, or one of its own further down.
+  const heroes = all(html, /<img[^>]* src="([^"]+)"/g).slice(0, 1);
+  for (const path of [...styles, ...fonts, ...heroes]) await get(path);
   const sum = (paths: Iterable<string>) =>
     [...new Set(paths)].reduce((total, path) => total + (sizes.get(path) ?? 0), 0);
   const script = sum(scripts);
-  return { page: sum([document, ...styles]) + script, script, fonts: sum(fonts), hero: sum([hero]) };
+  return { page: sum([document, ...styles]) + script, script, fonts: sum(fonts), hero: sum(heroes) };
 }
