@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listActions, sweepFailedLogins } from '#features/admin/admin-actions.ts';
@@ -267,4 +268,17 @@ test('a search finds the same with and without the index of a server that has pg
   expect(indexed).toEqual([1, 1, 1, 1, 0, 0, 0]);
   await app.pool.query('drop index users_search');
   expect(await counts()).toEqual(indexed);
+});
+
+test('a server without pg_trgm is migrated all the same', async () => {
+  const folder = new URL('../../src/platform/database/migrations/', import.meta.url);
+  const migration = fs.readFileSync(new URL('0004_admin.sql', folder), 'utf8');
+  const block = migration.split('--> statement-breakpoint').at(-1) ?? '';
+  expect(block).toContain('CREATE EXTENSION IF NOT EXISTS pg_trgm');
+  await app.pool.query('drop index if exists users_search');
+  await app.pool.query(block.replaceAll('pg_trgm', 'no_such_extension'));
+  const indexes = "select 1 from pg_indexes where indexname = 'users_search'";
+  expect((await app.pool.query(indexes)).rowCount).toBe(0);
+  await app.pool.query(block);
+  expect((await app.pool.query(indexes)).rowCount).toBe(1);
 });

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect } from 'vitest';
+import { signedInAdmin } from '../support/admins.ts';
+import { signedIn } from '../support/people.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { spec } from './spec.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ env: { LIMITS: 'off' } });
+});
+afterAll(() => app.close());
+
+/** Blanks of every kind, more of them than any field asks for. */
+const BLANKS = [' '.repeat(30), '\t\n\r '.repeat(10), '\u00a0'.repeat(30)];
+
+const CONTEXT = {
+  business_description: 'I cook for busy families',
+  ideal_customer: 'Parents who come home late and hungry',
+};
+const POST = { title: 'A title', excerpt: 'An excerpt', content: '<p>Words</p>', theme: 'default' };
+
+spec('5.trim.before-length', async () => {
+  const { visitor } = await signedIn(app);
+  const admin = await signedInAdmin(app);
+  const fields: [typeof visitor, string, Record<string, string>, string, string][] = [
+    [visitor, '/api/hooks/generate', {}, 'topic', 'Topic is required'],
+    [visitor, '/api/update-social-handles', {}, 'first_name', 'Please enter your first name'],
+    [
+      visitor,
+      '/api/user/business-context',
+      CONTEXT,
+      'business_description',
+      'Please provide more details about your business',
+    ],
+    [
+      visitor,
+      '/api/user/business-context',
+      CONTEXT,
+      'ideal_customer',
+      'Please provide detailed information about your ideal customer',
+    ],
+    ...(['title', 'excerpt', 'content'] as const).map(
+      (name): [typeof visitor, string, Record<string, string>, string, string] => [
+        admin,
+        '/api/blog/posts',
+        POST,
+        name,
+        'Please fill in all required fields',
+      ],
+    ),
+  ];
+  for (const [who, path, rest, name, sentence] of fields) {
+    for (const blank of BLANKS) {
+      const response = await who.post(path, { ...rest, [name]: blank });
+      expect([name, response.status, await response.text()]).toEqual([name, 400, sentence]);
+    }
+  }
+  // Blanks around do not make a short text long.
+  const short = { ...CONTEXT, business_description: `${' '.repeat(20)}short${' '.repeat(20)}` };
+  expect((await visitor.post('/api/user/business-context', short)).status).toBe(400);
+});
