@@ -47,10 +47,16 @@ export type Candidate = {
 export const REST_RUNS = 5;
 
 /** By the slots they need: most patterns ask for a form that the topic does not have, and are never looked at. */
-const BY_SLOTS: ReadonlyMap<number, readonly CompiledPattern[]> = Map.groupBy(
-  ALL_PATTERNS.map(compilePattern),
-  ({ mask }) => mask,
-);
+const COMPILED: readonly CompiledPattern[] = ALL_PATTERNS.map(compilePattern);
+const BY_SLOTS: ReadonlyMap<number, readonly CompiledPattern[]> = Map.groupBy(COMPILED, ({ mask }) => mask);
+
+/** What is written for topics that cannot be read fits every topic: kept for users who have had most of the others. */
+const SPARE: readonly CompiledPattern[] = COMPILED.filter(
+  ({ gates }) => gates.shape?.join() === 'opaque',
+).map((compiled) => ({ ...compiled, gates: { ...compiled.gates, shape: undefined } }));
+const SPARE_AFTER_RUNS = 5;
+/** So many patterns that are new to the user: half of them will not fit the words of this topic. */
+const ENOUGH = 180;
 
 function ages(history: History): Map<string, number> {
   const found = new Map<string, number>();
@@ -105,7 +111,11 @@ export function eligiblePatterns(context: HookContext): CompiledPattern[] {
 export function findCandidates(context: HookContext, history: History, random: Random): Candidate[] {
   const used = ages(history);
   const derivedSlots = derivedSlotsOf(context.topic);
-  const found = eligiblePatterns(context).map(
+  const eligible = eligiblePatterns(context);
+  const scarce = () => eligible.filter(({ pattern }) => !used.has(pattern.id)).length < ENOUGH;
+  if (context.topic.shape !== 'opaque' && history.patternIds.length >= SPARE_AFTER_RUNS && scarce())
+    eligible.push(...SPARE.filter((compiled) => isEligible(compiled, context)));
+  const found = eligible.map(
     (compiled): Candidate => ({
       compiled,
       age: used.get(compiled.pattern.id) ?? Number.POSITIVE_INFINITY,
