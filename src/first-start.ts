@@ -3,7 +3,10 @@ import { setUpNewBlog } from '#features/blog/setup.ts';
 import type { Services } from '#platform/services.ts';
 
 /** Makes what a first start needs, and tells the person at the terminal, in one piece. */
-export async function firstStart(services: Services, { url }: { url: string }): Promise<void> {
+export async function firstStart(
+  services: Pick<Services, 'config' | 'db'>,
+  { url }: { url: string },
+): Promise<void> {
   const { config } = services;
   const admin = await ensureFirstAdmin(services);
   // A local start has something behind Content Tips at once; in production an admin decides.

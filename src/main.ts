@@ -1,15 +1,38 @@
-import { ConfigError } from '#platform/config.ts';
+import cluster from 'node:cluster';
+import { ConfigError, readConfig } from '#platform/config.ts';
 import { StartError } from '#platform/start-error.ts';
-import { startProduct } from './product.ts';
+import { startCluster } from './cluster.ts';
+import { RETIRE, startProduct } from './product.ts';
 
 /** The process: starts the product, closes it in order when asked to, and says what went wrong in one sentence. */
 try {
-  const product = await startProduct(process.env);
+  const config = readConfig(process.env);
+  if (cluster.isPrimary && config.workers > 1) {
+    const head = await startCluster(config);
+    process.on('SIGHUP', () => void head.restart());
+    closeWhenAsked(head.close);
+  } else {
+    const { isWorker } = cluster;
+    const product = await startProduct(config, { worker: isWorker });
+    const end = closeWhenAsked(product.close);
+    if (isWorker) {
+      // A terminal that closes tells all of its processes; the head decides.
+      process.on('SIGHUP', () => {});
+      process.on('message', (message) => message === RETIRE && end(product.retire));
+    }
+  }
+} catch (error) {
+  if (error instanceof StartError || error instanceof ConfigError) console.error(error.message);
+  else console.error(error);
+  process.exit(1);
+}
+
+function closeWhenAsked(close: () => Promise<void>) {
   let closing = false;
-  const close = () => {
+  const end = (how: () => Promise<void>) => {
     if (closing) return;
     closing = true;
-    product.close().then(
+    how().then(
       () => process.exit(0),
       (error) => {
         console.error(error);
@@ -17,11 +40,8 @@ try {
       },
     );
   };
-  process.on('SIGINT', close);
-  process.on('SIGTERM', close);
-  process.on('disconnect', close);
-} catch (error) {
-  if (error instanceof StartError || error instanceof ConfigError) console.error(error.message);
-  else console.error(error);
-  process.exit(1);
+  process.on('SIGINT', () => end(close));
+  process.on('SIGTERM', () => end(close));
+  process.on('disconnect', () => end(close));
+  return end;
 }

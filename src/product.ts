@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type pg from 'pg';
-import { type Config, readConfig } from '#platform/config.ts';
+import type { Config } from '#platform/config.ts';
 import { connect } from '#platform/database/database.ts';
 import { startEmbedded } from '#platform/database/embedded/embedded.ts';
 import { migrate } from '#platform/database/migrate.ts';
@@ -14,9 +14,13 @@ import { firstStart } from './first-start.ts';
 
 type Closer = () => Promise<unknown>;
 
+/** What the head of a cluster says to a worker whose successor is there. */
+export const RETIRE = 'retire';
+/** Longer than the five seconds in which every open tab asks for its user: each is told to connect anew. */
+const RETIRE_AFTER_MS = 6000;
+
 /** Config → database → app → listen, and the same backwards to close, or when a step fails. */
-export async function startProduct(env: Record<string, string | undefined>) {
-  const config = readConfig(env);
+export async function startProduct(config: Config, { worker = false } = {}) {
   const log = createLog(config.logLevel);
   const closers: Closer[] = [];
   let closing = false;
@@ -25,9 +29,11 @@ export async function startProduct(env: Record<string, string | undefined>) {
     for (const closer of closers.splice(0).reverse()) await closer();
   };
   try {
-    const where = await database(config, log, closers);
-    await migrate(where);
-    const connection = connect(where, log);
+    const database = await openDatabase(config, log);
+    closers.push(database.close);
+    await migrate(database.where);
+    const { databaseConnections: max } = config;
+    const connection = connect({ ...database.where, ...(max === null ? {} : { max }) }, log);
     closers.push(connection.close);
     const clientFolder = path.join(import.meta.dirname, '../client');
     const assets = builtAssets(clientFolder);
@@ -38,17 +44,32 @@ export async function startProduct(env: Record<string, string | undefined>) {
     const server = await listen(app.fetch, config, { lightweight: true });
     closers.push(server.drain);
     const { port } = server.http.address() as AddressInfo;
-    await firstStart(services, { url: `http://localhost:${port}` });
-    return { port, close };
+    if (!worker) await firstStart(services, { url: `http://localhost:${port}` });
+    /** With a successor there is no hurry: nobody waits for this one to be gone. */
+    const retire = async () => {
+      await server.sayGoodbye(RETIRE_AFTER_MS);
+      await close();
+    };
+    return { port, close, retire };
   } catch (error) {
     await close();
     throw error;
   }
 }
 
-async function database(config: Config, log: Log, closers: Closer[]): Promise<pg.PoolConfig> {
-  if (config.databaseUrl) return { connectionString: config.databaseUrl };
-  const embedded = await startEmbedded(config.dataDir, log);
-  closers.push(embedded.stop);
-  return embedded.connection;
+type OpenedDatabase = { where: pg.PoolConfig; url: string; close: Closer };
+
+/** The database that the configuration names, or our own, and how another process would name it. */
+export async function openDatabase(config: Config, log: Log): Promise<OpenedDatabase> {
+  const { databaseUrl } = config;
+  if (databaseUrl)
+    return { where: { connectionString: databaseUrl }, url: databaseUrl, close: async () => {} };
+  const { connection, stop } = await startEmbedded(config.dataDir, log);
+  const { host, port, user, password, database } = connection;
+  const url = new URL(`postgres://localhost/${database}`);
+  url.username = user;
+  url.password = password ?? '';
+  // A socket's folder cannot stand where a host stands.
+  url.search = String(new URLSearchParams({ host, port: String(port) }));
+  return { where: connection, url: url.href, close: stop };
 }

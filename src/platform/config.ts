@@ -15,6 +15,8 @@ const environment = z.object({
   APP_ENV: text.pipe(z.enum(['local', 'production']).default('local')),
   DATA_DIR: text.pipe(z.string().default('./data')),
   DATABASE_URL: text.pipe(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
+  DATABASE_CONNECTIONS: text.pipe(z.coerce.number<string>().int().min(2).max(1000).optional()),
+  WORKERS: text.pipe(z.coerce.number<string>().int().min(1).max(32).default(1)),
   ADMIN_EMAIL: text.pipe(z.email().optional()),
   ADMIN_PASSWORD: text,
   AI_PROVIDER: text.pipe(
@@ -54,6 +56,10 @@ export type Config = {
   production: boolean;
   dataDir: string;
   databaseUrl: string | null;
+  /** At most so many to the database from one process; null for as many as suit one. */
+  databaseConnections: number | null;
+  /** Processes behind the one port. */
+  workers: number;
   admin: { email: string; password: string } | null;
   ai: { provider: AiProvider; model: string; apiKey: string | null; baseUrl: string | null } | null;
   stripe: { secretKey: string; webhookSecret: string; apiBase: string | null } | null;
@@ -84,6 +90,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     production: e.APP_ENV === 'production',
     dataDir: path.resolve(e.DATA_DIR),
     databaseUrl: e.DATABASE_URL ?? null,
+    databaseConnections: e.DATABASE_CONNECTIONS ?? null,
+    workers: e.WORKERS,
     admin: together('ADMIN_EMAIL and ADMIN_PASSWORD', e.ADMIN_EMAIL, e.ADMIN_PASSWORD, (email, password) => ({
       email,
       password,

@@ -1,11 +1,17 @@
 import http from 'node:http';
 import net from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Config } from '#platform/config.ts';
 import { StartError } from '#platform/start-error.ts';
 
-export type Listening = { http: http.Server; drain(): Promise<void> };
+export type Listening = {
+  http: http.Server;
+  /** Stops accepting and asks every connection that brings a request to close after it, for so long at most. */
+  sayGoodbye(withinMs: number): Promise<void>;
+  /** Lets what runs finish, and tells kept-alive connections to go before it cuts them. */
+  drain(): Promise<void>;
+};
 type Fetch = (request: Request, env: unknown) => Response | Promise<Response>;
 
 const HEADERS_WITHIN_MS = 10_000;
@@ -41,16 +47,25 @@ export async function listen(
     server.listen(port, host, resolve);
   });
 
+  let closed: Promise<void> | undefined;
+  const sayGoodbye = async (withinMs: number) => {
+    if (state === 'open') state = 'last call';
+    closed ??= whenNobodyWaits(server).then(
+      () =>
+        new Promise<void>((resolve) => {
+          // http's own close() would cut idle connections at once, under a request that is on its way.
+          net.Server.prototype.close.call(server, () => resolve());
+        }),
+    );
+    const patience = new AbortController();
+    await Promise.race([closed, sleep(withinMs, undefined, { signal: patience.signal }).catch(() => {})]);
+    patience.abort();
+  };
   return {
     http: server,
-    /** Stops accepting, lets what runs finish, and tells kept-alive connections to go before it cuts them. */
+    sayGoodbye,
     async drain() {
-      state = 'last call';
-      const closed = new Promise<void>((resolve) => {
-        // http's own close() would cut idle connections at once, under a request that is on its way.
-        net.Server.prototype.close.call(server, () => resolve());
-      });
-      await Promise.race([closed, sleep(LAST_CALL_MS)]);
+      await sayGoodbye(LAST_CALL_MS);
       state = 'refusing';
       const cutIdle = setInterval(() => server.closeIdleConnections(), 20);
       const timeout = setTimeout(() => server.closeAllConnections(), FINISH_WITHIN_MS);
@@ -59,6 +74,24 @@ export async function listen(
       clearTimeout(timeout);
     },
   };
+}
+
+/**
+ * The system takes connections on our behalf and hands over one in each turn of the event loop. Those that still
+ * wait when we stop listening would be reset, so we stop after a turn that brought none.
+ */
+async function whenNobodyWaits(server: http.Server): Promise<void> {
+  let came = 0;
+  const count = () => came++;
+  server.on('connection', count);
+  const until = performance.now() + LAST_CALL_MS;
+  let before = -1;
+  while (came !== before && performance.now() < until) {
+    before = came;
+    await nextTurn();
+    await nextTurn();
+  }
+  server.off('connection', count);
 }
 
 function refuse(response: http.ServerResponse): void {

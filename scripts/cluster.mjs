@@ -1,0 +1,3 @@
+// `npm run cluster -- 4`: the same as `npm start`, with so many processes behind the one port.
+process.env.WORKERS = process.argv[2] ?? '2';
+await import('./start.mjs');

@@ -1,0 +1,106 @@
+import cluster, { type Worker } from 'node:cluster';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Config } from '#platform/config.ts';
+import { connect } from '#platform/database/database.ts';
+import { migrate } from '#platform/database/migrate.ts';
+import { createLog } from '#platform/log.ts';
+import { StartError } from '#platform/start-error.ts';
+import { firstStart } from './first-start.ts';
+import { openDatabase, RETIRE } from './product.ts';
+
+/**
+ * Several product processes behind one port. This process serves nothing: it runs the embedded database if there
+ * is one, keeps as many workers as it was asked for, and on SIGHUP replaces them one after the other. A new one
+ * listens before the old one is told to go, so that no request finds nobody.
+ */
+
+/** What the embedded database can take, less what its owner and a backup need. */
+const CONNECTIONS = 85;
+/** Beside its pool, a process holds one connection as the sign that it lives. */
+const BESIDE_POOL = 1;
+const AGAIN_AFTER_MS = 1000;
+
+export async function startCluster(config: Config) {
+  const log = createLog(config.logLevel);
+  const database = await openDatabase(config, log);
+  await migrate(database.where);
+  const env = {
+    DATABASE_URL: database.url,
+    DATABASE_CONNECTIONS: String(config.databaseConnections ?? poolFor(config.workers)),
+  };
+  let closing = false;
+
+  const begin = async (): Promise<Worker> => {
+    const worker = cluster.fork(env);
+    const [event] = await Promise.race([
+      once(worker, 'listening').then(() => ['listening']),
+      once(worker, 'exit').then(() => ['exit']),
+    ]);
+    if (event === 'exit') throw new StartError('A worker of the cluster did not start.');
+    worker.once('exit', () => {
+      if (!closing && !worker.exitedAfterDisconnect) void replaceLost();
+    });
+    return worker;
+  };
+  const replaceLost = async () => {
+    log.warn('a worker ended by itself; starting another one');
+    while (!closing) {
+      const begun = await begin().catch(() => null);
+      if (begun) return;
+      await sleep(AGAIN_AFTER_MS);
+    }
+  };
+
+  let restarting: Promise<void> | undefined;
+  const restart = async () => {
+    for (const old of workers()) {
+      if (closing) return;
+      // One more than usual at a time, which the share of connections allows for.
+      await begin();
+      old.exitedAfterDisconnect = true;
+      old.send(RETIRE);
+      if (!old.isDead()) await once(old, 'exit');
+    }
+    log.warn('all workers were replaced');
+  };
+
+  const close = async () => {
+    closing = true;
+    const ending = workers().map((worker) => once(worker, 'exit'));
+    for (const worker of workers()) worker.process.kill('SIGTERM');
+    await Promise.all(ending);
+    await database.close();
+  };
+  try {
+    const [port] = await Promise.all([
+      once(cluster, 'listening').then(([, address]) => (address as { port: number }).port),
+      ...Array.from({ length: config.workers }, begin),
+    ]);
+    const connection = connect(database.where, log);
+    await firstStart({ config, db: connection.db }, { url: `http://localhost:${port}` });
+    await connection.close();
+    console.log(`Processes: ${config.workers}; kill -HUP ${process.pid} replaces them without a pause`);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    close,
+    /** Asking while it is under way changes nothing. */
+    restart() {
+      restarting ??= restart()
+        .catch((error) => log.error({ err: error }, 'the workers could not be replaced; the old ones stay'))
+        .finally(() => {
+          restarting = undefined;
+        });
+      return restarting;
+    },
+  };
+}
+
+const workers = () => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+
+function poolFor(count: number): number {
+  return Math.max(2, Math.floor(CONNECTIONS / (count + 1)) - BESIDE_POOL);
+}

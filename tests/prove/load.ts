@@ -1,0 +1,78 @@
+import http from 'node:http';
+import path from 'node:path';
+import { connectToProduct } from '../support/product-database.ts';
+import { startProductProcess, temporaryFolder } from '../support/product-process.ts';
+import { createPeople, type Person } from './people-over-http.ts';
+import { count, type Outcome, percentile, type Request, steadyLoad } from './steady-load.ts';
+
+export type LoadReport = {
+  reads: number;
+  generates: number;
+  p50: number;
+  p99: number;
+  slowest: number;
+  generateP99: number;
+  errors: Record<string, number>;
+};
+type Options = { seconds: number; tabs?: number; generatesPerSecond?: number };
+
+const POLL_SECONDS = 5;
+
+/** Open tabs that ask for their user every five seconds, each over its own connection, beside people who generate. */
+export async function proveLoad({
+  seconds,
+  tabs = 2000,
+  generatesPerSecond = 5,
+}: Options): Promise<LoadReport> {
+  const { folder, remove } = temporaryFolder('load');
+  const dataDir = path.join(folder, 'data');
+  const product = await startProductProcess({ DATA_DIR: dataDir, LOG_LEVEL: 'error' });
+  try {
+    const { db, close } = connectToProduct(dataDir);
+    const people = await createPeople(db, tabs, 20);
+    await close();
+    const agents = people.map(() => new http.Agent({ keepAlive: true, maxSockets: 1 }));
+    const read = (n: number): Request => {
+      const tab = n % tabs;
+      const { cookie } = people[tab] as Person;
+      return { path: '/api/user', headers: { cookie }, agent: agents[tab] as http.Agent };
+    };
+    const writing = new http.Agent({ keepAlive: true });
+    const generate = (n: number): Request => ({
+      method: 'POST',
+      path: '/api/hooks/generate',
+      headers: { cookie: (people[n % tabs] as Person).cookie, 'content-type': 'application/json' },
+      body: JSON.stringify({ topic: TOPICS[n % TOPICS.length] }),
+      agent: writing,
+    });
+    const ms = seconds * 1000;
+    // The tabs connect and the program warms up before anything is counted.
+    const perSecond = tabs / POLL_SECONDS;
+    await steadyLoad(product.url, { perSecond, ms: Math.min(ms, POLL_SECONDS * 1000), next: read });
+    const [reads, generates] = await Promise.all([
+      steadyLoad(product.url, { perSecond, ms, next: read }),
+      steadyLoad(product.url, { perSecond: generatesPerSecond, ms, next: generate }),
+    ]);
+    for (const agent of [...agents, writing]) agent.destroy();
+    return summary(reads, generates);
+  } finally {
+    await product.end();
+    remove();
+  }
+}
+
+const TOPICS = ['meal prep', 'first-time home buyers', 'sleep and stress', 'spreadsheets', 'public speaking'];
+
+function summary(reads: Outcome[], generates: Outcome[]): LoadReport {
+  const { 200: _read, ...wrongReads } = count(reads);
+  const { 201: _written, ...wrongGenerates } = count(generates);
+  return {
+    reads: reads.length,
+    generates: generates.length,
+    p50: percentile(reads, 0.5),
+    p99: percentile(reads, 0.99),
+    slowest: percentile(reads, 1),
+    generateP99: percentile(generates, 0.99),
+    errors: { ...wrongReads, ...wrongGenerates },
+  };
+}

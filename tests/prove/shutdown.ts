@@ -1,0 +1,87 @@
+import http from 'node:http';
+import path from 'node:path';
+import { connectToProduct } from '../support/product-database.ts';
+import { startProductProcess, temporaryFolder } from '../support/product-process.ts';
+import { createPeople, type Person } from './people-over-http.ts';
+import { count, type Request, steadyLoad } from './steady-load.ts';
+
+export type ShutdownReport = {
+  rounds: number;
+  answers: Record<string, number>;
+  longestEndMs: number;
+  findings: string[];
+};
+
+const PER_SECOND = 200;
+const LOAD_MS = 5000;
+/** 503: shutting down, honestly said. Refused: it no longer listened, so nothing was accepted. */
+const RIGHT = new Set(['200', '201', '503', 'ECONNREFUSED']);
+
+/** SIGTERM at a random moment of five seconds with 200 requests each: no accepted request fails. */
+export async function proveShutdown(
+  rounds: number,
+  say: (line: string) => void = () => {},
+): Promise<ShutdownReport> {
+  const { folder, remove } = temporaryFolder('shutdown');
+  const dataDir = path.join(folder, 'data');
+  const report: ShutdownReport = { rounds, answers: {}, longestEndMs: 0, findings: [] };
+  let people: Person[] | undefined;
+  try {
+    for (let round = 1; round <= rounds; round++) {
+      const product = await startProductProcess({ DATA_DIR: dataDir, LOG_LEVEL: 'error', LIMITS: 'off' });
+      people ??= await makePeople(dataDir);
+      const ended = endAtSomeTime(product.end, report);
+      const agent = new http.Agent({ keepAlive: true, maxSockets: 50 });
+      const next = requests(people, agent);
+      const outcomes = await steadyLoad(product.url, { perSecond: PER_SECOND, ms: LOAD_MS, next });
+      const code = await ended;
+      agent.destroy();
+      const answers = count(outcomes);
+      if (code !== 0) report.findings.push(`round ${round}: exit ${code}: ${product.output().slice(-1000)}`);
+      for (const [what, times] of Object.entries(answers)) {
+        report.answers[what] = (report.answers[what] ?? 0) + times;
+        if (!RIGHT.has(what)) report.findings.push(`round ${round}: ${times} × ${what}`);
+      }
+      say(`round ${round}: ${JSON.stringify(answers)}`);
+    }
+    return report;
+  } finally {
+    remove();
+  }
+}
+
+async function makePeople(dataDir: string): Promise<Person[]> {
+  const { db, close } = connectToProduct(dataDir);
+  const people = await createPeople(db, 20, 100_000);
+  await close();
+  return people;
+}
+
+async function endAtSomeTime(
+  end: (signal: NodeJS.Signals) => Promise<number | null>,
+  report: ShutdownReport,
+) {
+  await new Promise((resolve) => setTimeout(resolve, 500 + Math.random() * (LOAD_MS - 1500)));
+  const from = Date.now();
+  const code = await end('SIGTERM');
+  report.longestEndMs = Math.max(report.longestEndMs, Date.now() - from);
+  return code;
+}
+
+/** Mostly who am I, now and then a page, and each second two runs, which take longer than a read. */
+function requests(people: Person[], agent: http.Agent): (n: number) => Request {
+  const writers = people.slice(0, 10);
+  return (n): Request => {
+    if (n % 10 === 1) return { path: '/', agent };
+    const { cookie } = people[n % people.length] as Person;
+    if (n % 100 !== 2) return { path: '/api/user', headers: { cookie }, agent };
+    const writer = writers[Math.floor(n / 100) % writers.length] as Person;
+    return {
+      method: 'POST',
+      path: '/api/hooks/generate',
+      headers: { cookie: writer.cookie, 'content-type': 'application/json' },
+      body: '{"topic":"meal prep"}',
+      agent,
+    };
+  };
+}

@@ -1,0 +1,55 @@
+import http from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** A status, or the code of what broke the connection. */
+export type Outcome = { what: string; ms: number };
+export type Request = {
+  method?: string;
+  path: string;
+  headers?: Record<string, string>;
+  body?: string;
+  agent: http.Agent;
+};
+
+/** One request, however it ends. */
+export function askOnce(
+  url: string,
+  { method = 'GET', path, headers, body, agent }: Request,
+): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const from = performance.now();
+    const end = (what: string) => resolve({ what, ms: performance.now() - from });
+    const sent = http.request(new URL(path, url), { method, headers, agent }, (response) => {
+      response.resume();
+      response.on('error', (error: NodeJS.ErrnoException) => end(error.code ?? error.message));
+      response.on('end', () => end(String(response.statusCode)));
+    });
+    sent.on('error', (error: NodeJS.ErrnoException) => end(error.code ?? error.message));
+    sent.end(body);
+  });
+}
+
+/** So many requests a second, whether or not the ones before were answered: people do not wait for each other. */
+export async function steadyLoad(
+  url: string,
+  { perSecond, ms, next }: { perSecond: number; ms: number; next: (n: number) => Request },
+): Promise<Outcome[]> {
+  const asked: Promise<Outcome>[] = [];
+  const from = performance.now();
+  for (let elapsed = 0; elapsed < ms; elapsed = performance.now() - from) {
+    while (asked.length < (elapsed * perSecond) / 1000) asked.push(askOnce(url, next(asked.length)));
+    await sleep(2);
+  }
+  return Promise.all(asked);
+}
+
+export function count(outcomes: readonly Outcome[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { what } of outcomes) counts[what] = (counts[what] ?? 0) + 1;
+  return counts;
+}
+
+export function percentile(outcomes: readonly Outcome[], share: number): number {
+  const sorted = outcomes.map(({ ms }) => ms).sort((a, b) => a - b);
+  return Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0) * 10) / 10;
+}
