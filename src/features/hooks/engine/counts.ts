@@ -20,7 +20,7 @@ const NUMBER = `(${NUMBERS.join('|')}|\\d+)`;
 const COUNTED =
   'things|tips|ways|steps|reasons|mistakes|signs|facts|myths|rules|habits|ideas|hacks|questions|lies|red flags|points|lines|thoughts|phrases|items';
 
-const valueOf = (word: string): number => {
+const numberOf = (word: string): number => {
   const lower = word.toLowerCase();
   const named = NUMBERS.indexOf(lower);
   if (named >= 0) return named + 1;
@@ -34,7 +34,7 @@ export function countFaults(text: string, { list }: Pick<Topic, 'list'>): string
   if (!list || !Number.isInteger(n)) return [];
   const noun = (words(list.items)[0] ?? '').replace(/[^\p{L}-]/gu, '');
   const wrong = (pattern: string, fits: (value: number) => boolean): string | undefined =>
-    [...text.matchAll(new RegExp(pattern, 'gi'))].find((match) => !fits(valueOf(match[1] as string)))?.[0];
+    [...text.matchAll(new RegExp(pattern, 'gi'))].find((match) => !fits(numberOf(match[1] as string)))?.[0];
   const found =
     wrong(
       `\\b${NUMBER} (?:\\p{L}+ )?(?:${COUNTED}${noun === '' ? '' : `|${noun}`})\\b`,

@@ -80,7 +80,8 @@ const GETTERS: Record<SlotName, Getter> = {
   b: ({ topic }) => topic.sides?.b ?? null,
   n: ({ topic }) => topic.list?.n ?? null,
   items: ({ topic }) => topic.list?.items ?? null,
-  badVp: ({ topic }) => topic.bad?.vp ?? null,
+  // "if you be a bad boss": this verb has no base form to say after "you".
+  badVp: ({ topic }) => (topic.bad && !/^be\b/i.test(topic.bad.vp) ? topic.bad.vp : null),
   badGer: ({ topic }) => topic.bad?.ger ?? null,
   label: ({ topic }) => topic.label,
   rawLabel: ({ topic }) => topic.rawLabel,

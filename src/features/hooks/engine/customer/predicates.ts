@@ -169,10 +169,10 @@ function oneBody(body: string): string {
       isPluralNoun(noun) ? `feel like ${withArticle(`${quality ?? ''}${singularOf(noun)}`)}` : all,
     )
     .replace(
-    /^have (\p{L}+ )?(backs?|necks|bodies|minds|bosses|partners|spouses|husbands|wives|jobs|businesses)$/iu,
-    (_, quality: string | undefined, noun: string) =>
-      `have ${withArticle(`${quality ?? ''}${singularOf(noun)}`)}`,
-  );
+      /^have (\p{L}+ )?(backs?|necks|bodies|minds|bosses|partners|spouses|husbands|wives|jobs|businesses)$/iu,
+      (_, quality: string | undefined, noun: string) =>
+        `have ${withArticle(`${quality ?? ''}${singularOf(noun)}`)}`,
+    );
 }
 
 function painOf(predicate: string, max: number): Pain | undefined {
@@ -203,7 +203,12 @@ function painOf(predicate: string, max: number): Pain | undefined {
   ) {
     return undefined;
   }
-  if (/^are (?:lost|done|broke|behind) (?:an?|the|their|some|two|three|four|five|many|several|all|half)\b/i.test(body)) return undefined;
+  if (
+    /^are (?:lost|done|broke|behind) (?:an?|the|their|some|two|three|four|five|many|several|all|half)\b/i.test(
+      body,
+    )
+  )
+    return undefined;
   if (!isFeeling && !NEGATIVE.test(body) && !saysWhatTheyDo(body)) return undefined;
   if (/^no time\b/i.test(body)) body = `have ${body}`;
   const clipped = clip(asYou(body), max);

@@ -174,7 +174,8 @@ export function readNounPhrase(text: string): NounPhrase | null {
       parts.core.slice(0, -1).join(' '),
     );
   // "yoga after a C-section", "singing in tune": one word alone would be another topic.
-  const bound = parts.core.length === 1 && /^(?:after|during|before|without|in|at|on)$/i.test(parts.tail[0] ?? '');
+  const bound =
+    parts.core.length === 1 && /^(?:after|during|before|without|in|at|on)$/i.test(parts.tail[0] ?? '');
   const weak = alone && parts.tail.length > 0 && (bound || WEAK_ALONE.test(head));
   const inner = innerOf(parts.core);
   return {

@@ -48,7 +48,10 @@ function subjectLength(tokens: readonly string[]): number {
     );
     // "can your boss read your work emails": after a determiner it is a noun, and the verb stood before.
     if (stop > 1 && /^(?:my|your|our|the|a|an|their)$/i.test(tokens[stop - 1] ?? ''))
-      return Math.max(tokens.findIndex((token, i) => i > 1 && isVerb(token)), 0);
+      return Math.max(
+        tokens.findIndex((token, i) => i > 1 && isVerb(token)),
+        0,
+      );
     return Math.max(stop, 0);
   }
   const stop = tokens.findIndex(

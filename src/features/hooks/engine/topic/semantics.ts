@@ -29,7 +29,12 @@ export function isSensitive(text: string): boolean {
 /** `core` is the noun phrase without its tail and determiner. */
 export function classOfTopic(core: string, full: string): TopicClass {
   const bare = core.replace(/^(?:the|a|an|my|your|our)\s+/i, '');
-  if (PROBLEM.test(bare) || /\b(?:symptoms?|struggles?|problems?|issues?)$/i.test(bare) || UNWANTED.test(bare)) return 'problem';
+  if (
+    PROBLEM.test(bare) ||
+    /\b(?:symptoms?|struggles?|problems?|issues?)$/i.test(bare) ||
+    UNWANTED.test(bare)
+  )
+    return 'problem';
   if (CONTENT.test(bare)) return 'content';
   if (TERM.test(bare) || /\p{Ll}\p{Lu}/u.test(bare.split(' ').at(-1) ?? '')) return 'term';
   // A bare name or initialism: "React", "Notion AI".

@@ -35,7 +35,12 @@ export function shortVerb(phrase: string): string | null {
   const [verb = ''] = tokens;
   if (/^from$/i.test(tokens[at] ?? '') && /^(?:stop|keep|prevent)/i.test(verb)) return null;
   if (/^to$/i.test(tokens[at] ?? '') && NEEDS_DEED.test(verb)) return null;
-  if (/^(?:your|their|the|a|an|my|more|better|it|no|yes|one|to|of|what|how|yourself|right|just|only|even|straight|soon)$/i.test(last)) return null;
+  if (
+    /^(?:your|their|the|a|an|my|more|better|it|no|yes|one|to|of|what|how|yourself|right|just|only|even|straight|soon)$/i.test(
+      last,
+    )
+  )
+    return null;
   return tokens.slice(0, at).join(' ');
 }
 

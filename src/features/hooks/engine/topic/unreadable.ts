@@ -150,6 +150,17 @@ export function withoutLinks(text: string): string {
 }
 
 /** Why the text cannot be read, or null when the grammar may try. `text` is cleaned, `raw` as typed. */
+/** A masked word and who it is thrown at: nothing that a video could be about. */
+function onlySwears(text: string): boolean {
+  const said = words(text).filter(
+    (word) =>
+      !/^(?:you|it|this|that|off|all|the|a|an|my|me|them|him|her|oh|so|what|life|everything|holy|mother)$/i.test(
+        word,
+      ),
+  );
+  return said.length > 0 && said.every((word) => /\p{L}\*/u.test(word) || /^(?:damn|crap|hell)$/i.test(word));
+}
+
 export function whyUnreadable(text: string, raw: string): Unreadable | null {
   if (UNSAFE.test(raw)) return 'unsafe';
   if (INSTRUCTION.test(raw)) return 'instruction';
@@ -158,7 +169,7 @@ export function whyUnreadable(text: string, raw: string): Unreadable | null {
   if (text !== '' && withoutLinks(raw) !== raw.replace(/\s+/g, ' ').trim() && words(text).length < 2)
     return 'link';
   if (isForeign(text)) return 'foreign';
-  if (isJunk(text)) return 'junk';
+  if (isJunk(text) || onlySwears(text)) return 'junk';
   if (words(text).length > 14) return 'long';
   return null;
 }

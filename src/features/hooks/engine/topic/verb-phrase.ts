@@ -170,7 +170,8 @@ export function readGerund(text: string): VerbPhrase | null {
   // "budgeting for beginners" is an activity with its audience, not a verb with an object.
   const stop = tokens.findIndex(
     (token, i) =>
-      i > 0 && /^(?:for|in|on|at|with|without|from|to|as|when|after|before|about|of|that|who|which)$/i.test(token),
+      i > 0 &&
+      /^(?:for|in|on|at|with|without|from|to|as|when|after|before|about|of|that|who|which)$/i.test(token),
   );
   const last = tokens[(stop === -1 ? tokens.length : stop) - 1] ?? '';
   // "saving for a wedding" is a deed; "budgeting for couples" an activity and its audience.
