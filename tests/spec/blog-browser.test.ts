@@ -1,6 +1,8 @@
-import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { STARTER_POSTS } from '#features/blog/posts/all.ts';
+import { slugOf } from '#features/blog/slug.ts';
 import { firstStart } from '../../src/first-start.ts';
-import { openBrowser, PHONE } from '../support/browser.ts';
+import { DESKTOP, expectAccessible, openBrowser, PHONE } from '../support/browser.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { spec } from './spec.ts';
 
@@ -29,5 +31,40 @@ spec('2.landing.no-js.blog', async () => {
   await page.waitForURL('**/blog/nutritionist/how-to-be-right-about-food-and-still-get-watched');
   await page.getByText('Start with the thing in your hand').last().waitFor();
   await page.getByRole('link', { name: 'Write my food hooks' }).waitFor();
+  await page.context().close();
+});
+
+const LISTS = ['/blog', '/blog/mentalHealthTherapist', '/blog/tag/labels', '/blog/category/real-estate'];
+const POSTS = STARTER_POSTS.map(({ theme, title }) => `/blog/${theme}/${slugOf(title)}`);
+
+test.each([
+  ['a phone', PHONE, [...LISTS, ...POSTS]],
+  ['a desktop', DESKTOP, [...LISTS, ...POSTS.slice(0, 2)]],
+] as const)(
+  'every kind of page is accessible on %s, and none is wider than it',
+  async (_, viewport, paths) => {
+    const page = await browser.person({ viewport });
+    // The banner has a test of its own, and moves while it comes.
+    await page.goto('/blog');
+    await page.getByRole('button', { name: 'Reject All' }).first().click();
+    for (const path of paths) {
+      expect((await page.goto(path))?.status(), path).toBe(200);
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(viewport.width);
+    }
+    await page.context().close();
+  },
+  60_000,
+);
+
+test('from a post its tags and its category lead to further posts, without scripts', async () => {
+  const page = await browser.person({ viewport: PHONE, javaScriptEnabled: false });
+  await page.goto(POSTS[0] ?? '');
+  await page.getByRole('list', { name: 'Tags' }).getByRole('link').first().click();
+  await page.waitForURL('**/blog/tag/**');
+  await page.getByRole('article').getByRole('link').first().click();
+  await page.waitForURL(`**${POSTS[0]}`);
+  await page.locator('a[href^="/blog/category/"]').click();
+  await page.waitForURL('**/blog/category/default');
   await page.context().close();
 });

@@ -45,6 +45,41 @@ async function posts(query = '', visitor = anybody): Promise<Post[]> {
   return (await answer.json()).posts;
 }
 
+spec('5.trim.before-length', async () => {
+  const { visitor: user } = await signedIn(app);
+  const business = { business_description: 'I teach pottery.', ideal_customer: 'Beginners who want a bowl.' };
+  const NAME = 'Please enter your first name';
+  const refusals: [Visitor, string, object, string, string][] = [
+    [user, '/api/hooks/generate', { topic: 'clay' }, 'topic', 'Topic is required'],
+    [user, '/api/update-social-handles', { first_name: 'Ann' }, 'first_name', NAME],
+    [
+      user,
+      '/api/user/business-context',
+      business,
+      'business_description',
+      'Please provide more details about your business',
+    ],
+    [
+      user,
+      '/api/user/business-context',
+      business,
+      'ideal_customer',
+      'Please provide detailed information about your ideal customer',
+    ],
+    [admin, '/api/blog/posts', draft, 'title', REQUIRED],
+    [admin, '/api/blog/posts', draft, 'excerpt', REQUIRED],
+    [admin, '/api/blog/posts', draft, 'content', REQUIRED],
+  ];
+  for (const [who, path, whole, field, sentence] of refusals) {
+    // Longer than any least length, and still nothing.
+    for (const blank of [' '.repeat(40), ` \t\n\u00a0${' '.repeat(40)}`]) {
+      const answer = await who.post(path, { ...whole, [field]: blank });
+      expect([field, answer.status, await answer.text()]).toEqual([field, 400, sentence]);
+    }
+  }
+  expect(await (await user.get('/api/hooks')).json()).toEqual([]);
+});
+
 describe('section 3: a post and a category', () => {
   let post: Post;
   beforeAll(async () => {
