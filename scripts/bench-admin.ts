@@ -1,10 +1,12 @@
-import { execFileSync } from 'node:child_process';
 import pg from 'pg';
 import { prepareHome } from '#platform/database/embedded/cluster.ts';
 import { databaseOwner } from '#platform/database/embedded/owner.ts';
 import { runningServer } from '#platform/database/embedded/server-process.ts';
 import { startProductProcess, temporaryFolder } from '../tests/support/product-process.ts';
 import { fillDatabase } from './bench/many-users.ts';
+import { ADMIN, adminCookie } from './bench/measured-product.ts';
+import { residentMb } from './bench/processes.ts';
+import { at } from './bench/statistics.ts';
 
 /**
  * `npm run bench:admin`, after a build: the admin's table over HTTP with 100,000 users and 1,000,000 hooks.
@@ -17,7 +19,6 @@ const USERS = 100_000;
 const TIMES = 60;
 const P95_MS = 150;
 const GROWTH_MB = 50;
-const ADMIN = { email: 'bench@example.com', password: 'bench-password' };
 
 const PAGE = '/api/admin/users?limit=50';
 const SORTS = ['id', 'first_name', 'email', 'status', 'credits', 'created_at'];
@@ -32,7 +33,7 @@ const product = await startProductProcess({
 });
 try {
   await fill();
-  const cookie = await login();
+  const cookie = await adminCookie(product.url);
   // First, while the process is as small as it ever is: the export cannot hide in what others left behind.
   await measureExport(cookie);
   await measurePages(cookie);
@@ -56,16 +57,6 @@ async function fill(): Promise<void> {
     `${USERS.toLocaleString('en')} users and ${(USERS * 10).toLocaleString('en')} hooks in ${seconds} s`,
   );
   await client.end();
-}
-
-async function login(): Promise<string> {
-  const response = await fetch(`${product.url}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(ADMIN),
-  });
-  if (!response.ok) throw new Error(`The login answered ${response.status}`);
-  return (response.headers.get('set-cookie') ?? '').split(';')[0] as string;
 }
 
 /** The address of a page far into the list, by its Link header. */
@@ -117,27 +108,22 @@ async function time(path: string, cookie: string): Promise<[number, number]> {
     if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
     if (n >= 0) times.push(performance.now() - start);
   }
-  times.sort((a, b) => a - b);
-  return [times[Math.floor(TIMES * 0.5)] as number, times[Math.ceil(TIMES * 0.95) - 1] as number];
-}
-
-function residentMb(): number {
-  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(product.child.pid)])) / 1024;
+  return [at(times, 0.5), at(times, 0.95)];
 }
 
 async function measureExport(cookie: string): Promise<void> {
-  const before = residentMb();
+  const before = residentMb(product.child.pid as number);
   let most = before;
   let bytes = 0;
   const watch = setInterval(() => {
-    most = Math.max(most, residentMb());
+    most = Math.max(most, residentMb(product.child.pid as number));
   }, 100);
   const start = performance.now();
   const response = await fetch(`${product.url}/api/admin/users/export`, { headers: { cookie } });
   for await (const chunk of response.body ?? []) bytes += chunk.length;
   clearInterval(watch);
   const seconds = (performance.now() - start) / 1000;
-  const growth = Math.max(most, residentMb()) - before;
+  const growth = Math.max(most, residentMb(product.child.pid as number)) - before;
   console.log(
     `CSV export: ${(bytes / 1e6).toFixed(1)} MB in ${seconds.toFixed(1)} s, the process grew by ${growth.toFixed(0)} MB from ${before.toFixed(0)} MB`,
   );

@@ -1,10 +1,12 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { createPeople, type Person, postGenerate } from '../tests/prove/people-over-http.ts';
 import { connectToProduct } from '../tests/support/product-database.ts';
 import { startProductProcess, temporaryFolder } from '../tests/support/product-process.ts';
+import { databasePids, hasProc, processStats } from './bench/processes.ts';
+import { seedHooks } from './bench/seed-hooks.ts';
+import { at } from './bench/statistics.ts';
 
 /**
  * `node scripts/bench-hooks.ts`, on the built product with its own database, as durable as it ships and
@@ -38,9 +40,9 @@ try {
   const times = await atRate(people, rate / 2, SECONDS);
   const first = await firstHook(people[0] as Person);
   console.log(
-    `at half that rate: p50 ${at(times, 0.5)} ms, p95 ${at(times, 0.95)} ms, p99 ${at(times, 0.99)} ms`,
+    `at half that rate: p50 ${ms(times, 0.5)} ms, p95 ${ms(times, 0.95)} ms, p99 ${ms(times, 0.99)} ms`,
   );
-  console.log(`first hook of a stream: p50 ${at(first, 0.5)} ms, p95 ${at(first, 0.95)} ms`);
+  console.log(`first hook of a stream: p50 ${ms(first, 0.5)} ms, p95 ${ms(first, 0.95)} ms`);
   await listCost();
 } finally {
   await close();
@@ -116,31 +118,14 @@ async function spent(work: () => Promise<unknown>): Promise<ProcessorTimes> {
 
 /** Since their start. Only where /proc tells. */
 function processorTimes(): ProcessorTimes {
-  if (!fs.existsSync('/proc/self/stat')) return null;
-  const processes = fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  const stats = new Map(processes.flatMap((pid) => readStat(Number(pid))));
-  const file = path.join(dataDir, 'postgres/cluster/postmaster.pid');
-  const postmaster = Number(fs.readFileSync(file, 'utf8').split('\n')[0]);
-  const database = [...stats].filter(([pid, { parent }]) => pid === postmaster || parent === postmaster);
+  if (!hasProc) return null;
+  const stats = processStats();
+  const of = (pids: number[]) => pids.reduce((sum, pid) => sum + (stats.get(pid)?.processorMs ?? 0), 0);
   return {
-    product: stats.get(product.child.pid ?? 0)?.ms ?? 0,
-    database: database.reduce((sum, [, { ms }]) => sum + ms, 0),
-    load: stats.get(process.pid)?.ms ?? 0,
+    product: of([product.child.pid ?? 0]),
+    database: of(databasePids(dataDir, stats)),
+    load: of([process.pid]),
   };
-}
-
-function readStat(pid: number): [number, { parent: number; ms: number }][] {
-  try {
-    const fields = fs
-      .readFileSync(`/proc/${pid}/stat`, 'utf8')
-      .replace(/^.*\) /, '')
-      .split(' ')
-      .map(Number);
-    // After the name: state, parent, …, and at 11 and 12 user and system time in hundredths of a second.
-    return [[pid, { parent: fields[1] ?? 0, ms: ((fields[11] ?? 0) + (fields[12] ?? 0)) * 10 }]];
-  } catch {
-    return [];
-  }
 }
 
 /** Less what product and database do anyway, as keeping house. */
@@ -152,9 +137,8 @@ function sayProcessorTimes(resting: ProcessorTimes, working: ProcessorTimes, run
   );
 }
 
-function at(times: number[], share: number): string {
-  const sorted = times.toSorted((a, b) => a - b);
-  return (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1);
+function ms(times: number[], share: number): string {
+  return at(times, share).toFixed(1);
 }
 
 /** The same page for a user with 50 hooks and one with 5,000, among 200,000 of others. */
@@ -162,9 +146,9 @@ async function listCost(): Promise<void> {
   const [few, many] = await createPeople(db, 2, 1);
   const others = await createPeople(db, 100, 1);
   if (!few || !many) throw new Error('nobody was made');
-  await seed(few.id, 5);
-  await seed(many.id, 500);
-  for (const other of others) await seed(other.id, 200);
+  await seedHooks(db, few.id, 5);
+  await seedHooks(db, many.id, 500);
+  for (const other of others) await seedHooks(db, other.id, 200);
   await db.execute(sql`vacuum analyze hooks`);
   const cost = new Map<Person, number[]>([few, many].map((person) => [person, []]));
   // Taken in turns, so that whatever else the machine does falls on both.
@@ -178,25 +162,8 @@ async function listCost(): Promise<void> {
       if (round >= 100) times.push(performance.now() - start);
     }
   }
-  const [a, b] = [few, many].map((person) => Number(at(cost.get(person) ?? [], 0.5))) as [number, number];
+  const [a, b] = [few, many].map((person) => Number(ms(cost.get(person) ?? [], 0.5))) as [number, number];
   console.log(
     `a page of 50: ${a} ms with 50 hooks, ${b} ms with 5,000 (${(((b - a) / a) * 100).toFixed(0)} %)`,
   );
-}
-
-async function seed(userId: number, runs: number): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx.execute(sql`insert into credit_grants (user_id, source, reference, runs, remaining)
-      values (${userId}, 'admin', 'bench', ${runs}, 0)`);
-    await tx.execute(sql`
-      with made as (
-        insert into runs (user_id, grant_id, topic, status, writer, created_at, ended_at)
-        select ${userId}, (select id from credit_grants where user_id = ${userId} and reference = 'bench'),
-          'meal prep', 'done', 'bench', now() - n * interval '1 minute', now()
-        from generate_series(1, ${runs}::int) n returning id, created_at)
-      insert into hooks (user_id, run_id, position, topic, hook_type, generated_hook, delivery_tip, created_at)
-      select ${userId}, made.id, position, 'meal prep', 'Story',
-        'A hook of about the usual length, number ' || position || ' of its run.', 'Look into the lens.', created_at
-      from made cross join generate_series(1, 10) position order by made.id, position`);
-  });
 }

@@ -1,12 +1,13 @@
 // `npm start`: installs and builds when needed, then serves. See prepare.mjs for why this is plain JavaScript.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { NODE_FLAGS } from './node-flags.mjs';
 import { build, install, node24, root } from './prepare.mjs';
 
 install();
 build();
 
-const product = spawn(node24(), ['--enable-source-maps', path.join(root, 'dist/server/main.js')], {
+const product = spawn(node24(), [...NODE_FLAGS, path.join(root, 'dist/server/main.js')], {
   cwd: root,
   // The channel closes when this process dies, even by kill -9; the product then closes in order.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

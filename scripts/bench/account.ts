@@ -16,6 +16,8 @@ import { builtAssets } from '#platform/http/assets.ts';
 import { createLog } from '#platform/log.ts';
 import { createServices } from '#platform/services.ts';
 import { createApp } from '../../src/app.tsx';
+import type { Ask } from './load.ts';
+import { median } from './statistics.ts';
 
 /**
  * Measures what the account promises, in one run, over real sockets, on a database of its own:
@@ -125,29 +127,28 @@ async function measureLogins(url: string, pool: Pool): Promise<void> {
 }
 
 /** Requests/s over kept-alive connections, asked by another process. */
-async function throughput(url: string, headers: Record<string, string>, expected: number): Promise<number> {
-  const load = path.resolve('scripts/bench/load.ts');
-  const values = [url, JSON.stringify(headers), String(expected), String(SECONDS), String(CONNECTIONS)];
+async function throughput(url: string, ask: Ask): Promise<number> {
+  const load = path.resolve('scripts/bench/load-process.ts');
+  const values = [url, JSON.stringify(ask), String(SECONDS), String(CONNECTIONS)];
   const { stdout } = await promisify(execFile)(process.execPath, [load, ...values]);
   return Number(stdout);
 }
 
 async function measurePolls(product: string, floor: string, cookie: string): Promise<void> {
   const headers = { cookie };
+  const poll = { path: '/api/user', headers };
   const etag = (await fetch(`${product}/api/user`, { headers })).headers.get('etag') as string;
   const rates: Record<'bare' | 'full' | 'unchanged', number[]> = { bare: [], full: [], unchanged: [] };
   for (let round = 0; round < 3; round++) {
-    rates.bare.push(await throughput(floor, {}, 200));
-    rates.full.push(await throughput(`${product}/api/user`, headers, 200));
-    rates.unchanged.push(await throughput(`${product}/api/user`, { ...headers, 'if-none-match': etag }, 304));
+    rates.bare.push(await throughput(floor, { path: '/' }));
+    rates.full.push(await throughput(product, poll));
+    rates.unchanged.push(
+      await throughput(product, { ...poll, headers: { ...headers, 'if-none-match': etag }, expected: 304 }),
+    );
   }
   const [base, full, unchanged] = [median(rates.bare), median(rates.full), median(rates.unchanged)];
   const share = (rate: number) => `${rate.toFixed(0)} requests/s, ${((rate / base) * 100).toFixed(0)} %`;
   console.log(`bare route, select 1:      ${base.toFixed(0)} requests/s (${CONNECTIONS} connections)`);
   console.log(`GET /api/user, 200:        ${share(full)} of it (at least 40 %)`);
   console.log(`GET /api/user, 304:        ${share(unchanged)} of it`);
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number;
 }

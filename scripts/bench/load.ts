@@ -1,34 +1,87 @@
-import http from 'node:http';
+import net from 'node:net';
 
-/** A client of its own process, so that the server is all that is measured: prints requests/s. */
-const [url = '', headers = '{}', expected = '200', seconds = '5', connections = '32'] = process.argv.slice(2);
-const agent = new http.Agent({ keepAlive: true, maxSockets: Number(connections) });
-const options = { agent, headers: JSON.parse(headers) };
+/** One request of a load. */
+export type Ask = {
+  path: string;
+  method?: string;
+  headers?: Record<string, string>;
+  body?: object;
+  /** The status of a right answer; 200 if left out. */
+  expected?: number;
+};
 
-function once(): Promise<void> {
+type Options = { connections?: number } & ({ milliseconds: number } | { requests: number });
+export type Load = { rate: number; times: number[] };
+
+const CONNECTIONS = 16;
+
+/**
+ * Keeps some connections busy, one request after the other on each, for a time or a number of requests. Plain sockets
+ * and no HTTP client, because on few cores what the load spends is missing to the server. Rejects on a wrong status.
+ */
+export async function load(url: string, ask: (n: number) => Ask, options: Options): Promise<Load> {
+  const times: number[] = [];
+  const start = performance.now();
+  const until = 'milliseconds' in options ? start + options.milliseconds : Number.POSITIVE_INFINITY;
+  const most = 'requests' in options ? options.requests : Number.POSITIVE_INFINITY;
+  let asked = 0;
+  const next = () => (asked < most && performance.now() < until ? ask(asked++) : null);
+  const { connections = CONNECTIONS } = options;
+  await Promise.all(Array.from({ length: connections }, () => keepBusy(new URL(url), next, times)));
+  return { rate: (times.length * 1000) / (performance.now() - start), times };
+}
+
+function keepBusy({ hostname, port, host }: URL, next: () => Ask | null, times: number[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    const request = http.get(url, options, (response) => {
-      if (response.statusCode !== Number(expected))
-        reject(new Error(`${url} answered ${response.statusCode}`));
-      response.resume().on('end', resolve);
+    const socket = net.connect(Number(port), hostname);
+    let pending: Buffer = Buffer.alloc(0);
+    let current: Ask | null = null;
+    let sent = 0;
+    const send = () => {
+      current = next();
+      if (!current) return socket.destroy();
+      sent = performance.now();
+      socket.write(requestOf(current, host));
+    };
+    socket.on('connect', send);
+    socket.on('data', (data: Buffer) => {
+      pending = pending.length > 0 ? Buffer.concat([pending, data]) : data;
+      const status = statusOfWhole(pending);
+      if (status === null) return;
+      times.push(performance.now() - sent);
+      const answer = pending;
+      pending = Buffer.alloc(0);
+      if (status === (current?.expected ?? 200)) send();
+      else socket.destroy(new Error(`${current?.path} answered ${answer.toString('utf8').slice(0, 500)}`));
     });
-    request.on('error', reject);
+    socket.on('error', reject);
+    // Closed with an answer still to come: the server did that.
+    socket.on('close', () => (current ? reject(new Error(`${current.path} was cut off`)) : resolve()));
   });
 }
 
-async function run(forMs: number): Promise<number> {
-  let done = 0;
-  const start = performance.now();
-  const one = async () => {
-    while (performance.now() - start < forMs) {
-      await once();
-      done++;
-    }
+function requestOf({ path, method = 'GET', headers = {}, body }: Ask, host: string): string {
+  const content = body ? JSON.stringify(body) : '';
+  const all = {
+    Host: host,
+    'Accept-Encoding': 'br',
+    ...headers,
+    ...(body ? { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(content) } : {}),
   };
-  await Promise.all(Array.from({ length: Number(connections) }, one));
-  return done / ((performance.now() - start) / 1000);
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${content}`;
 }
 
-await run(1000);
-console.log(await run(Number(seconds) * 1000));
-agent.destroy();
+const HEAD_END = '\r\n\r\n';
+const LAST_CHUNK = Buffer.from('0\r\n\r\n');
+
+/** The status when the answer is here in full, or null. */
+function statusOfWhole(answer: Buffer): number | null {
+  const end = answer.indexOf(HEAD_END);
+  if (end < 0) return null;
+  const head = answer.toString('latin1', 0, end);
+  const whole = /\r\ntransfer-encoding: chunked/i.test(head)
+    ? answer.subarray(-LAST_CHUNK.length).equals(LAST_CHUNK)
+    : answer.length >= end + HEAD_END.length + Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1] ?? 0);
+  return whole ? Number(head.slice(9, 12)) : null;
+}

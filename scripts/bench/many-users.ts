@@ -1,11 +1,11 @@
-import type { Client } from 'pg';
+import type { ClientBase } from 'pg';
 
 /** Names as people have them, so that a search by first name finds a share of the users. */
 const NAMES =
   "'{Ana,Ben,Beatrix,Chloe,Diego,Emma,Femi,Grace,Hana,Ivan,Jo,Kofi,Lena,Mia,Noor,Omar,Priya,Quinn,Rosa,Sam,Tara,Uma,Vera,Wei,Xenia,Yusuf,Zoe,Anders,Bella,Carlos,Dana,Elif,Finn,Gita,Hugo,Ines,Jun,Kira,Liam,Maya,Nils,Olga,Pablo,Rita,Sven,Tomas,Ugo,Vik,Wanda,Yara}'";
 
 /** Users over two years, each with a grant or two and a run of ten hooks, one in nine with a purchase. */
-export async function fillDatabase(client: Client, users: number): Promise<void> {
+export async function fillDatabase(client: ClientBase, users: number): Promise<void> {
   await client.query('set statement_timeout = 0');
   // What the triggers would do row by row is done at once.
   await client.query("set session_replication_role = 'replica'");

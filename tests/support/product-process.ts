@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { NODE_FLAGS } from '../../scripts/node-flags.mjs';
 
 const main = path.join(import.meta.dirname, '../../dist/server/main.js');
 
@@ -16,7 +17,7 @@ export type ProductProcess = {
 
 /** The built product as a process of its own, as `npm start` runs it. Rejects with its output when it does not start. */
 export async function startProductProcess(env: Record<string, string>): Promise<ProductProcess> {
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, main], {
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,

@@ -1,0 +1,24 @@
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import { connect } from '#platform/database/database.ts';
+import { createLog } from '#platform/log.ts';
+import type { BareOptions } from './bare.ts';
+
+/** The measure: routes that return a string, or ask the database for nothing, and do nothing else. */
+const { sizes, database } = JSON.parse(process.argv[2] ?? '{}') as BareOptions;
+const app = new Hono().get('/', (c) => c.text('ok'));
+for (const [name, size] of Object.entries(sizes)) {
+  const text = 'x'.repeat(size);
+  app.get(`/${name}`, (c) => c.text(text));
+}
+if (database) {
+  const { pool } = connect(database, createLog('silent', false));
+  app.get('/select-1', async (c) => {
+    await pool.query('select 1');
+    return c.text('ok');
+  });
+}
+const server = serve({ fetch: app.fetch, port: 0, hostname: 'localhost' }, () =>
+  process.send?.((server.address() as AddressInfo).port),
+);

@@ -1,0 +1,84 @@
+import type { PoolConfig } from 'pg';
+import { createPeople, type Person } from '../../tests/prove/people-over-http.ts';
+import { connectToProduct } from '../../tests/support/product-database.ts';
+import { type ProductProcess, startProductProcess } from '../../tests/support/product-process.ts';
+import { seedHooks } from './seed-hooks.ts';
+
+/** The built product as a process, with its own database and with people who have hooks. */
+export type MeasuredProduct = {
+  url: string;
+  dataDir: string;
+  pid: number;
+  people: readonly Person[];
+  postPath: string;
+  database: PoolConfig;
+  /** From the first instruction to the answer to the first request. */
+  startMs: number;
+  end: ProductProcess['end'];
+};
+
+export const ADMIN = { email: 'bench@example.com', password: 'bench-password' };
+const PEOPLE = 50;
+const RUNS_EACH = 1_000_000;
+const RUNS_BEFORE = 20;
+
+/** Limits stay on, because they cost something; the one that the load would meet is out of its way. */
+export function startMeasured(dataDir: string): Promise<ProductProcess> {
+  return startProductProcess({
+    DATA_DIR: dataDir,
+    LIMITS: 'generate=1000000/60',
+    LOG_LEVEL: 'error',
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+  });
+}
+
+/** Fills a new data folder at a first start; what is measured is the second. */
+export async function startSecondTime(dataDir: string): Promise<MeasuredProduct> {
+  const first = await startMeasured(dataDir);
+  const { db, close } = connectToProduct(dataDir);
+  const people = await createPeople(db, PEOPLE, RUNS_EACH);
+  for (const { id } of people) await seedHooks(db, id, RUNS_BEFORE);
+  await close();
+  await first.end();
+  const start = performance.now();
+  const product = await startMeasured(dataDir);
+  await fetch(`${product.url}/readyz`);
+  const startMs = performance.now() - start;
+  return {
+    url: product.url,
+    dataDir,
+    pid: product.child.pid as number,
+    people,
+    postPath: await firstPost(product.url),
+    database: await addressOf(dataDir),
+    startMs,
+    end: product.end,
+  };
+}
+
+async function firstPost(url: string): Promise<string> {
+  const page = await (await fetch(`${url}/blog`)).text();
+  const found = /href="(\/blog\/default\/[a-z0-9-]+)"/.exec(page)?.[1];
+  if (!found) throw new Error('The blog shows no post');
+  return found;
+}
+
+/** How another process reaches the database. */
+async function addressOf(dataDir: string): Promise<PoolConfig> {
+  const { pool, close } = connectToProduct(dataDir);
+  const { host, port, user, database } = pool.options as PoolConfig;
+  const password = pool.options.password as string | undefined;
+  await close();
+  return { host, port, user, database, password };
+}
+
+export async function adminCookie(url: string): Promise<string> {
+  const response = await fetch(`${url}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(ADMIN),
+  });
+  if (!response.ok) throw new Error(`The admin's login answered ${response.status}`);
+  return (response.headers.get('set-cookie') ?? '').split(';')[0] as string;
+}

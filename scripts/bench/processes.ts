@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** What the system knows of the product's processes and of its embedded database's. */
+
+export const hasProc = fs.existsSync('/proc/self/stat');
+
+type Stat = { parent: number; processorMs: number };
+
+/** All processes of the machine, by number. Only where there is /proc. */
+export function processStats(): Map<number, Stat> {
+  const pids = fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  return new Map(pids.flatMap((pid) => readStat(Number(pid))));
+}
+
+function readStat(pid: number): [number, Stat][] {
+  try {
+    const fields = fs
+      .readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /, '')
+      .split(' ')
+      .map(Number);
+    // After the name: state, parent, …, and at 11 and 12 user and system time in hundredths of a second.
+    return [[pid, { parent: fields[1] ?? 0, processorMs: ((fields[11] ?? 0) + (fields[12] ?? 0)) * 10 }]];
+  } catch {
+    return [];
+  }
+}
+
+/** The embedded database's server and all that it started. */
+export function databasePids(dataDir: string, stats = processStats()): number[] {
+  const file = path.join(dataDir, 'postgres/cluster/postmaster.pid');
+  const postmaster = Number(fs.readFileSync(file, 'utf8').split('\n')[0]);
+  return [...stats]
+    .filter(([pid, { parent }]) => pid === postmaster || parent === postmaster)
+    .map(([pid]) => pid);
+}
+
+export function residentMb(pid: number): number {
+  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)])) / 1024;
+}
+
+/** Memory that several processes share counts once. */
+export function databaseMb(dataDir: string): number {
+  const kB = databasePids(dataDir).map((pid) => {
+    const rollup = fs.readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
+    return Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0);
+  });
+  return kB.reduce((sum, one) => sum + one, 0) / 1024;
+}

@@ -1,0 +1,117 @@
+import type { Person } from '../../tests/prove/people-over-http.ts';
+import { startBare } from './bare.ts';
+import { type Ask, load } from './load.ts';
+import type { MeasuredProduct } from './measured-product.ts';
+import { median } from './statistics.ts';
+
+/** Requests a second of the product beside those of servers that do nothing, taking turns in one run. */
+
+export type Rate = {
+  name: string;
+  perSecond: number;
+  bytes: number;
+  /** Shares of the bare route, of `select 1`, and of a string of the same size. */
+  ofRoute: number;
+  ofQuery: number;
+  ofString: number;
+};
+export type Ratios = { route: number; query: number; rates: Rate[] };
+
+const TOPICS = [
+  'meal prep',
+  'why your sourdough fails',
+  '5 mistakes first time buyers make',
+  'saving for a house',
+];
+const WARM_UP_MS = 3000;
+
+/** Takes turns over people and topics. */
+export const generateAsk =
+  (people: readonly Person[]) =>
+  (n: number): Ask => ({
+    path: '/api/hooks/generate',
+    method: 'POST',
+    headers: { Cookie: people[n % people.length]?.cookie ?? '' },
+    body: { topic: TOPICS[n % TOPICS.length] },
+    expected: 201,
+  });
+
+export const getAsk =
+  (path: string, people: readonly Person[] = []) =>
+  (n: number): Ask => {
+    const cookie = people[n % people.length]?.cookie;
+    return { path, headers: cookie ? { Cookie: cookie } : {} };
+  };
+
+function asksOf({ people, postPath }: MeasuredProduct): Record<string, (n: number) => Ask> {
+  return {
+    'Landing page': getAsk('/'),
+    'Blog post page': getAsk(postPath),
+    'GET /api/user': getAsk('/api/user', people),
+    'GET /api/hooks?limit=50': getAsk('/api/hooks?limit=50', people),
+    'POST /api/hooks/generate': generateAsk(people),
+  };
+}
+
+async function sizeOf(url: string, { path, expected, body, ...init }: Ask): Promise<number> {
+  const answer = await fetch(url + path, {
+    ...init,
+    headers: {
+      ...init.headers,
+      'Accept-Encoding': 'br',
+      ...(body ? { 'Content-Type': 'application/json' } : {}),
+    },
+    body: body ? JSON.stringify(body) : undefined,
+  });
+  if (answer.status !== (expected ?? 200)) throw new Error(`${path} answered ${answer.status}`);
+  const content = await answer.arrayBuffer();
+  // What travels is the length that the server names; the body may be unpacked already.
+  return Number(answer.headers.get('content-length') ?? content.byteLength);
+}
+
+export async function measureRatios(
+  product: MeasuredProduct,
+  { seconds, rounds }: { seconds: number; rounds: number },
+): Promise<Ratios> {
+  const asks = Object.entries(asksOf(product));
+  const sizes: Record<string, number> = {};
+  for (const [n, [, ask]] of asks.entries()) sizes[`size-${n}`] = await sizeOf(product.url, ask(0));
+  const bare = await startBare({ sizes, database: product.database });
+  const bareRate = async (path: string, milliseconds: number) =>
+    (await load(bare.url, getAsk(path), { milliseconds })).rate;
+  const names = ['route', 'query', ...asks.flatMap(([name]) => [name, `string of ${name}`])];
+  const seen = new Map<string, number[]>(names.map((name) => [name, []]));
+  const round = async (milliseconds: number, note: (name: string, rate: number) => void) => {
+    note('route', await bareRate('/', milliseconds));
+    note('query', await bareRate('/select-1', milliseconds));
+    for (const [n, [name, ask]] of asks.entries()) {
+      note(name, (await load(product.url, ask, { milliseconds })).rate);
+      note(`string of ${name}`, await bareRate(`/size-${n}`, milliseconds));
+    }
+  };
+  try {
+    // Until all are compiled as far as they will be.
+    await round(Math.max(WARM_UP_MS, seconds * 1000), () => {});
+    for (let n = 0; n < rounds; n++) {
+      await round(seconds * 1000, (name, rate) => seen.get(name)?.push(rate));
+    }
+  } finally {
+    bare.end();
+  }
+  const of = (name: string) => seen.get(name) ?? [];
+  /** Shares within a round, because what else the machine does changes from one to the next. */
+  const share = (name: string, other: string) =>
+    median(of(name).map((rate, n) => rate / (of(other)[n] as number)));
+  return {
+    route: median(of('route')),
+    query: median(of('query')),
+    rates: asks.map(([name], n) => ({
+      name,
+      perSecond: median(of(name)),
+      bytes: sizes[`size-${n}`] ?? 0,
+      ofRoute: share(name, 'route'),
+      ofQuery: share(name, 'query'),
+      ofString: share(name, `string of ${name}`),
+    })),
+  };
+}
