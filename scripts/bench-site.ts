@@ -8,6 +8,7 @@ import { THEME_NAMES, type ThemeName } from '../src/features/landing/theme.ts';
 import { type FirstVisit, LIMITS, measureFirstVisit } from './bench-site/first-visit.ts';
 import { measureRate } from './bench-site/rate.ts';
 import { findChromium } from './find-chromium.mjs';
+import { NODE_FLAGS } from './node-flags.mjs';
 
 /**
  * The numbers of the public site: Lighthouse (mobile) and the bytes of a first visit for each theme's landing
@@ -48,6 +49,7 @@ process.exit(failed ? 1 : 0);
 
 function startServer(): Promise<ChildProcess> {
   const child = fork(path.join(root, 'dist/server/main.js'), [], {
+    execArgv: NODE_FLAGS,
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: { ...process.env, PORT: String(PORT), DATA_DIR: dataDir, PUBLIC_URL: url, LOG_LEVEL: 'warn' },
   });
