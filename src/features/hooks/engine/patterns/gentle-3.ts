@@ -912,6 +912,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Lay three notes down.', 'Turn the third one over.'],
+    weight: 0.5,
   },
   {
     id: 'list-gentle-3-11',

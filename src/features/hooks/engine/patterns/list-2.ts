@@ -16,7 +16,7 @@ export const list2Patterns: readonly Pattern[] = [
     when: { ...ANY, numbered: true },
     tone: 'playful',
     tips: ['Hold up a card with the wrong number.', 'Turn it around on the last word.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-list-2-02',
@@ -30,10 +30,10 @@ export const list2Patterns: readonly Pattern[] = [
   {
     id: 'curiosity-gap-list-2-03',
     type: 'Curiosity Gap',
-    template: 'Written on my palm: {items}.',
+    template: 'Wait for the last one: {items}.',
     when: ANY,
-    tips: ['Open your hand toward the lens.', 'Close it before anyone can read all of it.'],
-    weight: 0.5,
+    tips: ['Hold your palm up on "Wait".', 'Count them on screen, the last in another color.'],
+    weight: 1.2,
   },
   {
     id: 'curiosity-gap-list-2-04',
@@ -132,21 +132,21 @@ export const list2Patterns: readonly Pattern[] = [
   {
     id: 'story-list-2-01',
     type: 'Story',
-    template: 'I taped this list to my door: {items}.',
+    template: 'I keep this list on my phone: {items}.',
     when: ANY,
     claims: ['personal'],
     truth: 'The list really hangs there.',
-    tips: ['Film the door, list in view.', 'Tear off the first line.'],
+    tips: ['Unlock your phone in view and scroll once.', 'Show the first line of the list for a second.'],
   },
   {
     id: 'story-list-2-02',
     type: 'Story',
-    template: 'Drafted on a bus, in pen: {items}.',
+    template: "I wish I'd had this list sooner: {items}.",
     when: ANY,
     claims: ['personal'],
     truth: 'That is how the list was made.',
-    tips: ['Hold up the crumpled paper.', 'Smooth it out on camera.'],
-    weight: 0.5,
+    tips: ['Shake your head slightly on "wish".', 'Unfold a paper on the last word.'],
+    weight: 1.2,
   },
   {
     id: 'story-list-2-03',
@@ -169,6 +169,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Old list in the bin. New one: {items}.',
     when: ANY,
     tips: ['Crumple a page and throw it.', 'Unfold the new one.'],
+    weight: 0.4,
   },
   {
     id: 'list-list-2-01',
@@ -286,6 +287,7 @@ export const list2Patterns: readonly Pattern[] = [
     when: ANY,
     tone: 'gentle',
     tips: ['Open your palms on "fine".', 'Speak the list slowly.'],
+    weight: 0.5,
   },
   {
     id: 'challenge-list-2-01',
@@ -315,10 +317,10 @@ export const list2Patterns: readonly Pattern[] = [
   {
     id: 'insider-list-2-01',
     type: 'Insider',
-    template: 'Scribbled in my margins: {items}.',
+    template: "I'd tell a friend these first: {items}.",
     when: ANY,
-    tips: ['Show a page with notes at the edge.', 'Run a finger down the margin.'],
-    weight: 0.7,
+    tips: ['Lean in on "friend".', 'Film close, at a table.'],
+    weight: 1.1,
   },
   {
     id: 'insider-list-2-02',
@@ -430,7 +432,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Fits on one receipt: {items}.',
     when: ANY,
     tips: ['Hold a long receipt up.', 'Let it unroll.'],
-    weight: 0.5,
+    weight: 0.4,
   },
   {
     id: 'quick-win-list-2-03',
@@ -483,7 +485,7 @@ export const list2Patterns: readonly Pattern[] = [
     when: ANY,
     tone: 'playful',
     tips: ['Look down as if at a seat.', 'Read it with raised eyebrows.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'pov-list-2-02',

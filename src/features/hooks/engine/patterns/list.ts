@@ -220,7 +220,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['do'], numbered: false, sensitive: 'refuse' },
     truth: 'Start with that one.',
     tips: ['Open on the skipped one already on screen.', 'Shrug on "skip", then point.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'list-list-03',
@@ -432,7 +432,7 @@ export const listPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You do.',
     tips: ['Lean on a door frame, not behind the desk.', 'Drop your voice on "friends".'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'insider-list-02',
@@ -638,11 +638,11 @@ export const listPatterns: readonly Pattern[] = [
   {
     id: 'unpopular-opinion-list-03',
     type: 'Unpopular Opinion',
-    template: 'Hot take: {aud} can ignore most {items}.',
+    template: 'Hot take, {aud}: one of these {items} is enough.',
     when: { list: ['do'], sensitive: 'refuse' },
     truth: 'Say which to keep.',
-    tips: ['Crumple a printed list and keep one torn strip.', 'Raise the strip on the last word.'],
-    weight: 2,
+    tips: ['Hold up one finger against a full hand.', 'Put the one you mean on screen last.'],
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-list-04',

@@ -285,7 +285,7 @@ export const negative2Patterns: readonly Pattern[] = [
     when: BOLD,
     tone: 'playful',
     tips: ['Press a mute button in the air.', 'Go on in complete silence for a second.'],
-    weight: 0.6,
+    weight: 0.4,
   },
   {
     id: 'direct-call-out-negative-2-01',

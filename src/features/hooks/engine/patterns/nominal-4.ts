@@ -8,8 +8,14 @@ export const nominal4Patterns: readonly Pattern[] = [
   {
     id: 'curiosity-gap-nominal-4-01',
     type: 'Curiosity Gap',
-    template: 'The {mod} detail I look at first.',
-    when: { form: 'noun', notTopic: ['problem', 'content'], shape: ['nominal'], sensitive: 'refuse' },
+    template: 'The detail I look at first with {np}.',
+    when: {
+      notTopic: ['content'],
+      shape: ['nominal', 'verb', 'question', 'list', 'versus'],
+      superlative: 'allow',
+      versus: 'allow',
+      sensitive: 'refuse',
+    },
     truth: 'You do look at it first; show it.',
     tips: [
       'Point at the detail, off camera, before you name it.',
@@ -24,6 +30,8 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: {
       notTopic: ['content'],
       shape: ['nominal', 'verb', 'question', 'list', 'versus'],
+      superlative: 'allow',
+      versus: 'allow',
       sensitive: 'refuse',
     },
     truth: 'Say the sentence next.',
@@ -40,6 +48,8 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: {
       notTopic: ['content'],
       shape: ['nominal', 'verb', 'question', 'list', 'versus'],
+      superlative: 'allow',
+      versus: 'allow',
       sensitive: 'refuse',
     },
     tone: 'playful',
@@ -64,6 +74,8 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: {
       notTopic: ['content'],
       shape: ['nominal', 'verb', 'question', 'list', 'versus'],
+      superlative: 'allow',
+      versus: 'allow',
       sensitive: 'refuse',
     },
     truth: 'You can name the claim that fails.',
@@ -73,8 +85,14 @@ export const nominal4Patterns: readonly Pattern[] = [
   {
     id: 'myth-bust-nominal-4-02',
     type: 'Myth Bust',
-    template: "Most {mod} advice wasn't written for {aud}.",
-    when: { form: 'noun', notTopic: ['content'], shape: ['nominal'], sensitive: 'refuse' },
+    template: "Most advice on {np} wasn't written for {aud}.",
+    when: {
+      notTopic: ['content'],
+      shape: ['nominal', 'verb', 'question', 'list', 'versus'],
+      superlative: 'allow',
+      versus: 'allow',
+      sensitive: 'refuse',
+    },
     truth: 'You can name such advice and whom it was written for.',
     claims: ['consensus'],
     tips: ['Push a sheet of paper out of the frame on "wasn\'t".', 'Point into the lens on the last words.'],
@@ -83,8 +101,14 @@ export const nominal4Patterns: readonly Pattern[] = [
   {
     id: 'myth-bust-nominal-4-03',
     type: 'Myth Bust',
-    template: "The {mod} rule I'd throw out first.",
-    when: { form: 'noun', notTopic: ['problem', 'content'], shape: ['nominal'], sensitive: 'refuse' },
+    template: "The rule about {np} I'd throw out first.",
+    when: {
+      notTopic: ['content'],
+      shape: ['nominal', 'verb', 'question', 'list', 'versus'],
+      superlative: 'allow',
+      versus: 'allow',
+      sensitive: 'refuse',
+    },
     truth: 'Name the rule and say why.',
     tips: [
       'Crumple a sheet of paper and drop it on "throw out".',
@@ -129,8 +153,10 @@ export const nominal4Patterns: readonly Pattern[] = [
     type: 'Question',
     template: 'Who do you trust on {np}, and why?',
     when: {
-      notTopic: ['content', 'problem'],
+      notTopic: ['content'],
       shape: ['nominal', 'verb', 'question', 'list', 'versus'],
+      superlative: 'allow',
+      versus: 'allow',
       sensitive: 'refuse',
     },
     tips: [
@@ -174,8 +200,10 @@ export const nominal4Patterns: readonly Pattern[] = [
     type: 'Question',
     template: 'What did you get wrong about {np} at first?',
     when: {
-      notTopic: ['content', 'problem'],
+      notTopic: ['content'],
       shape: ['nominal', 'verb', 'question', 'list', 'versus'],
+      superlative: 'allow',
+      versus: 'allow',
       sensitive: 'refuse',
     },
     tips: ['Ask it with your chin in your hand.', 'Point down to the comments as you finish.'],
@@ -186,9 +214,10 @@ export const nominal4Patterns: readonly Pattern[] = [
     type: 'Story',
     template: "I changed my mind about {np}. Here's why.",
     when: {
-      notTopic: ['content', 'problem'],
+      notTopic: ['content'],
       shape: ['nominal', 'verb', 'question', 'list', 'versus'],
-      sensitive: 'refuse',
+      superlative: 'allow',
+      versus: 'allow',
     },
     truth: 'You did, and can say what changed it.',
     claims: ['personal'],
@@ -205,6 +234,8 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: {
       notTopic: ['content'],
       shape: ['nominal', 'verb', 'question', 'list', 'versus'],
+      superlative: 'allow',
+      versus: 'allow',
       sensitive: 'refuse',
     },
     truth: 'It happened, and nobody can be recognized.',
@@ -214,8 +245,14 @@ export const nominal4Patterns: readonly Pattern[] = [
   {
     id: 'story-nominal-4-03',
     type: 'Story',
-    template: 'The best {mod} advice I ever got was short.',
-    when: { form: 'noun', notTopic: ['content'], shape: ['nominal'], sensitive: 'refuse' },
+    template: 'The best advice I got on {np} was short.',
+    when: {
+      notTopic: ['content'],
+      shape: ['nominal', 'verb', 'question', 'list', 'versus'],
+      superlative: 'allow',
+      versus: 'allow',
+      sensitive: 'refuse',
+    },
     truth: 'Say the advice, and who gave it if they agree.',
     claims: ['personal'],
     tips: [
@@ -227,8 +264,13 @@ export const nominal4Patterns: readonly Pattern[] = [
   {
     id: 'story-nominal-4-04',
     type: 'Story',
-    template: 'The {mod} lesson I learned late.',
-    when: { form: 'noun', notTopic: ['problem', 'content'], shape: ['nominal'], sensitive: 'refuse' },
+    template: 'The lesson about {np} I learned late.',
+    when: {
+      notTopic: ['content'],
+      shape: ['nominal', 'verb', 'question', 'list', 'versus'],
+      superlative: 'allow',
+      versus: 'allow',
+    },
     truth: 'You did learn it late.',
     claims: ['personal'],
     tips: ['Check your watch on "late".', 'Slow down on the last two words.'],
@@ -241,7 +283,8 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: {
       notTopic: ['content'],
       shape: ['nominal', 'verb', 'question', 'list', 'versus'],
-      sensitive: 'refuse',
+      superlative: 'allow',
+      versus: 'allow',
     },
     truth: 'Your view did change.',
     claims: ['personal'],
@@ -271,8 +314,14 @@ export const nominal4Patterns: readonly Pattern[] = [
   {
     id: 'list-nominal-4-02',
     type: 'List',
-    template: 'Two green flags and one red flag in {mod} advice.',
-    when: { form: 'noun', notTopic: ['content'], shape: ['nominal'], sensitive: 'refuse' },
+    template: 'Two green flags and one red flag in advice on {np}.',
+    when: {
+      notTopic: ['content'],
+      shape: ['nominal', 'verb', 'question', 'list', 'versus'],
+      superlative: 'allow',
+      versus: 'allow',
+      sensitive: 'refuse',
+    },
     truth: 'You can name all three.',
     tips: [
       'Hold up two fingers, then one on the other hand.',
@@ -319,6 +368,8 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: {
       notTopic: ['content', 'problem'],
       shape: ['nominal', 'verb', 'question', 'list', 'versus'],
+      superlative: 'allow',
+      versus: 'allow',
       sensitive: 'refuse',
     },
     truth: 'You would start there.',
@@ -338,11 +389,16 @@ export const nominal4Patterns: readonly Pattern[] = [
   {
     id: 'authority-nominal-4-01',
     type: 'Authority',
-    template: 'The {mod} question I get asked the most.',
-    when: { form: 'noun', notTopic: ['content'], shape: ['nominal'], sensitive: 'refuse' },
+    template: 'The question about {np} I get asked most.',
+    when: {
+      notTopic: ['content'],
+      shape: ['nominal', 'verb', 'question', 'list', 'versus'],
+      superlative: 'allow',
+      versus: 'allow',
+    },
     truth: 'It is the one you are asked most.',
     claims: ['personal'],
-    tips: ['Lean in on "the most".', 'Put the question on screen as soon as you say it.'],
+    tips: ['Lean in on "most".', 'Put the question on screen as soon as you say it.'],
     weight: 1.2,
   },
   {
@@ -365,7 +421,8 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: {
       notTopic: ['content'],
       shape: ['nominal', 'verb', 'question', 'list', 'versus'],
-      sensitive: 'refuse',
+      superlative: 'allow',
+      versus: 'allow',
     },
     truth: 'You would say it first.',
     tips: ['Raise one finger on "first".', 'Cut to the thing itself on the next sentence.'],
@@ -374,8 +431,14 @@ export const nominal4Patterns: readonly Pattern[] = [
   {
     id: 'relatable-pain-nominal-4-01',
     type: 'Relatable Pain',
-    template: "Still have that {mod} tab open? Let's close it.",
-    when: { form: 'noun', notTopic: ['problem', 'content'], shape: ['nominal'], sensitive: 'refuse' },
+    template: "Still have that tab about {np} open? Let's close it.",
+    when: {
+      notTopic: ['content'],
+      shape: ['nominal', 'verb', 'question', 'list', 'versus'],
+      superlative: 'allow',
+      versus: 'allow',
+      sensitive: 'refuse',
+    },
     tips: ['Point at a laptop on "open".', 'Close the lid on the last word.'],
     weight: 1.3,
   },
@@ -426,6 +489,8 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: {
       notTopic: ['content'],
       shape: ['nominal', 'verb', 'question', 'list', 'versus'],
+      superlative: 'allow',
+      versus: 'allow',
       sensitive: 'refuse',
     },
     tips: ['Point to the comments on "Tell me".', 'Wait a full second before you go on.'],
@@ -438,6 +503,8 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: {
       notTopic: ['content', 'problem'],
       shape: ['nominal', 'verb', 'question', 'list', 'versus'],
+      superlative: 'allow',
+      versus: 'allow',
       sensitive: 'refuse',
     },
     truth: 'Do it yourself in one breath.',
@@ -463,7 +530,8 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: {
       notTopic: ['content'],
       shape: ['nominal', 'verb', 'question', 'list', 'versus'],
-      sensitive: 'refuse',
+      superlative: 'allow',
+      versus: 'allow',
     },
     truth: 'It is what you tell them.',
     claims: ['personal'],
@@ -512,6 +580,8 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: {
       notTopic: ['content'],
       shape: ['nominal', 'verb', 'question', 'list', 'versus'],
+      superlative: 'allow',
+      versus: 'allow',
       sensitive: 'refuse',
     },
     truth: 'Show both notes.',
@@ -549,7 +619,8 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: {
       notTopic: ['content'],
       shape: ['nominal', 'verb', 'question', 'list', 'versus'],
-      sensitive: 'refuse',
+      superlative: 'allow',
+      versus: 'allow',
     },
     truth: 'Your answer did change.',
     claims: ['personal'],
@@ -562,8 +633,14 @@ export const nominal4Patterns: readonly Pattern[] = [
   {
     id: 'mistake-to-avoid-nominal-4-04',
     type: 'Mistake to Avoid',
-    template: "If I had to bet on one {mod} mistake, it's this.",
-    when: { form: 'noun', notTopic: ['problem', 'content'], shape: ['nominal'], sensitive: 'refuse' },
+    template: "The mistake with {np} I'd bet on.",
+    when: {
+      notTopic: ['content'],
+      shape: ['nominal', 'verb', 'question', 'list', 'versus'],
+      superlative: 'allow',
+      versus: 'allow',
+      sensitive: 'refuse',
+    },
     truth: 'Name a mistake that you really see often.',
     tips: ['Put a coin on the table on "bet".', 'Slide the coin forward before you name the mistake.'],
     weight: 1.3,
@@ -575,6 +652,8 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: {
       notTopic: ['content'],
       shape: ['nominal', 'verb', 'question', 'list', 'versus'],
+      superlative: 'allow',
+      versus: 'allow',
       sensitive: 'refuse',
     },
     truth: 'Name the thing to check.',
@@ -584,8 +663,14 @@ export const nominal4Patterns: readonly Pattern[] = [
   {
     id: 'mistake-to-avoid-nominal-4-06',
     type: 'Mistake to Avoid',
-    template: 'The easiest {mod} mistake is also easy to fix.',
-    when: { form: 'noun', notTopic: ['problem', 'content'], shape: ['nominal'], sensitive: 'refuse' },
+    template: 'The easiest mistake with {np} is easy to fix.',
+    when: {
+      notTopic: ['content'],
+      shape: ['nominal', 'verb', 'question', 'list', 'versus'],
+      superlative: 'allow',
+      versus: 'allow',
+      sensitive: 'refuse',
+    },
     truth: 'The fix really is small.',
     tips: ['Shrug on "easiest", then nod on "fix".', 'Cut to the fix right after the line.'],
     weight: 1.2,
@@ -593,11 +678,12 @@ export const nominal4Patterns: readonly Pattern[] = [
   {
     id: 'mistake-to-avoid-nominal-4-07',
     type: 'Mistake to Avoid',
-    template: "I made this {mod} mistake so you don't have to.",
+    template: "I made this mistake with {np} so you don't have to.",
     when: {
-      form: 'noun',
-      notTopic: ['problem', 'content'],
-      shape: ['nominal'],
+      notTopic: ['content'],
+      shape: ['nominal', 'verb', 'question', 'list', 'versus'],
+      superlative: 'allow',
+      versus: 'allow',
       sensitive: 'refuse',
       notProfession: ['mentalHealthTherapist', 'financialAdvisor'],
     },
@@ -609,8 +695,14 @@ export const nominal4Patterns: readonly Pattern[] = [
   {
     id: 'myth-bust-nominal-4-04',
     type: 'Myth Bust',
-    template: "One popular {mod} tip I don't follow.",
-    when: { form: 'noun', notTopic: ['problem', 'content'], shape: ['nominal'], sensitive: 'refuse' },
+    template: "One popular tip on {np} I don't follow.",
+    when: {
+      notTopic: ['content'],
+      shape: ['nominal', 'verb', 'question', 'list', 'versus'],
+      superlative: 'allow',
+      versus: 'allow',
+      sensitive: 'refuse',
+    },
     truth: 'You do not follow it, and can say why.',
     claims: ['personal'],
     tips: ['Shake your head once, slowly, on "don\'t".', 'Hold the tip on a card and flip it face down.'],
@@ -619,8 +711,14 @@ export const nominal4Patterns: readonly Pattern[] = [
   {
     id: 'myth-bust-nominal-4-05',
     type: 'Myth Bust',
-    template: 'Half-true is the worst kind of {mod} advice.',
-    when: { form: 'noun', notTopic: ['content'], shape: ['nominal'], sensitive: 'refuse' },
+    template: 'Half-true is the worst kind of advice on {np}.',
+    when: {
+      notTopic: ['content'],
+      shape: ['nominal', 'verb', 'question', 'list', 'versus'],
+      superlative: 'allow',
+      versus: 'allow',
+      sensitive: 'refuse',
+    },
     truth: 'You have an example of such advice.',
     tips: ['Cover half of a card with your hand while you speak.', 'Uncover the rest on the last word.'],
   },
@@ -640,8 +738,14 @@ export const nominal4Patterns: readonly Pattern[] = [
   {
     id: 'myth-bust-nominal-4-07',
     type: 'Myth Bust',
-    template: "The loudest {mod} advice isn't always the best.",
-    when: { form: 'noun', notTopic: ['content'], shape: ['nominal'], sensitive: 'refuse' },
+    template: "The loudest advice on {np} isn't always the best.",
+    when: {
+      notTopic: ['content'],
+      shape: ['nominal', 'verb', 'question', 'list', 'versus'],
+      superlative: 'allow',
+      versus: 'allow',
+      sensitive: 'refuse',
+    },
     tips: [
       'Start loud on "loudest" and end at speaking volume.',
       'Turn the phone volume down on camera as you finish.',
@@ -659,8 +763,14 @@ export const nominal4Patterns: readonly Pattern[] = [
   {
     id: 'stop-doing-this-nominal-4-02',
     type: 'Stop Doing This',
-    template: 'Skip any {mod} advice that starts with "just."',
-    when: { form: 'noun', notTopic: ['content'], shape: ['nominal'], sensitive: 'refuse' },
+    template: 'Skip any advice on {np} that starts with "just."',
+    when: {
+      notTopic: ['content'],
+      shape: ['nominal', 'verb', 'question', 'list', 'versus'],
+      superlative: 'allow',
+      versus: 'allow',
+      sensitive: 'refuse',
+    },
     tips: ['Make quotation marks with your fingers on "just".', 'Swipe the air on "Skip".'],
     weight: 1.1,
   },
@@ -691,7 +801,8 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: {
       notTopic: ['content'],
       shape: ['nominal', 'verb', 'question', 'list', 'versus'],
-      sensitive: 'refuse',
+      superlative: 'allow',
+      versus: 'allow',
     },
     tips: ['Raise your hand on "question".', 'Pull a chair into the frame on "Stay".'],
   },
@@ -718,6 +829,8 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: {
       notTopic: ['content', 'problem'],
       shape: ['nominal', 'verb', 'question', 'list', 'versus'],
+      superlative: 'allow',
+      versus: 'allow',
       sensitive: 'refuse',
     },
     truth: 'Begin with one thing a beginner can use.',
@@ -731,6 +844,8 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: {
       notTopic: ['content', 'problem'],
       shape: ['nominal', 'verb', 'question', 'list', 'versus'],
+      superlative: 'allow',
+      versus: 'allow',
       sensitive: 'refuse',
     },
     truth: 'Keep it free of jargon.',
@@ -743,8 +858,14 @@ export const nominal4Patterns: readonly Pattern[] = [
   {
     id: 'authority-nominal-4-05',
     type: 'Authority',
-    template: 'As {aRole}, this is the {mod} advice I repeat.',
-    when: { form: 'noun', notTopic: ['problem', 'content'], shape: ['nominal'], sensitive: 'refuse' },
+    template: 'As {aRole}, this is the advice on {np} I repeat.',
+    when: {
+      notTopic: ['content'],
+      shape: ['nominal', 'verb', 'question', 'list', 'versus'],
+      superlative: 'allow',
+      versus: 'allow',
+      sensitive: 'refuse',
+    },
     truth: 'You do repeat it.',
     claims: ['personal'],
     tips: ['Nod twice on "repeat".', 'Have the advice written on a worn card and show it.'],
@@ -757,7 +878,8 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: {
       notTopic: ['content'],
       shape: ['nominal', 'verb', 'question', 'list', 'versus'],
-      sensitive: 'refuse',
+      superlative: 'allow',
+      versus: 'allow',
     },
     truth: 'It has not.',
     claims: ['personal'],
@@ -768,9 +890,10 @@ export const nominal4Patterns: readonly Pattern[] = [
     type: 'Authority',
     template: 'What friends ask me first about {np}.',
     when: {
-      notTopic: ['content', 'problem'],
+      notTopic: ['content'],
       shape: ['nominal', 'verb', 'question', 'list', 'versus'],
-      sensitive: 'refuse',
+      superlative: 'allow',
+      versus: 'allow',
     },
     truth: 'They do ask you that.',
     claims: ['personal'],
@@ -784,6 +907,8 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: {
       notTopic: ['content', 'problem'],
       shape: ['nominal', 'verb', 'question', 'list', 'versus'],
+      superlative: 'allow',
+      versus: 'allow',
       sensitive: 'refuse',
     },
     tips: [
@@ -798,7 +923,8 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: {
       notTopic: ['content'],
       shape: ['nominal', 'verb', 'question', 'list', 'versus'],
-      sensitive: 'refuse',
+      superlative: 'allow',
+      versus: 'allow',
     },
     truth: 'Give the question.',
     tips: ['Hold up one finger on "this".', 'Put the question on screen for screenshots.'],
@@ -807,8 +933,14 @@ export const nominal4Patterns: readonly Pattern[] = [
   {
     id: 'challenge-nominal-4-06',
     type: 'Challenge',
-    template: "Name one {mod} myth in the comments. I'll check.",
-    when: { form: 'noun', notTopic: ['content'], shape: ['nominal'], sensitive: 'refuse' },
+    template: "Name one myth about {np} in the comments. I'll check.",
+    when: {
+      notTopic: ['content'],
+      shape: ['nominal', 'verb', 'question', 'list', 'versus'],
+      superlative: 'allow',
+      versus: 'allow',
+      sensitive: 'refuse',
+    },
     truth: 'You do answer them.',
     tips: ['Point down on "comments".', 'Hold a red pen in the other hand.'],
   },
@@ -819,6 +951,8 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: {
       notTopic: ['content'],
       shape: ['nominal', 'verb', 'question', 'list', 'versus'],
+      superlative: 'allow',
+      versus: 'allow',
       sensitive: 'refuse',
     },
     tips: ['Cover your mouth with a card until the pause is over.', 'Leave two seconds for the guess.'],
@@ -858,6 +992,8 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: {
       notTopic: ['content'],
       shape: ['nominal', 'verb', 'question', 'list', 'versus'],
+      superlative: 'allow',
+      versus: 'allow',
       sensitive: 'refuse',
     },
     truth: 'It happened, and nobody can be recognized.',
@@ -867,8 +1003,14 @@ export const nominal4Patterns: readonly Pattern[] = [
   {
     id: 'curiosity-gap-nominal-4-05',
     type: 'Curiosity Gap',
-    template: "Here's what the {mod} videos leave out.",
-    when: { form: 'noun', notTopic: ['problem', 'content'], shape: ['nominal'], sensitive: 'refuse' },
+    template: "Here's what videos on {np} leave out.",
+    when: {
+      notTopic: ['content'],
+      shape: ['nominal', 'verb', 'question', 'list', 'versus'],
+      superlative: 'allow',
+      versus: 'allow',
+      sensitive: 'refuse',
+    },
     truth: 'You can name what is missing.',
     claims: ['consensus'],
     tips: [
@@ -881,7 +1023,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     id: 'how-to-nominal-4-04',
     type: 'How-To',
     template: "Where to start with {np} when it's all too much.",
-    when: { notTopic: ['content'], shape: ['nominal', 'verb'], sensitive: 'refuse' },
+    when: { notTopic: ['content'], shape: ['nominal', 'verb'] },
     truth: 'Name one place to start.',
     tips: ['Push a pile of papers aside on "too much".', 'Leave one sheet in front of you and tap it.'],
     weight: 1.3,
@@ -914,6 +1056,8 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: {
       notTopic: ['content', 'problem'],
       shape: ['nominal', 'verb', 'question', 'list', 'versus'],
+      superlative: 'allow',
+      versus: 'allow',
       sensitive: 'refuse',
     },
     tips: ['Put a book down on "lost".', 'Shrug on "Fair", then start.'],
@@ -926,6 +1070,8 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: {
       notTopic: ['content', 'problem'],
       shape: ['nominal', 'verb'],
+      superlative: 'allow',
+      versus: 'allow',
       sensitive: 'refuse',
       derived: 'refuse',
     },
@@ -1061,7 +1207,8 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: {
       notTopic: ['content'],
       shape: ['nominal', 'verb', 'question', 'list', 'versus'],
-      sensitive: 'refuse',
+      superlative: 'allow',
+      versus: 'allow',
     },
     tips: [
       'Look past the camera on "wish", then back.',
@@ -1076,6 +1223,8 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: {
       notTopic: ['content', 'problem'],
       shape: ['nominal', 'verb', 'question', 'list', 'versus'],
+      superlative: 'allow',
+      versus: 'allow',
       sensitive: 'refuse',
       form: 'noun',
     },
@@ -1090,6 +1239,8 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: {
       notTopic: ['content', 'problem'],
       shape: ['nominal', 'verb', 'question', 'list', 'versus'],
+      superlative: 'allow',
+      versus: 'allow',
       sensitive: 'refuse',
     },
     truth: 'There was one; answer it now.',
@@ -1157,7 +1308,8 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: {
       notTopic: ['content'],
       shape: ['nominal', 'verb', 'question', 'list', 'versus'],
-      sensitive: 'refuse',
+      superlative: 'allow',
+      versus: 'allow',
     },
     truth: 'You can say both questions.',
     tips: ['Cross out a question on paper, write another under it.', 'Show the new question as text, alone.'],
@@ -1170,6 +1322,8 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: {
       notTopic: ['content'],
       shape: ['nominal', 'verb', 'question', 'list', 'versus'],
+      superlative: 'allow',
+      versus: 'allow',
       sensitive: 'refuse',
     },
     truth: 'Give it in one line.',
@@ -1208,6 +1362,8 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: {
       notTopic: ['content', 'problem'],
       shape: ['nominal', 'verb', 'question', 'list', 'versus'],
+      superlative: 'allow',
+      versus: 'allow',
       sensitive: 'refuse',
     },
     truth: 'There is another side, and you can name it.',

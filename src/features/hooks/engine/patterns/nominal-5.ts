@@ -20,8 +20,14 @@ export const nominal5Patterns: readonly Pattern[] = [
   {
     id: 'comparison-nominal-5-02',
     type: 'Comparison',
-    template: 'Good {mod} advice, bad {mod} advice: how to tell.',
-    when: { form: 'noun', notTopic: ['content'], shape: ['nominal'], sensitive: 'refuse' },
+    template: 'Good advice on {np}, bad advice: how to tell.',
+    when: {
+      notTopic: ['content'],
+      shape: ['nominal', 'verb', 'question', 'list', 'versus'],
+      superlative: 'allow',
+      versus: 'allow',
+      sensitive: 'refuse',
+    },
     truth: 'You have one example of each.',
     tips: ['Thumb up, thumb down, then open hands.', 'Show one line of each on screen.'],
     weight: 1.2,
@@ -126,6 +132,8 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: {
       notTopic: ['content'],
       shape: ['nominal', 'verb', 'question', 'list', 'versus'],
+      superlative: 'allow',
+      versus: 'allow',
       sensitive: 'refuse',
     },
     truth: 'Name the claim and check it.',
@@ -146,6 +154,8 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: {
       notTopic: ['content', 'problem'],
       shape: ['nominal', 'verb', 'question', 'list', 'versus'],
+      superlative: 'allow',
+      versus: 'allow',
       sensitive: 'refuse',
     },
     tips: ['Point into the lens as you name them.', 'Put the name of the group on screen first.'],
@@ -207,8 +217,14 @@ export const nominal5Patterns: readonly Pattern[] = [
   {
     id: 'stop-doing-this-nominal-5-02',
     type: 'Stop Doing This',
-    template: '{aud}, stop collecting {mod} tips. Use one.',
-    when: { form: 'noun', notTopic: ['problem', 'content'], shape: ['nominal'], sensitive: 'refuse' },
+    template: '{aud}, stop collecting tips on {np}. Use one.',
+    when: {
+      notTopic: ['content'],
+      shape: ['nominal', 'verb', 'question', 'list', 'versus'],
+      superlative: 'allow',
+      versus: 'allow',
+      sensitive: 'refuse',
+    },
     tips: ['Hold a stack of notes, then keep a single one.', 'Drop the rest out of frame.'],
     weight: 1.2,
   },
@@ -286,7 +302,8 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: {
       notTopic: ['content'],
       shape: ['nominal', 'verb', 'question', 'list', 'versus'],
-      sensitive: 'refuse',
+      superlative: 'allow',
+      versus: 'allow',
     },
     truth: 'It is small, and useful.',
     tips: ['Hold thumb and finger close together on "smallest".', 'Say it at once; no intro after the line.'],
@@ -299,6 +316,8 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: {
       notTopic: ['content', 'problem'],
       shape: ['nominal', 'verb', 'question', 'list', 'versus'],
+      superlative: 'allow',
+      versus: 'allow',
       sensitive: 'refuse',
       form: 'noun',
     },
@@ -333,7 +352,8 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: {
       notTopic: ['content'],
       shape: ['nominal', 'verb', 'question', 'list', 'versus'],
-      sensitive: 'refuse',
+      superlative: 'allow',
+      versus: 'allow',
     },
     truth: 'Somebody did ask; hide the name.',
     tips: ['Read the question off your phone.', 'Put the question on screen without the name.'],
@@ -373,8 +393,14 @@ export const nominal5Patterns: readonly Pattern[] = [
   {
     id: 'audience-request-nominal-5-05',
     type: 'Audience Request',
-    template: "Drop your {mod} question. I'm answering this week.",
-    when: { form: 'noun', notTopic: ['content'], shape: ['nominal'], sensitive: 'refuse' },
+    template: "Drop your question about {np}. I'm answering this week.",
+    when: {
+      notTopic: ['content'],
+      shape: ['nominal', 'verb', 'question', 'list', 'versus'],
+      superlative: 'allow',
+      versus: 'allow',
+      sensitive: 'refuse',
+    },
     truth: 'You do answer.',
     tips: ['Point down on "Drop".', 'Put the word "questions" on screen with an arrow.'],
   },
@@ -401,6 +427,8 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: {
       notTopic: ['content', 'problem'],
       shape: ['nominal'],
+      superlative: 'allow',
+      versus: 'allow',
       sensitive: 'refuse',
       form: 'noun',
       notProfession: ['mentalHealthTherapist'],
@@ -430,8 +458,14 @@ export const nominal5Patterns: readonly Pattern[] = [
   {
     id: 'unpopular-opinion-nominal-5-04',
     type: 'Unpopular Opinion',
-    template: "Most {mod} debates miss the point. Here's mine.",
-    when: { form: 'noun', notTopic: ['problem', 'content'], shape: ['nominal'], sensitive: 'refuse' },
+    template: "Most debates on {np} miss the point. Here's mine.",
+    when: {
+      notTopic: ['content'],
+      shape: ['nominal', 'verb', 'question', 'list', 'versus'],
+      superlative: 'allow',
+      versus: 'allow',
+      sensitive: 'refuse',
+    },
     truth: 'Say your point.',
     claims: ['consensus'],
     tips: ['Turn away from an imaginary crowd to the lens.', 'Pause before "Here\'s mine".'],
@@ -441,7 +475,13 @@ export const nominal5Patterns: readonly Pattern[] = [
     id: 'unpopular-opinion-nominal-5-05',
     type: 'Unpopular Opinion',
     template: 'Unpopular opinion, {aud}: {np} can be simple.',
-    when: { notTopic: ['content', 'problem'], shape: ['nominal', 'verb'], sensitive: 'refuse' },
+    when: {
+      notTopic: ['content', 'problem'],
+      shape: ['nominal', 'verb'],
+      superlative: 'allow',
+      versus: 'allow',
+      sensitive: 'refuse',
+    },
     tips: ['Shrug on "simple".', 'Keep one prop on the table, nothing else.'],
   },
   {
@@ -462,6 +502,8 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: {
       notTopic: ['content', 'problem'],
       shape: ['nominal', 'verb', 'question', 'list', 'versus'],
+      superlative: 'allow',
+      versus: 'allow',
       sensitive: 'refuse',
     },
     tips: ['Film from your own eye height, phone in hand.', 'Nod slowly on "you know".'],
@@ -716,6 +758,8 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: {
       notTopic: ['content'],
       shape: ['nominal', 'verb', 'question', 'list', 'versus'],
+      superlative: 'allow',
+      versus: 'allow',
       sensitive: 'refuse',
       notProfession: ['mentalHealthTherapist', 'nutritionist'],
     },
@@ -730,6 +774,8 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: {
       notTopic: ['content', 'problem'],
       shape: ['nominal', 'verb', 'question', 'list', 'versus'],
+      superlative: 'allow',
+      versus: 'allow',
       sensitive: 'refuse',
       needs: ['role'],
     },
@@ -761,6 +807,8 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: {
       notTopic: ['content'],
       shape: ['nominal', 'verb', 'question', 'list', 'versus'],
+      superlative: 'allow',
+      versus: 'allow',
       sensitive: 'refuse',
     },
     tips: [
@@ -793,7 +841,13 @@ export const nominal5Patterns: readonly Pattern[] = [
     id: 'comparison-nominal-5-07',
     type: 'Comparison',
     template: "{aud}, here's {np} without the brochure.",
-    when: { notTopic: ['content', 'problem'], shape: ['nominal', 'verb'], sensitive: 'refuse' },
+    when: {
+      notTopic: ['content', 'problem'],
+      shape: ['nominal', 'verb'],
+      superlative: 'allow',
+      versus: 'allow',
+      sensitive: 'refuse',
+    },
     tips: [
       'Drop a glossy leaflet off the table on "brochure".',
       'Look straight into the lens for what follows.',
@@ -803,8 +857,14 @@ export const nominal5Patterns: readonly Pattern[] = [
   {
     id: 'list-nominal-5-03',
     type: 'List',
-    template: '{aud}, three {mod} questions to save for later.',
-    when: { form: 'noun', notTopic: ['content'], shape: ['nominal'], sensitive: 'refuse' },
+    template: '{aud}, three questions about {np} to save for later.',
+    when: {
+      notTopic: ['content'],
+      shape: ['nominal', 'verb', 'question', 'list', 'versus'],
+      superlative: 'allow',
+      versus: 'allow',
+      sensitive: 'refuse',
+    },
     truth: 'Give three questions.',
     tips: ['Tap an imaginary bookmark on "save".', 'Show the three questions for two seconds at the end.'],
     weight: 1.1,
@@ -827,6 +887,8 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: {
       notTopic: ['content', 'problem'],
       shape: ['nominal', 'verb', 'question', 'list', 'versus'],
+      superlative: 'allow',
+      versus: 'allow',
       sensitive: 'refuse',
       form: 'noun',
     },
@@ -836,8 +898,13 @@ export const nominal5Patterns: readonly Pattern[] = [
   {
     id: 'insider-nominal-5-01',
     type: 'Insider',
-    template: 'The {mod} advice I give my own friends.',
-    when: { form: 'noun', notTopic: ['content'], shape: ['nominal'], sensitive: 'refuse' },
+    template: 'The advice on {np} I give my own friends.',
+    when: {
+      notTopic: ['content'],
+      shape: ['nominal', 'verb', 'question', 'list', 'versus'],
+      superlative: 'allow',
+      versus: 'allow',
+    },
     truth: 'It is what you tell them.',
     claims: ['personal'],
     tips: ['Lean on the table with both elbows.', 'Look over your shoulder once before you go on.'],
@@ -850,6 +917,8 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: {
       notTopic: ['content'],
       shape: ['nominal', 'verb', 'question', 'list', 'versus'],
+      superlative: 'allow',
+      versus: 'allow',
       sensitive: 'refuse',
     },
     truth: 'Give the better answer next.',
@@ -863,6 +932,8 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: {
       notTopic: ['content'],
       shape: ['nominal', 'verb', 'question', 'list', 'versus'],
+      superlative: 'allow',
+      versus: 'allow',
       sensitive: 'refuse',
     },
     tips: ['Hold your palm up to the lens on "before".', 'Say the thing within the next five seconds.'],
@@ -914,6 +985,8 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: {
       notTopic: ['content', 'problem'],
       shape: ['nominal', 'verb', 'question', 'list', 'versus'],
+      superlative: 'allow',
+      versus: 'allow',
       sensitive: 'refuse',
       form: 'noun',
     },

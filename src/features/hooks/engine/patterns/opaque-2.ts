@@ -235,9 +235,9 @@ export const opaque2Patterns: readonly Pattern[] = [
   {
     id: 'challenge-opaque-2-03',
     type: 'Challenge',
-    template: '{aud}, show me your week on five fingers.',
+    template: '{aud}, tell me your biggest question.',
     when: PLAIN,
-    tips: ['Hold up your own number first.', 'Keep the hand in the frame until you go on.'],
+    tips: ['Point to the comments on "tell me".', 'Hold a pen ready.'],
   },
   {
     id: 'unpopular-opinion-opaque-2-01',
@@ -314,10 +314,9 @@ export const opaque2Patterns: readonly Pattern[] = [
   {
     id: 'mistake-to-avoid-opaque-2-01',
     type: 'Mistake to Avoid',
-    template: "{aud}, please don't do this in my order.",
+    template: "{aud}, don't start at step three.",
     when: PLAIN,
-    tone: 'playful',
-    tips: ['Shuffle your numbered cards on camera.', 'Hold the last card up first.'],
+    tips: ['Show three fingers, fold two.', 'Put "step one" on screen.'],
   },
   {
     id: 'curiosity-gap-opaque-2-03',
@@ -401,16 +400,16 @@ export const opaque2Patterns: readonly Pattern[] = [
   {
     id: 'curiosity-gap-opaque-2-05',
     type: 'Curiosity Gap',
-    template: 'This card has one word on it.',
+    template: 'One word changes this.',
     when: PLAIN,
-    tips: ['Hold the card still, back turned.', 'Turn it only in the second half of the video.'],
+    tips: ['Hold up one finger.', 'Show the word on screen when you say it.'],
   },
   {
     id: 'curiosity-gap-opaque-2-06',
     type: 'Curiosity Gap',
-    template: "Watch what's in my left hand.",
+    template: "There's one part people look at last.",
     when: PLAIN,
-    tips: ['Keep the left hand closed at the edge of the frame.', 'Use only the right hand while you talk.'],
+    tips: ['Look away, then back to the lens on "last".', 'Point at that part when you come to it.'],
   },
   {
     id: 'myth-bust-opaque-2-04',
@@ -457,9 +456,9 @@ export const opaque2Patterns: readonly Pattern[] = [
   {
     id: 'question-opaque-2-07',
     type: 'Question',
-    template: 'Left or right: which would you pick?',
+    template: 'What would you want to know first?',
     when: PLAIN,
-    tips: ['Hold one thing in each hand, at the same height.', 'Look at neither of them.'],
+    tips: ['Cup your ear and wait.', 'Point to the comments after a second.'],
   },
   {
     id: 'story-opaque-2-03',
@@ -483,11 +482,11 @@ export const opaque2Patterns: readonly Pattern[] = [
   {
     id: 'story-opaque-2-05',
     type: 'Story',
-    template: 'This started on the back of an envelope.',
+    template: 'I had to learn this the slow way.',
     when: PLAIN,
     claims: ['personal'],
-    truth: 'There is such a note.',
-    tips: ['Hold up the real envelope.', 'Turn it over on the last word.'],
+    truth: 'You did.',
+    tips: ['Tap your watch on "slow".', 'Say the next line more quickly.'],
   },
   {
     id: 'before-and-after-opaque-2-03',
@@ -509,9 +508,9 @@ export const opaque2Patterns: readonly Pattern[] = [
   {
     id: 'list-opaque-2-03',
     type: 'List',
-    template: 'Three cards, face down. Pick one.',
+    template: 'Three things, and the last one matters most.',
     when: PLAIN,
-    tips: ['Fan the cards toward the lens.', 'Pull one out slowly on "pick".'],
+    tips: ['Fold the third finger down slowly.', 'Color the last one differently on screen.'],
   },
   {
     id: 'list-opaque-2-04',
@@ -661,9 +660,9 @@ export const opaque2Patterns: readonly Pattern[] = [
   {
     id: 'quick-win-opaque-2-05',
     type: 'Quick Win',
-    template: "Grab whatever's closest. We're starting.",
+    template: 'Start with what you have. Right now.',
     when: PLAIN,
-    tips: ['Reach out of the frame and grab something real.', 'Use exactly that thing.'],
+    tips: ['Open your hands on "have".', 'Pick up the nearest useful thing.'],
   },
   {
     id: 'quick-win-opaque-2-06',
@@ -725,9 +724,9 @@ export const opaque2Patterns: readonly Pattern[] = [
   {
     id: 'curiosity-gap-opaque-2-08',
     type: 'Curiosity Gap',
-    template: 'Something\'s circled in red: "{rawLabel}".',
+    template: 'One thing people miss: "{rawLabel}".',
     when: PLAIN,
-    tips: ['Circle one word with a red pen on camera.', 'Keep the pen on the paper.'],
+    tips: ['Hold up one finger.', 'Show the missed thing in a close-up.'],
   },
   {
     id: 'myth-bust-opaque-2-06',
@@ -760,9 +759,9 @@ export const opaque2Patterns: readonly Pattern[] = [
   {
     id: 'question-opaque-2-09',
     type: 'Question',
-    template: 'Ever tried this on a Monday? "{rawLabel}."',
+    template: 'Ever tried this? "{rawLabel}."',
     when: PLAIN,
-    tips: ['Point at a calendar.', 'Wait two seconds.'],
+    tips: ['Raise your own hand.', 'Wait one second for an answer.'],
   },
   {
     id: 'story-opaque-2-06',
@@ -792,9 +791,9 @@ export const opaque2Patterns: readonly Pattern[] = [
   {
     id: 'list-opaque-2-05',
     type: 'List',
-    template: 'Two tools and one trick: "{rawLabel}".',
+    template: 'One rule and one exception: "{rawLabel}".',
     when: PLAIN,
-    tips: ['Put two things on the table.', 'Keep the third behind your back.'],
+    tips: ['Show one finger on each hand.', 'Put the exception on screen last.'],
   },
   {
     id: 'list-opaque-2-06',
@@ -806,9 +805,9 @@ export const opaque2Patterns: readonly Pattern[] = [
   {
     id: 'how-to-opaque-2-08',
     type: 'How-To',
-    template: 'Watch the order of my hands: "{rawLabel}".',
+    template: 'Watch how I start: "{rawLabel}".',
     when: PLAIN,
-    tips: ['Film only your hands.', 'Move one at a time.'],
+    tips: ['Begin with your hands, before you speak on.', 'Zoom in on the first move.'],
   },
   {
     id: 'authority-opaque-2-06',

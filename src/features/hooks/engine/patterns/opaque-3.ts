@@ -7,9 +7,9 @@ export const opaque3Patterns: readonly Pattern[] = [
   {
     id: 'curiosity-gap-opaque-3-01',
     type: 'Curiosity Gap',
-    template: 'Keep your eyes on the cup.',
+    template: 'The answer is shorter than you think.',
     when: PLAIN,
-    tips: ['Put a cup at the edge of the table.', 'Move everything except the cup.'],
+    tips: ['Hold thumb and finger close together.', 'Say it right after, in one breath.'],
   },
   {
     id: 'curiosity-gap-opaque-3-02',
@@ -21,9 +21,9 @@ export const opaque3Patterns: readonly Pattern[] = [
   {
     id: 'curiosity-gap-opaque-3-03',
     type: 'Curiosity Gap',
-    template: 'I covered one line with my thumb.',
+    template: 'One sentence here is worth writing down.',
     when: PLAIN,
-    tips: ['Hold a page with your thumb over one line.', 'Lift the thumb a little, then put it back.'],
+    tips: ['Hold a pen up on "writing".', 'Put that sentence, and no other, on screen.'],
   },
   {
     id: 'curiosity-gap-opaque-3-04',
@@ -57,23 +57,23 @@ export const opaque3Patterns: readonly Pattern[] = [
   {
     id: 'mistake-to-avoid-opaque-3-01',
     type: 'Mistake to Avoid',
-    template: "I'd never start on this side.",
+    template: "Here's where I wouldn't start.",
     when: PLAIN,
-    tips: ['Point to one side of the table.', 'Walk around to the other.'],
+    tips: ['Point to one side, shake your head.', 'Point to the other side and nod.'],
   },
   {
     id: 'mistake-to-avoid-opaque-3-02',
     type: 'Mistake to Avoid',
-    template: "Don't touch the second card yet.",
+    template: "Don't skip the first step.",
     when: PLAIN,
-    tips: ['Slide two cards into view.', 'Put your palm over the second.'],
+    tips: ['Hold up one finger on "first".', 'Show that step in a close-up.'],
   },
   {
     id: 'mistake-to-avoid-opaque-3-03',
     type: 'Mistake to Avoid',
-    template: 'Slow hands here, please.',
+    template: "This is the part I'd never rush.",
     when: PLAIN,
-    tips: ['Move your hands at half speed.', 'Film them from above.'],
+    tips: ['Slow your hands down on "rush".', 'Let the shot run two seconds longer than feels right.'],
   },
   {
     id: 'question-opaque-3-01',
@@ -99,20 +99,20 @@ export const opaque3Patterns: readonly Pattern[] = [
   {
     id: 'story-opaque-3-01',
     type: 'Story',
-    template: 'I practiced this line in the mirror.',
+    template: "I've wanted to say this for a while.",
     when: PLAIN,
     claims: ['personal'],
-    truth: 'It happened to the creator as said.',
-    tips: ['Start with your reflection in the frame.', 'Turn around for the next line.'],
+    truth: 'You have.',
+    tips: ['Breathe in before you begin.', 'Keep the camera close.'],
   },
   {
     id: 'story-opaque-3-02',
     type: 'Story',
-    template: 'Somebody handed me a pen and said: draw.',
+    template: 'I wish someone had told me this sooner.',
     when: PLAIN,
     claims: ['personal'],
-    truth: 'It happened to the creator as said.',
-    tips: ['Hold a pen out toward yourself.', 'Draw one line.'],
+    truth: 'You learned it late.',
+    tips: ['Look down on "wish", up on "sooner".', 'Leave one beat of silence.'],
   },
   {
     id: 'story-opaque-3-03',
@@ -126,26 +126,25 @@ export const opaque3Patterns: readonly Pattern[] = [
   {
     id: 'story-opaque-3-04',
     type: 'Story',
-    template: 'It was quiet, then the doorbell rang.',
+    template: "I nearly didn't post this.",
     when: PLAIN,
-    tone: 'playful',
     claims: ['personal'],
-    truth: 'It happened to the creator as said.',
-    tips: ['Freeze and look toward a door.', 'Come back to the lens slowly.'],
+    truth: 'You did hesitate.',
+    tips: ['Let your thumb hover over the phone.', 'Press it on the last word.'],
   },
   {
     id: 'before-and-after-opaque-3-01',
     type: 'Before and After',
-    template: 'Same table, ten minutes later.',
+    template: "Here's how it looks before. Now watch.",
     when: PLAIN,
-    tips: ['Leave the camera exactly where it is.', 'Cut straight to the second shot.'],
+    tips: ['Hold the first picture still for two seconds.', 'Cut on "Now".'],
   },
   {
     id: 'before-and-after-opaque-3-02',
     type: 'Before and After',
-    template: 'Cover the right half. Now look.',
+    template: 'Remember this picture. It changes.',
     when: PLAIN,
-    tips: ['Cover half the lens with your hand.', 'Take the hand away fast.'],
+    tips: ['Hold still for two seconds.', 'Cut to the second picture without a word.'],
   },
   {
     id: 'before-and-after-opaque-3-03',
@@ -173,9 +172,9 @@ export const opaque3Patterns: readonly Pattern[] = [
   {
     id: 'list-opaque-3-03',
     type: 'List',
-    template: 'Four fingers, four words, one minute.',
+    template: 'Three things, one minute.',
     when: PLAIN,
-    tips: ['Hold up four fingers.', 'Fold one per word.'],
+    tips: ['Hold up three fingers and fold them one by one.', 'Show a one-minute timer.'],
   },
   {
     id: 'how-to-opaque-3-01',
@@ -187,9 +186,9 @@ export const opaque3Patterns: readonly Pattern[] = [
   {
     id: 'how-to-opaque-3-02',
     type: 'How-To',
-    template: 'Start in the corner, not the middle.',
+    template: "Here's the order I'd do it in.",
     when: PLAIN,
-    tips: ['Put a finger on the corner of a page.', 'Move it slowly inward.'],
+    tips: ['Count one, two, three on your fingers.', 'Number the shots on screen.'],
   },
   {
     id: 'how-to-opaque-3-03',
@@ -201,10 +200,9 @@ export const opaque3Patterns: readonly Pattern[] = [
   {
     id: 'how-to-opaque-3-04',
     type: 'How-To',
-    template: 'Watch my elbow, not my hand.',
-    when: { ...PLAIN, notProfession: ['mentalHealthTherapist', 'financialAdvisor', 'realEstate'] },
-    tone: 'playful',
-    tips: ['Move the elbow first.', 'Let the hand follow.'],
+    template: 'Watch the first ten seconds twice.',
+    when: { shape: ['opaque'] },
+    tips: ['Hold up two fingers on "twice".', 'Put a small replay arrow on screen.'],
   },
   {
     id: 'authority-opaque-3-01',
@@ -218,9 +216,9 @@ export const opaque3Patterns: readonly Pattern[] = [
   {
     id: 'authority-opaque-3-02',
     type: 'Authority',
-    template: 'My hands know this better than my mouth.',
+    template: 'I explain this for a living. Short version.',
     when: { ...PLAIN, needs: ['role'] },
-    tips: ['Stop talking and show it.', 'Film the hands only.'],
+    tips: ['Take a breath on "living".', 'Answer in the next ten seconds.'],
   },
   {
     id: 'authority-opaque-3-03',
@@ -256,9 +254,9 @@ export const opaque3Patterns: readonly Pattern[] = [
   {
     id: 'challenge-opaque-3-01',
     type: 'Challenge',
-    template: 'Copy my hands for ten seconds.',
+    template: 'Try this with me for ten seconds.',
     when: PLAIN,
-    tips: ['Hold both hands up, palms out.', 'Move slowly enough to follow.'],
+    tips: ['Start a ten-second timer in view.', 'Do it yourself, without talking.'],
   },
   {
     id: 'challenge-opaque-3-02',
@@ -270,18 +268,18 @@ export const opaque3Patterns: readonly Pattern[] = [
   {
     id: 'challenge-opaque-3-03',
     type: 'Challenge',
-    template: 'Close your eyes and describe this.',
+    template: 'Try to guess what comes next.',
     when: PLAIN,
-    tips: ['Hold something up for one second.', 'Hide it behind your back.'],
+    tips: ['Freeze for two seconds.', 'Go on without saying who was right.'],
   },
   {
     id: 'insider-opaque-3-01',
     type: 'Insider',
-    template: "You're seeing the drawer I never film.",
+    template: "This is what I'd tell a friend.",
     when: PLAIN,
     claims: ['personal'],
-    truth: 'It happened to the creator as said.',
-    tips: ['Open a real drawer.', 'Leave the mess in it.'],
+    truth: 'It is.',
+    tips: ['Film close, at a table.', 'Put your cup down first.'],
   },
   {
     id: 'insider-opaque-3-02',
@@ -309,9 +307,9 @@ export const opaque3Patterns: readonly Pattern[] = [
   {
     id: 'comparison-opaque-3-02',
     type: 'Comparison',
-    template: 'Big version here, pocket version there.',
+    template: 'The long version, then the short one.',
     when: PLAIN,
-    tips: ['Hold something large, then something small.', 'Put the small one in your pocket.'],
+    tips: ['Hold your hands wide, then close.', 'Cut between the two.'],
   },
   {
     id: 'comparison-opaque-3-03',
@@ -333,17 +331,16 @@ export const opaque3Patterns: readonly Pattern[] = [
   {
     id: 'trend-opaque-3-02',
     type: 'Trend',
-    template: "This won't be a dance.",
+    template: 'No trend here. Just something useful.',
     when: PLAIN,
-    tone: 'playful',
-    tips: ['Start one dance step, then stop.', 'Straighten your shirt.'],
+    tips: ['Turn the music off on camera.', 'Start on the next word, with no intro.'],
   },
   {
     id: 'trend-opaque-3-03',
     type: 'Trend',
-    template: 'Old trick, new table.',
+    template: 'Old advice, second look.',
     when: PLAIN,
-    tips: ['Knock on the table twice.', 'Show the trick right away.'],
+    tips: ['Put on or take off your glasses on "look".', 'Hold up a worn page.'],
   },
   {
     id: 'direct-call-out-opaque-3-01',
@@ -390,9 +387,9 @@ export const opaque3Patterns: readonly Pattern[] = [
   {
     id: 'quick-win-opaque-3-01',
     type: 'Quick Win',
-    template: 'Finger on the table. Follow this line.',
+    template: "Here's the one-minute version.",
     when: PLAIN,
-    tips: ['Draw a line with your finger.', 'Stop where the next step begins.'],
+    tips: ['Start a one-minute timer in view.', 'Stop when it ends.'],
   },
   {
     id: 'quick-win-opaque-3-02',
@@ -453,9 +450,9 @@ export const opaque3Patterns: readonly Pattern[] = [
   {
     id: 'pov-opaque-3-01',
     type: 'POV',
-    template: "POV: you're the camera on my desk.",
+    template: 'POV: someone finally tells you straight.',
     when: PLAIN,
-    tips: ['Film from desk height.', 'Lean over the lens once.'],
+    tips: ['Film at eye height, from across a table.', 'Lean in on "straight".'],
   },
   {
     id: 'pov-opaque-3-02',
@@ -475,9 +472,9 @@ export const opaque3Patterns: readonly Pattern[] = [
   {
     id: 'curiosity-gap-opaque-3-05',
     type: 'Curiosity Gap',
-    template: 'The first word gives it away: "{rawLabel}".',
+    template: 'The part people get wrong: "{rawLabel}".',
     when: PLAIN,
-    tips: ['Underline the first word on a card.', 'Cover the rest with your hand.'],
+    tips: ['Tap the table on "wrong".', 'Show that part in a close-up.'],
   },
   {
     id: 'curiosity-gap-opaque-3-06',
@@ -491,9 +488,9 @@ export const opaque3Patterns: readonly Pattern[] = [
   {
     id: 'curiosity-gap-opaque-3-07',
     type: 'Curiosity Gap',
-    template: 'Look at the last word again: "{rawLabel}".',
+    template: 'The part nobody explains: "{rawLabel}".',
     when: PLAIN,
-    tips: ['Point at the end of the line.', 'Wait one second.'],
+    tips: ['Lean in on "nobody".', 'Explain it in the next sentence.'],
   },
   {
     id: 'myth-bust-opaque-3-04',
@@ -505,9 +502,9 @@ export const opaque3Patterns: readonly Pattern[] = [
   {
     id: 'myth-bust-opaque-3-05',
     type: 'Myth Bust',
-    template: 'Older advice had it upside down: "{rawLabel}".',
+    template: 'You may have heard it wrong: "{rawLabel}".',
     when: PLAIN,
-    tips: ['Turn a page the right way up.', 'Smooth it flat.'],
+    tips: ['Shake your head slightly on "wrong".', 'Strike the old version through on screen.'],
   },
   {
     id: 'mistake-to-avoid-opaque-3-04',
@@ -563,11 +560,11 @@ export const opaque3Patterns: readonly Pattern[] = [
   {
     id: 'story-opaque-3-06',
     type: 'Story',
-    template: 'On the train, one line: "{rawLabel}".',
+    template: 'I keep thinking about this: "{rawLabel}".',
     when: PLAIN,
     claims: ['personal'],
-    truth: 'It happened to the creator as said.',
-    tips: ['Hold a ticket or a note.', 'Read it off the paper.'],
+    truth: 'You do.',
+    tips: ['Look out of a window first.', 'Turn to the lens on "this".'],
   },
   {
     id: 'story-opaque-3-07',
@@ -581,9 +578,9 @@ export const opaque3Patterns: readonly Pattern[] = [
   {
     id: 'before-and-after-opaque-3-04',
     type: 'Before and After',
-    template: 'Empty page, full page: "{rawLabel}".',
+    template: 'Before you start, and after: "{rawLabel}".',
     when: PLAIN,
-    tips: ['Hold the empty one first.', 'Cut to the full one.'],
+    tips: ['Step left, then right.', 'Cut between the two.'],
   },
   {
     id: 'list-opaque-3-04',
@@ -616,9 +613,9 @@ export const opaque3Patterns: readonly Pattern[] = [
   {
     id: 'how-to-opaque-3-06',
     type: 'How-To',
-    template: 'Follow my finger: "{rawLabel}".',
+    template: 'Step by step: "{rawLabel}".',
     when: PLAIN,
-    tips: ['Move a finger slowly along a page.', 'Stop at one word.'],
+    tips: ['Count the steps on your fingers.', 'Number them on screen.'],
   },
   {
     id: 'how-to-opaque-3-07',
@@ -639,9 +636,9 @@ export const opaque3Patterns: readonly Pattern[] = [
   {
     id: 'authority-opaque-3-05',
     type: 'Authority',
-    template: 'I answer this one standing: "{rawLabel}".',
+    template: 'My honest take: "{rawLabel}".',
     when: PLAIN,
-    tips: ['Stand up on "standing".', 'Stay standing to the end.'],
+    tips: ['Put your notes down first.', 'Look straight into the lens.'],
   },
   {
     id: 'relatable-pain-opaque-3-04',
@@ -696,9 +693,10 @@ export const opaque3Patterns: readonly Pattern[] = [
   {
     id: 'insider-opaque-3-06',
     type: 'Insider',
-    template: 'The folded corner of my notes: "{rawLabel}".',
+    template: 'From my own notes: "{rawLabel}".',
     when: PLAIN,
-    tips: ['Open a notebook at a folded page.', 'Unfold the corner.'],
+    truth: 'You have such notes.',
+    tips: ['Open a notebook in view.', 'Point at the line you mean.'],
   },
   {
     id: 'comparison-opaque-3-04',
@@ -761,9 +759,9 @@ export const opaque3Patterns: readonly Pattern[] = [
   {
     id: 'quick-win-opaque-3-04',
     type: 'Quick Win',
-    template: 'One pen stroke to begin: "{rawLabel}".',
+    template: 'One small step to begin: "{rawLabel}".',
     when: PLAIN,
-    tips: ['Make one stroke on a blank page.', 'Lift the pen and wait.'],
+    tips: ['Take one step towards the camera.', 'Show the step in a close-up.'],
   },
   {
     id: 'quick-win-opaque-3-05',
@@ -775,16 +773,16 @@ export const opaque3Patterns: readonly Pattern[] = [
   {
     id: 'quick-win-opaque-3-06',
     type: 'Quick Win',
-    template: 'Before the bus comes: "{rawLabel}".',
+    template: 'In under a minute: "{rawLabel}".',
     when: PLAIN,
-    tips: ['Look down the road.', 'Talk a little faster.'],
+    tips: ['Start a timer in view.', 'Stop it as you finish.'],
   },
   {
     id: 'audience-request-opaque-3-04',
     type: 'Audience Request',
-    template: 'Which word is unclear? "{rawLabel}."',
+    template: 'What would you ask? "{rawLabel}."',
     when: PLAIN,
-    tips: ['Point at each word in turn.', 'Wait at the last.'],
+    tips: ['Point to the comments.', 'Hold a pen ready.'],
   },
   {
     id: 'audience-request-opaque-3-05',

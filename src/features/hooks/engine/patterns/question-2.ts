@@ -10,10 +10,9 @@ export const question2Patterns: readonly Pattern[] = [
   {
     id: 'curiosity-gap-question-2-01',
     type: 'Curiosity Gap',
-    template: 'Flip this card with me: {qLower}',
+    template: "I've got one honest answer to this: {qLower}",
     when: ASK,
-    tips: ['Hold the card face down until "flip".', 'Turn it slowly, so the question appears line by line.'],
-    weight: 0.7,
+    tips: ['Hold up one finger on "one".', 'Answer within five seconds.'],
   },
   {
     id: 'curiosity-gap-question-2-02',
@@ -114,6 +113,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'Before: a shrug. After: an answer. {q}',
     when: { ...ASK, notTopic: ['problem'] },
     tips: ['Shrug big on the first sentence.', 'Stand still for the question.'],
+    weight: 0.8,
   },
   {
     id: 'before-and-after-question-2-02',
@@ -177,10 +177,9 @@ export const question2Patterns: readonly Pattern[] = [
   {
     id: 'relatable-pain-question-2-01',
     type: 'Relatable Pain',
-    template: "You've typed it with one thumb: {qLower}",
+    template: "You've typed it into a search bar: {qLower}",
     when: OWN,
     tips: ['Hold the phone low, one-handed.', 'Let the screen light your face.'],
-    weight: 0.7,
   },
   {
     id: 'relatable-pain-question-2-02',
@@ -189,7 +188,7 @@ export const question2Patterns: readonly Pattern[] = [
     when: OWN,
     tone: 'playful',
     tips: ['Yawn before you start.', 'Say the question into your cup.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-question-2-03',
@@ -291,9 +290,10 @@ export const question2Patterns: readonly Pattern[] = [
   {
     id: 'quick-win-question-2-01',
     type: 'Quick Win',
-    template: 'One index card, one answer: {qLower}',
+    template: 'Ten-second answer: {qLower}',
     when: ASK,
-    tips: ['Hold a blank index card up.', 'Start writing before the question ends.'],
+    tips: ['Start a ten-second countdown on screen.', 'Answer before it ends.'],
+    weight: 1.1,
   },
   {
     id: 'quick-win-question-2-02',
@@ -305,9 +305,10 @@ export const question2Patterns: readonly Pattern[] = [
   {
     id: 'audience-request-question-2-01',
     type: 'Audience Request',
-    template: 'From the question jar: {qLower}',
+    template: 'You keep asking: {qLower}',
     when: ASK,
-    tips: ['Pull a paper slip out of a jar.', 'Unfold it in front of the lens.'],
+    tips: ['Scroll your phone on "asking".', 'Look up on the last word.'],
+    weight: 1.1,
   },
   {
     id: 'audience-request-question-2-02',
@@ -337,7 +338,7 @@ export const question2Patterns: readonly Pattern[] = [
     when: { ...OWN, notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Film from a seat, looking slightly up.', 'Hold a menu still.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'pov-question-2-02',
@@ -399,9 +400,10 @@ export const question2Patterns: readonly Pattern[] = [
   {
     id: 'story-question-2-03',
     type: 'Story',
-    template: 'Written for {aud} on one card: {qLower}',
+    template: 'I made this for {aud} who ask: {qLower}',
     when: ASK,
-    tips: ['Write the question by hand.', 'Turn the card toward the lens.'],
+    tips: ['Hold up the page you made.', 'Turn it to the lens after the question.'],
+    weight: 1.1,
   },
   {
     id: 'list-question-2-03',

@@ -70,9 +70,9 @@ export const questionPatterns: readonly Pattern[] = [
     id: 'mistake-to-avoid-question-03',
     type: 'Mistake to Avoid',
     template: "If {pain}, don't flip a coin over this: {qLower}",
-    when: { question: 'yn', sensitive: 'refuse' },
+    when: { question: 'yn', sensitive: 'refuse', derived: 'refuse' },
     tips: ['Catch a real coin and pocket it unseen.', 'Slow the question down to half speed.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'question-question-01',
@@ -298,7 +298,7 @@ export const questionPatterns: readonly Pattern[] = [
     template: 'Answer before I finish this coffee: {qLower}',
     tone: 'playful',
     tips: ['Drink in one go, eyes on the lens.', 'Cup down hard, then give your own answer.'],
-    weight: 1.6,
+    weight: 0.9,
   },
   {
     id: 'challenge-question-03',
@@ -365,7 +365,7 @@ export const questionPatterns: readonly Pattern[] = [
     id: 'trend-question-01',
     type: 'Trend',
     template: 'Back in your feed again: {qLower}',
-    when: { notTopic: ['problem'] },
+    when: { notTopic: ['problem'], derived: 'refuse' },
     truth: 'People really talk about it now.',
     tips: [
       'Scroll a phone with your thumb and stop dead at the colon.',

@@ -51,6 +51,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Four seconds of silence, then this: {stmt}.',
     when: SAY,
     tips: ['Really stay silent for four seconds.', 'Break the silence with the caption, then your voice.'],
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-statement-2-03',
@@ -59,6 +60,7 @@ export const statement2Patterns: readonly Pattern[] = [
     when: SAY,
     tone: 'playful',
     tips: ['Turn a mug so that the writing comes last.', 'Take a sip before you explain.'],
+    weight: 0.4,
   },
   {
     id: 'myth-bust-statement-2-01',
@@ -127,6 +129,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator wrote it down.',
     tips: ['Pull a real receipt out of a pocket.', 'Read it off the paper.'],
+    weight: 0.5,
   },
   {
     id: 'before-and-after-statement-2-01',
@@ -146,6 +149,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Monday you doubt it. Friday you say it: {stmt}.',
     when: SAY,
     tips: ['Turn a calendar page between the two.', 'Say the last part like a toast.'],
+    weight: 0.5,
   },
   {
     id: 'list-statement-2-01',
@@ -198,6 +202,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'You needed this on a Monday: {stmt}.',
     when: SAY,
     tips: ['Hold a coffee with both hands.', 'Say it while sitting down.'],
+    weight: 0.6,
   },
   {
     id: 'relatable-pain-statement-2-02',
@@ -205,6 +210,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Tired, coffee in hand, still true: {stmt}.',
     when: SAY,
     tips: ['Hold the cup in front of your mouth for the first words.', 'Lower it for the claim.'],
+    weight: 0.5,
   },
   {
     id: 'challenge-statement-2-01',
@@ -442,9 +448,10 @@ export const statement2Patterns: readonly Pattern[] = [
   {
     id: 'story-statement-2-03',
     type: 'Story',
-    template: "I'd write it to {aud} in pencil: {stmt}.",
+    template: "I'd tell {aud} over coffee: {stmt}.",
     when: SAY,
-    tips: ['Write the first word in pencil on camera.', 'Turn the page toward the lens.'],
+    tips: ['Film at a table with two cups.', 'Put your cup down before the colon.'],
+    weight: 1.2,
   },
   {
     id: 'mistake-to-avoid-statement-2-03',
@@ -598,9 +605,10 @@ export const statement2Patterns: readonly Pattern[] = [
   {
     id: 'direct-call-out-statement-2-04',
     type: 'Direct Call-Out',
-    template: 'If this is you next year: {stmt}.',
+    template: "{stmt}. If that's you too, stay.",
     when: { ...ME, sensitive: 'refuse' },
-    tips: ['Look straight into the lens on "you".', 'Nod slowly once.'],
+    tips: ['Point into the lens on "you".', 'Pull a chair into frame on "stay".'],
+    weight: 1.2,
   },
   {
     id: 'stop-doing-this-statement-2-03',
@@ -643,10 +651,9 @@ export const statement2Patterns: readonly Pattern[] = [
   {
     id: 'pov-statement-2-04',
     type: 'POV',
-    template: "POV: you're my notebook that night. {stmt}.",
+    template: 'POV: I finally say it out loud. {stmt}.',
     when: ME,
-    tone: 'playful',
-    tips: ['Film from the page up to your face.', 'Write while you speak.'],
+    tips: ['Take one audible breath before the second sentence.', 'Hold the silence for a second after it.'],
   },
   {
     id: 'direct-call-out-statement-2-05',
@@ -665,9 +672,10 @@ export const statement2Patterns: readonly Pattern[] = [
   {
     id: 'relatable-pain-statement-2-04',
     type: 'Relatable Pain',
-    template: 'If {pain}, start with my mess: {stmt}.',
+    template: "If {pain}, this one's for you: {stmt}.",
     when: { ...ME, sensitive: 'refuse' },
-    tips: ['Show the mess first: desk, box, inbox.', 'Turn the camera to yourself after it.'],
+    tips: ['Soften your voice on "for you".', 'Keep your hands still until the line is over.'],
+    weight: 1.3,
   },
   {
     id: 'list-statement-2-05',

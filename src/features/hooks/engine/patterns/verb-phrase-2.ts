@@ -173,9 +173,9 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     id: 'story-verb-phrase-2-02',
     type: 'Story',
     template: 'Picture the text you send after you {vp}.',
-    when: { verb: ['action', 'decision'], shape: OWN, notProfession: ['nutritionist'], sensitive: 'refuse' },
+    when: { shape: OWN, notProfession: ['nutritionist'], sensitive: 'refuse', verb: ['decision'] },
     tips: ['Thumbs over an empty chat, half a smile.', 'Type the first three words on screen, then stop.'],
-    weight: 0.8,
+    weight: 0.7,
   },
   {
     id: 'story-verb-phrase-2-03',
@@ -240,10 +240,9 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
   {
     id: 'how-to-verb-phrase-2-01',
     type: 'How-To',
-    template: 'Told over a sink of dishes: how to {vpFull}.',
+    template: 'Step by step: how to {vpFull}.',
     when: { sensitive: 'refuse' },
-    tips: ['Wash one real plate while you talk.', 'Turn the tap off on "how".'],
-    weight: 0.6,
+    tips: ['Count the steps on your fingers as they come.', 'Number each step on screen.'],
   },
   {
     id: 'how-to-verb-phrase-2-02',
@@ -258,10 +257,10 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
   {
     id: 'how-to-verb-phrase-2-03',
     type: 'How-To',
-    template: 'The lazy Sunday version of how to {vp}.',
+    template: 'The lazy version of how to {vp}.',
     when: { verb: ['action', 'outcome'], sensitive: 'refuse' },
     tips: ['Film it lying on a sofa, phone overhead.', 'One sock off; say it at half speed.'],
-    weight: 0.7,
+    weight: 0.8,
   },
   {
     id: 'how-to-verb-phrase-2-04',
@@ -278,7 +277,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     id: 'authority-verb-phrase-2-01',
     type: 'Authority',
     template: 'Ask any {role} how to {vp}. Then ask why.',
-    when: { verb: ['outcome', 'action', 'decision'], sensitive: 'refuse' },
+    when: { verb: ['outcome', 'action', 'decision'], sensitive: 'refuse', derived: 'refuse' },
     tips: ['Tilt your head on "why" and wait.', 'Put the answer on screen before you say it.'],
     weight: 0.7,
   },
@@ -293,7 +292,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Hold up a crumpled first draft.', 'Grin only after "ugly".'],
-    weight: 0.6,
+    weight: 0.4,
   },
   {
     id: 'authority-verb-phrase-2-03',
@@ -339,13 +338,14 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
   {
     id: 'challenge-verb-phrase-2-01',
     type: 'Challenge',
-    template: 'Set a date to {vp}. Write it on the fridge.',
+    template: 'Set a date to {vp}. Write it down now.',
     when: {
-      verb: ['action', 'decision'],
       shape: WANTED,
       notProfession: ['financialAdvisor', 'realEstate', 'nutritionist'],
+      verb: ['decision', 'outcome'],
     },
-    tips: ['Write yours first, marker on paper, on the fridge door.', 'Slap a magnet over the corner.'],
+    tips: ['Write a date on a calendar in view.', 'Circle it on "now".'],
+    weight: 0.9,
   },
   {
     id: 'challenge-verb-phrase-2-02',
@@ -376,10 +376,9 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
   {
     id: 'insider-verb-phrase-2-01',
     type: 'Insider',
-    template: 'Not in the manual: how to {vpFull} on a bad day.',
-    when: { verb: ['action', 'outcome'], sensitive: 'refuse' },
+    template: 'How to {vpFull} on a bad day.',
+    when: { verb: ['action', 'outcome'], sensitive: 'refuse', derived: 'refuse' },
     tips: ['Drop a thick manual on the floor first.', 'Lean on the wall for the rest.'],
-    weight: 0.6,
   },
   {
     id: 'insider-verb-phrase-2-02',
@@ -401,10 +400,10 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
   {
     id: 'insider-verb-phrase-2-03',
     type: 'Insider',
-    template: 'Elbows on the counter, {aud}: how I see {ger}.',
+    template: 'Between us, {aud}: this is how I see {ger}.',
     when: { verb: ['outcome', 'action', 'decision'], shape: OWN, sensitive: 'refuse' },
-    tips: ['Lean in, elbows down, before the first word.', 'Wipe the counter once after the colon.'],
-    weight: 0.6,
+    tips: ['Lean on the table with both elbows.', 'Drop your voice on "Between us".'],
+    weight: 0.9,
   },
   {
     id: 'comparison-verb-phrase-2-01',
@@ -426,7 +425,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     id: 'comparison-verb-phrase-2-02',
     type: 'Comparison',
     template: 'Fast way, slow way, your way: how to {vp}.',
-    when: { verb: ['outcome', 'action', 'decision'], sensitive: 'refuse' },
+    when: { verb: ['outcome', 'action', 'decision'], sensitive: 'refuse', derived: 'refuse' },
     tips: ['Walk fast, walk slow, stop: one per phrase.', 'Three lanes on screen; the third lights up.'],
   },
   {
@@ -518,11 +517,11 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
   {
     id: 'quick-win-verb-phrase-2-01',
     type: 'Quick Win',
-    template: 'While the shower warms up: step one to {vp}.',
+    template: 'One minute: step one to {vp}.',
     when: { verb: ['outcome', 'action', 'decision'] },
     truth: 'Step one, no more.',
-    tips: ['Film it in a bathrobe, water running off camera.', 'Stop when the steam reaches the mirror.'],
-    weight: 0.5,
+    tips: ['Start a one-minute timer in view.', 'Do the step with your hands while you talk.'],
+    weight: 0.9,
   },
   {
     id: 'quick-win-verb-phrase-2-02',
@@ -534,10 +533,10 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
   {
     id: 'audience-request-verb-phrase-2-01',
     type: 'Audience Request',
-    template: 'Typed at two in the morning: how to {vp}.',
+    template: 'Asked late last night: how to {vp}.',
     when: { sensitive: 'refuse' },
     tips: ['Show thumbs and a lit screen, nothing else.', 'Delete one letter and type it again.'],
-    weight: 0.8,
+    weight: 0.7,
   },
   {
     id: 'audience-request-verb-phrase-2-02',
@@ -589,7 +588,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action', 'decision'], shape: OWN },
     tone: 'playful',
     tips: ['Cut to a dog, a cat or a plant with the same expression.', 'Slow zoom on the animal, no music.'],
-    weight: 0.6,
+    weight: 0.4,
   },
   {
     id: 'pov-verb-phrase-2-03',
@@ -718,9 +717,14 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     id: 'relatable-pain-verb-phrase-2-04',
     type: 'Relatable Pain',
     template: 'Awkward at first? You can still {vp}.',
-    when: { verb: ['action'], shape: OWN, notProfession: ['nutritionist'], sensitive: 'refuse' },
+    when: {
+      verb: ['action'],
+      shape: OWN,
+      sensitive: 'refuse',
+      profession: ['businessCoach', 'corporateTrainer', 'mentalHealthTherapist'],
+    },
     tips: ['Start with a stumble and leave it in.', 'Shrug on the question mark.'],
-    weight: 1.1,
+    weight: 0.9,
   },
   {
     id: 'stop-doing-this-verb-phrase-2-04',
@@ -742,7 +746,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     id: 'quick-win-verb-phrase-2-03',
     type: 'Quick Win',
     template: 'Do this today if you want to {vp}.',
-    when: { verb: ['outcome'], notProfession: ['realEstate', 'mentalHealthTherapist'] },
+    when: { verb: ['outcome'], notProfession: ['realEstate', 'mentalHealthTherapist'], derived: 'refuse' },
     truth: 'Something they can do today.',
     tips: ['Tap your watch on "today".', 'Show the one thing, done, within ten seconds.'],
     weight: 1.2,

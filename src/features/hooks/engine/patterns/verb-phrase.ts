@@ -70,7 +70,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     id: 'myth-bust-verb-phrase-04',
     type: 'Myth Bust',
     template: "To {vp}, you don't need a new notebook.",
-    when: { verb: ['outcome', 'action'], sensitive: 'refuse' },
+    when: { verb: ['outcome', 'action'], sensitive: 'refuse', derived: 'refuse' },
     tone: 'playful',
     tips: [
       'Drop a shrink-wrapped notebook in a drawer on the last word.',
@@ -397,15 +397,9 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     id: 'relatable-pain-verb-phrase-01',
     type: 'Relatable Pain',
     template: 'Kitchen cleaned twice. Still avoiding {ger}?',
-    when: {
-      verb: ['action', 'decision'],
-      shape: WANTED_OR_TOLD,
-      sensitive: 'refuse',
-      notProfession: ['nutritionist'],
-    },
+    when: { shape: WANTED_OR_TOLD, sensitive: 'refuse', notProfession: ['nutritionist'], verb: ['decision'] },
     tone: 'playful',
     tips: ['Wring out a dishcloth while you say it.', 'Look up from the sink on "still".'],
-    weight: 1.7,
   },
   {
     id: 'relatable-pain-verb-phrase-02',

@@ -265,9 +265,10 @@ export const versus2Patterns: readonly Pattern[] = [
   {
     id: 'comparison-versus-2-02',
     type: 'Comparison',
-    template: '{a} on the table. {b} on the table. Look.',
+    template: 'Put {a} next to {b}. Then look closer.',
     when: PICK,
-    tips: ['Put two real things or two cards down, one per sentence.', 'Step back on "look".'],
+    tips: ['Set two objects side by side on the table.', 'Bring the camera closer on "closer".'],
+    weight: 1.1,
   },
   {
     id: 'comparison-versus-2-03',

@@ -339,7 +339,7 @@ export const versusPatterns: readonly Pattern[] = [
     template: 'When {pain}, even {a} vs {b} feels like homework.',
     when: { needs: ['vp'], sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     tips: ['Drop your forehead onto a closed notebook on "homework".', 'Say the first half without a smile.'],
-    weight: 1.9,
+    weight: 0.7,
   },
   {
     id: 'relatable-pain-versus-04',
@@ -777,7 +777,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Set a table for two and look past the other chair.',
       'Check your phone under the table on the second name.',
     ],
-    weight: 0.9,
+    weight: 0.5,
   },
   {
     id: 'pov-versus-04',

@@ -95,7 +95,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     id: 'mistake-to-avoid-wh-clause-2-04',
     type: 'Mistake to Avoid',
     template: "Nodding isn't the same as knowing {wh}.",
-    when: WIDE,
+    when: { ...WIDE, derived: 'refuse' },
     tips: ['Nod three times in silence before the first word.', 'Stop moving completely on "knowing".'],
   },
   {
@@ -147,11 +147,12 @@ export const whClause2Patterns: readonly Pattern[] = [
   {
     id: 'story-wh-clause-2-02',
     type: 'Story',
-    template: 'A stranger in line asked me {whThey}. I missed my turn.',
+    template: 'Someone asked me {whThey}. I talked for an hour.',
     when: { ...ANY, shape: ['verb', 'wh', 'question'], notProfession: ['mentalHealthTherapist'] },
     claims: ['personal'],
     truth: 'Somebody once asked the creator this in passing.',
-    tips: ['Film it standing, as if you were still in line.', 'Step to the side on "I missed my turn".'],
+    tips: ['Check your watch on "an hour".', 'Take a sip of water before you give the short answer.'],
+    weight: 0.8,
   },
   {
     id: 'story-wh-clause-2-03',
@@ -221,8 +222,9 @@ export const whClause2Patterns: readonly Pattern[] = [
     id: 'how-to-wh-clause-2-03',
     type: 'How-To',
     template: 'Slow lane today: {wh}, one step at a time.',
-    when: { wh: ['how'], whInfinitive: true, notTopic: ['content'] },
+    when: { wh: ['how'], whInfinitive: true, notTopic: ['content'], derived: 'refuse' },
     tips: ['Walk two slow steps toward the camera.', 'Say it at half your usual speed.'],
+    weight: 0.6,
   },
   {
     id: 'authority-wh-clause-2-01',
@@ -268,6 +270,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     when: { wh: ['why', 'how', 'what', 'when'], notTopic: ['content'] },
     tone: 'gentle',
     tips: ['Shrug with open palms on "fine".', 'Speak this one without any text on screen.'],
+    weight: 0.9,
   },
   {
     id: 'challenge-wh-clause-2-01',
@@ -506,6 +509,7 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Hold the phone flat in front of your mouth, as for a memo.',
       'Show the red recording dot in the corner.',
     ],
+    weight: 0.6,
   },
   {
     id: 'how-to-wh-clause-2-04',
@@ -574,6 +578,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'Drawn for {aud} in three boxes: {wh}.',
     when: { ...ANY, shape: ['wh', 'verb', 'versus', 'question'] },
     tips: ['Draw three squares before you speak.', 'Fill only the first one, then look up.'],
+    weight: 0.6,
   },
   {
     id: 'story-wh-clause-2-05',

@@ -230,7 +230,12 @@ export const whClausePatterns: readonly Pattern[] = [
     id: 'list-wh-clause-02',
     type: 'List',
     template: 'One myth, one fact, one photo: {wh}.',
-    when: { wh: ['why', 'how', 'what', 'when'], sensitive: 'refuse', notTopic: ['content'] },
+    when: {
+      wh: ['why', 'how', 'what', 'when'],
+      sensitive: 'refuse',
+      notTopic: ['content'],
+      derived: 'refuse',
+    },
     truth: 'Deliver all three.',
     tips: [
       'Deal the three like cards onto the table, one per word.',
