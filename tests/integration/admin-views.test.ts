@@ -12,6 +12,7 @@ import type {
 } from '#features/admin/admin-views.schema.ts';
 import { setAdmin } from '#features/admin/admins.ts';
 import { sweepBalances } from '#features/admin/users.queries.ts';
+import { translate } from '#features/payments/stripe/stripe-provider.ts';
 import { adminSessions, creditGrants, userBalances, users } from '#platform/database/schema.ts';
 import { checkouts, paymentEvents, purchases } from '#platform/database/schema-payments.ts';
 import { signedInAdmin } from '../support/admins.ts';
@@ -20,6 +21,8 @@ import { createTestApp, type TestApp } from '../support/test-app.ts';
 import type { Visitor } from '../support/visitor.ts';
 
 const ADMIN = { email: 'boss@example.com', password: 'admin-pass-1' };
+
+type Event = Parameters<typeof translate>[0];
 
 let app: TestApp;
 let admin: Visitor;
@@ -123,6 +126,28 @@ test('purchases and events come newest first, page by page, with what became of 
   for (const before of ['x', '1_x', '99999999999999_', '_']) {
     expect((await admin.get(`/api/admin/purchases?before=${before}`)).status).toBe(200);
   }
+});
+
+test('a dispute, which names the payment alone, is shown at its purchase', async () => {
+  const { id } = await createUser(app.db);
+  const checkoutId = await buy(id);
+  const stripe = (type: string, object: object) =>
+    translate({ id: `evt_${type}`, type, data: { object } } as Event);
+  await app.payments.handle(
+    stripe('checkout.session.completed', {
+      client_reference_id: checkoutId,
+      payment_status: 'paid',
+      payment_intent: 'pi_7',
+    }),
+  );
+  await app.payments.handle(stripe('charge.dispute.created', { payment_intent: 'pi_7', metadata: {} }));
+  const { events } = await read<PaymentEventPage>('/api/admin/payment-events');
+  expect(events[0]).toMatchObject({ type: 'charge.dispute.created', checkout: { user_id: id } });
+  const { purchases: bought } = await read<PurchasePage>('/api/admin/purchases');
+  expect(bought.find((purchase) => purchase.user_id === id)?.state).toBe('disputed');
+  // A payment that we know nothing of is nobody's.
+  await app.payments.handle(stripe('charge.refunded', { payment_intent: 'pi_unknown' }));
+  expect((await read<PaymentEventPage>('/api/admin/payment-events')).events[0]?.checkout).toBeNull();
 });
 
 test('the numbers per day count sign-ups, finished runs and revenue, and have a line for every day', async () => {

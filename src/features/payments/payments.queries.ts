@@ -48,12 +48,23 @@ export async function lockCheckout(tx: Transaction, id: string): Promise<Checkou
   return found ?? null;
 }
 
+/** The checkout that an earlier event of the same payment was about: disputes name the payment alone. */
+async function checkoutOfPayment(tx: Transaction, paymentId: string): Promise<string | null> {
+  const [known] = await tx
+    .select({ checkoutId: paymentEvents.checkoutId })
+    .from(paymentEvents)
+    .where(and(eq(paymentEvents.paymentId, paymentId), isNotNull(paymentEvents.checkoutId)))
+    .limit(1);
+  return known?.checkoutId ?? null;
+}
+
 /** False when the event was recorded before. */
 export async function recordEvent(tx: Transaction, event: PaymentEvent, provider: string): Promise<boolean> {
-  const { id, type, checkoutId } = event;
+  const { id, type, paymentId = null } = event;
+  const checkoutId = event.checkoutId ?? (paymentId ? await checkoutOfPayment(tx, paymentId) : null);
   const added = await tx
     .insert(paymentEvents)
-    .values({ id, provider, type, checkoutId, outcome: 'received' })
+    .values({ id, provider, type, checkoutId, paymentId, outcome: 'received' })
     .onConflictDoNothing()
     .returning({ id: paymentEvents.id });
   return added.length > 0;

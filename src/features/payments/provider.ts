@@ -25,5 +25,7 @@ export type PaymentEvent = {
   /** The provider's own name for it, kept for the record. */
   type: string;
   checkoutId: string | null;
+  /** The provider's id of the payment itself, by which a later dispute is told whose it is. */
+  paymentId?: string | null;
   means: 'paid' | 'pending' | 'failed' | 'expired' | 'refunded' | 'disputed' | 'nothing to us';
 };

@@ -62,11 +62,14 @@ export const paymentEvents = pgTable(
     provider: text().notNull(),
     type: text().notNull(),
     checkoutId: text(),
+    /** The provider's id of the payment itself: a dispute names nothing else. */
+    paymentId: text(),
     outcome: text().notNull(),
     createdAt: createdAt(),
   },
   (t) => [
     index('payment_events_newest').on(t.createdAt, t.id),
     index('payment_events_checkout').on(t.checkoutId),
+    index('payment_events_payment').on(t.paymentId).where(sql`${t.paymentId} is not null`),
   ],
 );

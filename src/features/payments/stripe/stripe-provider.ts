@@ -83,9 +83,12 @@ export function translate(
     client_reference_id?: string | null;
     payment_status?: string;
     metadata?: Record<string, string> | null;
+    payment_intent?: string | object | null;
   };
   const checkoutId = object.client_reference_id ?? object.metadata?.checkout ?? null;
-  return { id: event.id, type: event.type, checkoutId, means: meaning(event.type, object.payment_status) };
+  const paymentId = typeof object.payment_intent === 'string' ? object.payment_intent : null;
+  const means = meaning(event.type, object.payment_status);
+  return { id: event.id, type: event.type, checkoutId, paymentId, means };
 }
 
 function meaning(type: string, paymentStatus: string | undefined): PaymentEvent['means'] {

@@ -1,0 +1,2 @@
+ALTER TABLE "payment_events" ADD COLUMN "payment_id" text;--> statement-breakpoint
+CREATE INDEX "payment_events_payment" ON "payment_events" USING btree ("payment_id") WHERE "payment_events"."payment_id" is not null;
