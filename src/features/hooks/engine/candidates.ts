@@ -73,13 +73,16 @@ const QUESTIONS = slotMask(['q', 'qLower']);
 const ITEMS = slotMask(['items']);
 const OWN_SHAPE = QUESTIONS | ITEMS | slotMask(['stmt', 'a', 'badVp', 'badGer']);
 const RAW_LABEL = slotMask(['rawLabel']);
+const COUNTED = slotMask(['n']);
 
 /** Forms that the user typed fit better than forms we derived; kind frames fit sad topics. */
 function fitOf({ mask, pattern }: CompiledPattern, { topic }: HookContext, derivedSlots: number): number {
   let fit = pattern.weight ?? 1;
   const derived = (mask & derivedSlots) !== 0;
-  if (derived) fit *= 0.7;
+  if (derived) fit *= (mask & (VERBS | CLAUSES)) !== 0 && topic.verb?.vp.endsWith(' right') ? 0.4 : 0.7;
   else if ((mask & OWN_SHAPE) !== 0) fit *= 1.6;
+  // The user counted, so let the hook count.
+  if ((mask & COUNTED) !== 0) fit *= 1.5;
   if (topic.sensitive && pattern.tone === 'gentle') fit *= 1.8;
   // Quoting the topic is what is left when its forms run out.
   if ((mask & RAW_LABEL) !== 0 && topic.shape !== 'opaque')

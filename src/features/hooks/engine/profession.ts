@@ -32,7 +32,7 @@ const BY_BUSINESS: readonly (readonly [Profession, RegExp])[] = [
   ],
   [
     'mentalHealthTherapist',
-    /\b(?:therapist|psychotherap\w+|psycholog(?:ist|y practice)|counsel(?:l?or|l?ing)|lmft|lcsw|lpc|mental health|grief (?:coach|support)|couples therapy|emdr|trauma[- ]informed)\b/i,
+    /\b(?:(?<!(?:physical|massage|occupational|speech|respiratory|radiation|beauty|sports|hair|skin|yoga) )therapist|psychotherap\w+|psycholog(?:ist|y practice)|counsel(?:l?or|l?ing)|lmft|lcsw|lpc|mental health|grief (?:coach|support)|couples therapy|emdr|trauma[- ]informed)\b/i,
   ],
   [
     'corporateTrainer',

@@ -165,8 +165,10 @@ const STRUGGLE =
 /** Many people have stiff backs; the one who is spoken to has a stiff back. */
 function oneBody(body: string): string {
   return body
-    .replace(/^feel like (\p{L}+ )?(\p{L}+s)$/iu, (all, quality: string | undefined, noun: string) =>
-      isPluralNoun(noun) ? `feel like ${withArticle(`${quality ?? ''}${singularOf(noun)}`)}` : all,
+    .replace(
+      /^feel like (\p{L}+ )?(\p{L}+s)(?= (?:in|at|on|around|when|every)\b|$)/iu,
+      (all, quality: string | undefined, noun: string) =>
+        isPluralNoun(noun) ? `feel like ${withArticle(`${quality ?? ''}${singularOf(noun)}`)}` : all,
     )
     .replace(
       /^have (\p{L}+ )?(backs?|necks|bodies|minds|bosses|partners|spouses|husbands|wives|jobs|businesses)$/iu,
@@ -184,6 +186,8 @@ function painOf(predicate: string, max: number): Pain | undefined {
   if (/^(?:think|believe|assume|fear of)\b/i.test(body)) return undefined;
   // "lose them after month two", "keep putting it off": what is meant stood in the sentence before.
   if (/^(?:keep |can't |don't |never )?\p{L}+ (?:it|them|one)\b/iu.test(body)) return undefined;
+  // Who lost somebody is not lost.
+  if (/^lost (?:someone|somebody|an?|their) /i.test(`${body} `)) body = `have ${body}`;
   const feeling = FEELINGS.test(words(body)[0] ?? '');
   if (feeling) body = `are ${body}`;
   const isFeeling = /^(?:are|feel)\b/i.test(body);
@@ -204,7 +208,7 @@ function painOf(predicate: string, max: number): Pain | undefined {
     return undefined;
   }
   if (
-    /^are (?:lost|done|broke|behind) (?:an?|the|their|some|two|three|four|five|many|several|all|half)\b/i.test(
+    /^are (?:lost|done|broke|behind) (?:an?|the|their|some|someone|somebody|two|three|four|five|many|several|all|half)\b/i.test(
       body,
     )
   )

@@ -128,3 +128,10 @@ describe('wishes and pains', () => {
     );
   });
 });
+
+describe('what blind reading found', () => {
+  it.each([
+    ["Families who just lost someone and don't know where to begin.", "you've lost someone"],
+    ['Junior developers who feel like frauds in every meeting.', 'you feel like a fraud in every meeting'],
+  ])('%s', (text, pain) => expect(readCustomer(text).pains[0]?.you).toBe(pain));
+});

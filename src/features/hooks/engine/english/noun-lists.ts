@@ -31,7 +31,7 @@ gratitude forgiveness closure joy hope fear sadness rage jealousy envy rejection
 furniture equipment gear packaging shipping inventory overhead payroll cashflow cash-flow
 estate probate medicare medicaid welfare unemployment underwriting appreciation depreciation amortization diversification volatility risk
 typescript tailwind graphql terraform linux bash regex webpack vite svelte angular django flask laravel php swift kotlin
-summer winter autumn christmas spring social-security screen-time quality-time free-time real-estate home-equity body-language eye-contact customer-service word-of-mouth feng-shui minimalism hygge sustainability recycling upcycling thrifting`);
+summer winter autumn christmas spring social-security screen-time quality-time free-time real-estate home-equity body-language eye-contact customer-service word-of-mouth feng-shui minimalism hygge sustainability recycling upcycling thrifting leg-day rest-day chest-day arm-day race-day game-day moving-day laundry-day caring caregiving`);
 
 /** Take "a" in the singular. */
 export const COUNT: ReadonlySet<string> = list(`

@@ -159,7 +159,10 @@ export function secondToThird(text: string): string {
 }
 
 export function secondToFirst(text: string): string {
-  return swap(text.replace(/\byou are\b/gi, "you're").replace(/\byou aren't\b/gi, "you're not"), SECOND_TO_FIRST)
+  return swap(
+    text.replace(/\byou are\b/gi, "you're").replace(/\byou aren't\b/gi, "you're not"),
+    SECOND_TO_FIRST,
+  )
     .replace(/\bI 'm not\b/g, "I'm not")
     .replace(/\bI am\b/g, "I'm");
 }

@@ -54,7 +54,11 @@ function fromClause(list: ReadList): Partial<Topic> | null {
 function wholeList(list: ReadList): Partial<Topic> {
   const np: Nominal = {
     text: list.items,
-    core: list.tail === '' ? list.items : list.items.slice(0, -list.tail.length - 1),
+    // "habits of calm parents" and "lenses to avoid" say another thing without their tail.
+    core:
+      list.tail === '' || /^(?:of|that|which|to)\b/i.test(list.tail)
+        ? list.items
+        : list.items.slice(0, -list.tail.length - 1),
     form: 'noun',
     plural: true,
     superlative: false,
@@ -96,6 +100,8 @@ function fromSubject(list: ReadList): Partial<Topic> {
   if (list.kind === 'bad' && list.tail === '') return mistakesIn(list, subject);
   const verb = readGerund(subject);
   if (verb) return verbForms(verb);
+  if (/^of\b/i.test(list.tail) && /^(?:habits|rules|secrets|signs|traits|types|stages)$/.test(list.noun))
+    return wholeList(list);
   const named = /^\p{Lu}/u.test(subject) && !isPluralNoun(words(subject).at(-1) ?? '');
   // "for beginners", "for new moms": an audience, not a subject; the word before the noun is.
   const forWhom = /^for\b/i.test(list.tail) && list.before !== '' && !named;
@@ -117,6 +123,8 @@ function fromSubject(list: ReadList): Partial<Topic> {
 }
 
 function insideOf(list: ReadList): Partial<Topic> {
+  if (list.kind === 'bad' && /^(?:that|which|to)\b/i.test(list.tail))
+    return { ...wholeList(list), mod: null, topicClass: 'problem' };
   if (!list.points) {
     const things = readNounPhrase(list.items);
     return things ? { np: things.nominal, mod: things.mod, head: things.head, alsoNominal: true } : {};

@@ -43,6 +43,10 @@ function kindOf(noun: string): ListKind | null {
   return null;
 }
 
+/** "habits that drain your energy", "lenses to avoid": what one would rather not have. */
+const HARMFUL =
+  /^(?:(?:that|which) (?:(?:are|is|will|can|might|quietly|secretly|slowly|really) )*(?:drain|kill|ruin|hurt|harm|sabotag|destroy|damag|wast|cost|scare|wreck|break|keep you (?:stuck|broke|tired|single|poor|up)|make you (?:look|feel|sound) (?:bad|old|older|tired|cheap|worse|weak|rude|desperate|unprofessional)|stop you|hold you|slow you|push)\p{L}*|to (?:avoid|stop|quit|drop|ditch|skip|delete|unlearn|never|leave))\b/iu;
+
 export function readList(text: string): ReadList | null {
   let tokens = words(text);
   if (tokens.length < 2 || tokens.length > 13) return null;
@@ -78,7 +82,7 @@ export function readList(text: string): ReadList | null {
         .replace(/^[-:]\s*/, '');
       return {
         n,
-        kind,
+        kind: kind === 'do' && HARMFUL.test(tail) ? 'bad' : kind,
         items: [...tokens.slice(0, at), noun, tail].filter(Boolean).join(' '),
         noun: noun.toLowerCase(),
         points: LIST_WITHOUT_NUMBER.test(noun) || LIST_WITHOUT_NUMBER.test(pair),
@@ -97,13 +101,14 @@ export function readList(text: string): ReadList | null {
   );
   const head = tokens[(stop === -1 ? tokens.length : stop) - 1] ?? '';
   if (!isPluralNoun(head)) return null;
+  const tail = stop === -1 ? '' : tokens.slice(stop).join(' ');
   return {
     n,
-    kind: 'do',
+    kind: HARMFUL.test(tail) ? 'bad' : 'do',
     items: tokens.join(' '),
     noun: head.toLowerCase(),
     points: false,
     before: '',
-    tail: stop === -1 ? '' : tokens.slice(stop).join(' '),
+    tail,
   };
 }

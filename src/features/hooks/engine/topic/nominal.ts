@@ -20,7 +20,7 @@ const COMPARATIVES =
 
 /** Nouns that say nothing without their tail: "foods to avoid", "questions to ask". */
 const WEAK_ALONE =
-  /^(?:things?|stuff|ways?|parts?|one|problems?|day|life|people|someone|something|foods?|questions?|neighborhoods?|ideas?|books?|apps?|tools?|habits?|signs?|skills?|words?|phrases?|products?|exercises?|places?|homes?|houses?|jobs?|travel|tips?|systems?|boundaries|goals?|advice|rules?|lessons?|stretches|snacks|meals|recipes|gifts|outfits|activities|games|cars?|money|work|help|time|reasons?|ingredients?|opinions?|secrets?|mistakes?|tricks?|truths?|moments?|changes?|items?|purchases|mindset|shows?|movies?|building|working|living|making|growing|talking|moving|starting|leading|teaching|selling|dating)$/i;
+  /^(?:things?|stuff|ways?|parts?|one|problems?|day|life|people|someone|something|foods?|questions?|neighborhoods?|ideas?|books?|apps?|tools?|habits?|signs?|skills?|words?|phrases?|products?|exercises?|places?|homes?|houses?|jobs?|travel|tips?|systems?|boundaries|goals?|advice|rules?|lessons?|stretches|snacks|meals|recipes|gifts|outfits|activities|games|cars?|money|work|help|time|reasons?|ingredients?|opinions?|secrets?|mistakes?|tricks?|truths?|moments?|changes?|items?|purchases|mindset|shows?|movies?|building|working|living|making|growing|talking|moving|starting|leading|teaching|selling|dating|caring|coping|waiting|paying|preparing|looking)$/i;
 
 export type NounPhrase = {
   nominal: Nominal;
@@ -176,7 +176,9 @@ export function readNounPhrase(text: string): NounPhrase | null {
   // "yoga after a C-section", "singing in tune": one word alone would be another topic.
   const bound =
     parts.core.length === 1 && /^(?:after|during|before|without|in|at|on)$/i.test(parts.tail[0] ?? '');
-  const weak = alone && parts.tail.length > 0 && (bound || WEAK_ALONE.test(head));
+  // "portrait lenses to avoid" are not portrait lenses.
+  const unwanted = /^to (?:avoid|skip|never)\b/i.test(parts.tail.join(' '));
+  const weak = unwanted || (alone && parts.tail.length > 0 && (bound || WEAK_ALONE.test(head)));
   const inner = innerOf(parts.core);
   return {
     nominal: {

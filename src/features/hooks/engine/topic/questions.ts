@@ -96,7 +96,9 @@ export function readQuestion(text: string): ReadQuestion | null {
       !/^(?:it|this|that|you|they|he|she|we|people)$/i.test(subject)
         ? subject
         : null;
-    return { text: sentence(tokens.join(' ')), kind: 'yn', wh, vp: deed, subject: about };
+    // "should you lease or buy" has two answers, and neither is yes.
+    const kind = / or /i.test(rest) && !/ or not$/i.test(rest) ? 'wh' : 'yn';
+    return { text: sentence(tokens.join(' ')), kind, wh, vp: deed, subject: about };
   }
   if (!/^(?:why|what|when|where|who|which|how)$/.test(first))
     return marked

@@ -300,3 +300,46 @@ describe('sense', () => {
     expect(readTopic('separation of concerns').sensitive).toBe(false);
   });
 });
+
+describe('what blind reading found', () => {
+  it.each([
+    ['caring for a parent with dementia', 'caring for a parent with dementia'],
+    ['avoid these portrait lenses', 'portrait lenses to avoid'],
+    ['7 habits of calm parents', 'habits of calm parents'],
+    ['5 portrait lenses to avoid', 'portrait lenses to avoid'],
+    ['leg day', 'leg day'],
+  ])('%s is not cut short', (topic, core) => expect(readTopic(topic).np?.core).toBe(core));
+
+  it.each([
+    ['habits that drain your energy', 'bad'],
+    ['3 phrases that kill a negotiation', 'bad'],
+    ['5 portrait lenses to avoid', 'bad'],
+    ['6 foods that help you sleep', 'do'],
+  ])('%s: a list of kind %s', (topic, kind) => expect(readTopic(topic).list?.kind).toBe(kind));
+
+  it.each(["you don't need a gym to build muscle", 'your resume is too long'])(
+    '%s is about no single thing',
+    (topic) => expect(readTopic(topic)).toMatchObject({ shape: 'statement', np: null, mod: null }),
+  );
+
+  it.each(['caring for a parent with dementia', 'living with rheumatoid arthritis'])(
+    '%s wants kindness',
+    (topic) => expect(readTopic(topic).sensitive).toBe(true),
+  );
+
+  it('keeps "yet" out of the deed, and finds the verb of "blaming"', () => {
+    expect(readTopic("don't buy a puppy yet").bad).toEqual({ vp: 'buy a puppy', ger: 'buying a puppy' });
+    expect(readTopic('stop blaming your kids').bad?.vp).toBe('blame your kids');
+  });
+
+  it('says two sides so that they need no article', () => {
+    expect(readTopic('freelancing vs full-time job').sides).toEqual({
+      a: 'freelancing',
+      b: 'full-time jobs',
+    });
+  });
+
+  it('asks no yes or no of a question with two answers', () => {
+    expect(readTopic('should you lease or buy a car').question?.kind).toBe('wh');
+  });
+});

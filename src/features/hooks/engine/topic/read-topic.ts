@@ -66,6 +66,7 @@ function unwrap(text: string): string {
     .replace(/^(?:the )?(?:best|right|good|perfect) time to /i, 'when to ')
     .replace(/^(?:the )?(?:best|right) places? to /i, 'where to ')
     .replace(/^back to school (?=\p{L})/iu, 'back-to-school ')
+    .replace(/^avoid these (.+s)$/i, '$1 to avoid')
     .replace(/^what's (?=(?:an?|the) )/i, 'what is ');
 }
 

@@ -1,5 +1,5 @@
 /** What each marked shape yields, its own form first and then what can be derived from it. */
-import { countability } from '../english/nouns.ts';
+import { countability, isPluralNoun, pluralOf } from '../english/nouns.ts';
 import { baseOfPast, gerundOf, guessBase, isVerb } from '../english/verbs.ts';
 import { firstToSecond, lowerFirst, words } from '../english/words.ts';
 import { whClause } from './clauses.ts';
@@ -44,8 +44,19 @@ function asDeeds(sides: { a: string; b: string }): { a: string; b: string } {
   return { a: ger(sides.a), b: ger(sides.b) };
 }
 
+/** "full-time job" cannot stand without an article, and "full-time jobs" can. */
+function sayableSide(side: string): string {
+  const tokens = words(side);
+  const head = tokens.at(-1) ?? '';
+  const bare = /^[\p{Ll}' -]+$/u.test(side) && !/^(?:an?|the|your|my|our|this|that|no|one)\b/.test(side);
+  const single = bare && !isPluralNoun(head) && countability(head) === 'count' && !isVerb(tokens[0] ?? '');
+  return single ? [...tokens.slice(0, -1), pluralOf(head)].join(' ') : side;
+}
+
 export function fromVersus(sides: { a: string; b: string }): Partial<Topic> {
-  const { a, b } = asDeeds(sides);
+  const deeds = asDeeds(sides);
+  const a = sayableSide(deeds.a);
+  const b = sayableSide(deeds.b);
   const both = `${a} vs ${b}`;
   const gerunds = /ing\b/.test(words(a)[0] ?? '') && /ing\b/.test(words(b)[0] ?? '');
   // Nobody chooses between sadness and depression.
@@ -146,9 +157,8 @@ function aboutOf(text: string): Partial<Topic> {
     )?.[1];
   if (must) {
     const verb = readInfinitive(must, true);
-    const object = /^(?:need|have|want|deserve) ((?:an?|the|your|more|another) .+)$/i.exec(must)?.[1];
-    const phrase = object ? readNounPhrase(object) : null;
-    if (phrase) return { np: { ...phrase.nominal, derived: true }, mod: phrase.mod, head: phrase.head };
+    // "you don't need a gym to build muscle" is not about a gym.
+    if (/^(?:need|have|want|deserve) /i.test(must)) return {};
     // The deed is neither praised nor warned against: as a problem, only neutral frames take it.
     if (verb && verb.verbClass !== 'light') return { np: nominalFromVerb(verb, true), topicClass: 'problem' };
   }
@@ -162,6 +172,8 @@ function aboutOf(text: string): Partial<Topic> {
   const thing = object ?? subject;
   if (!thing || /^(?:you|it|this|that|they|there|nobody|everyone|people|most|I|we|one)\b/i.test(thing))
     return {};
+  // "your resume is too long" is not about your resume at large.
+  if (/^(?:your|the|an?) \S+$/i.test(thing)) return {};
   const phrase = readNounPhrase(thing);
   return phrase ? { np: { ...phrase.nominal, derived: true }, mod: phrase.mod, head: phrase.head } : {};
 }

@@ -65,7 +65,10 @@ export function readNegative(text: string): ReadNegative | null {
       text,
     );
   if (/\b(?:is|are|was|isn't|means) /i.test(text)) return null;
-  const bare = dont?.[1] ? firstToSecond(dont[1]) : null;
+  // "not yet" and "no more" are the warning itself, and no part of the deed.
+  const bare = dont?.[1]
+    ? firstToSecond(dont[1]).replace(/ (?:yet|anymore|any more|ever again)$/i, '')
+    : null;
   if (bare) {
     const [verb = '', ...rest] = words(bare);
     if (!/^\p{Ll}[\p{L}-]*$/u.test(verb) || /(?:ing|ed)$/.test(verb)) return null;
