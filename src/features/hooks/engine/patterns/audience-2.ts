@@ -88,12 +88,12 @@ export const audience2Patterns: readonly Pattern[] = [
   {
     id: 'story-audience-2-03',
     type: 'Story',
-    template: 'Small confession from {aRole}: I rehearse these.',
+    template: 'Small confession from {aRole}: I got this wrong too.',
     when: { sensitive: 'refuse' },
     claims: ['personal'],
-    truth: 'You rehearse.',
-    tips: ['Show the take counter, then hide it.', 'Whisper after the colon.'],
-    weight: 0.4,
+    truth: 'You did, and can say how.',
+    tips: ['Raise your hand on "too".', 'Look down on "confession", up on "wrong".'],
+    weight: 0.6,
   },
   {
     id: 'list-audience-2-01',
@@ -119,7 +119,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: "Start with the easy one, {aud}. I'll show you.",
     when: { sensitive: 'refuse' },
     tips: ['Line up three objects; tap the smallest.', 'Start the demo before the sentence ends.'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'how-to-audience-2-02',
@@ -251,7 +251,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: 'Put the phone down after this, {aud}. I mean it.',
     when: { sensitive: 'refuse' },
     tips: ['Lay your own phone face down in the shot.', 'Slide it out of reach on the second sentence.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'quick-win-audience-2-01',
@@ -358,7 +358,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: 'Take one: {pain}. Take two: give me a minute.',
     when: { pain: 'situation' },
     tips: ['Clap like a slate between the takes.', 'Sit differently in take two before you speak.'],
-    weight: 0.6,
+    weight: 0.4,
   },
   {
     id: 'mistake-to-avoid-audience-2-02',
@@ -366,7 +366,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: 'Mistake number one, {aud}: doing it all today.',
     when: { sensitive: 'refuse' },
     tips: ['Drop an armful of things on the table.', 'Pick up one of them and leave the rest.'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-audience-2-02',
@@ -434,7 +434,7 @@ export const audience2Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'Give all three.',
     tips: ['Three fingers up before the first word.', 'One line of text per thing, none disappearing.'],
-    weight: 0.6,
+    weight: 0.4,
   },
   {
     id: 'stop-doing-this-audience-2-03',

@@ -249,7 +249,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     when: { notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
     tips: ['Look slowly from left to right on the question.', 'Shake your head once on "not".'],
     truth: 'Name what you notice first.',
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'authority-audience-only-05',
@@ -317,7 +317,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Roll up one sleeve before you speak.',
       'Show the first move with your hands right after the line.',
     ],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'insider-audience-only-04',
@@ -346,14 +346,11 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
   {
     id: 'comparison-audience-only-01',
     type: 'Comparison',
-    template: "What you google {moment}. What I'd google instead.",
+    template: "What everyone tells you, then what I'd tell you.",
     when: { sensitive: 'refuse' },
-    truth: 'Show both searches.',
-    tips: [
-      'Type both searches on screen, one above the other.',
-      'Read the first one out fast, the second one slowly.',
-    ],
-    weight: 0.3,
+    truth: 'The two differ.',
+    tips: ['Turn your head from one side to the other at the comma.', 'Split the screen for one second.'],
+    weight: 0.5,
   },
   {
     id: 'comparison-audience-only-04',
@@ -390,7 +387,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     template: '{aud}: save this before you need it.',
     when: { sensitive: 'refuse' },
     tips: ['Tap the air where the save button is.', 'Hold still for one second so the screen can be saved.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-audience-only-05',
@@ -446,10 +443,9 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
   {
     id: 'quick-win-audience-only-04',
     type: 'Quick Win',
-    template: 'Do this today. It fits on one page.',
-    truth: 'It really fits on one page.',
-    tips: ['Hold up one sheet of paper, blank side first.', 'Turn it around on "page".'],
-    weight: 0.3,
+    template: "Save this one. You'll want it later.",
+    tips: ['Tap an imaginary bookmark on "Save".', 'Put a small bookmark sign on screen for a second.'],
+    weight: 0.4,
   },
 
   {
@@ -544,10 +540,10 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
   {
     id: 'insider-audience-only-06',
     type: 'Insider',
-    template: 'Nobody has to see you do this well, {aud}.',
+    template: "You don't have to do this well, {aud}.",
     when: { sensitive: 'only' },
     tone: 'gentle',
-    tips: ['Look down on "nobody", up again on "well".', 'Film from a little further back than usual.'],
-    weight: 0.3,
+    tips: ['Sit down before you speak.', 'Leave two seconds of silence after the line.'],
+    weight: 0.8,
   },
 ];

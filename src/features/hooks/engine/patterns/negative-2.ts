@@ -179,6 +179,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'Put a sticky note where you usually {badVp}.',
     when: HABIT,
     tips: ['Stick a note on a real place: fridge, screen, door.', 'Write one word on it, big.'],
+    weight: 0.4,
   },
   {
     id: 'how-to-negative-2-02',

@@ -138,16 +138,15 @@ export const negativePatterns: readonly Pattern[] = [
   {
     id: 'list-negative-01',
     type: 'List',
-    template: "Three excuses for {badGer}. I've used two.",
+    template: "Three excuses for {badGer}. You've heard two.",
     when: { sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
-    claims: ['personal'],
-    truth: 'Only if you have.',
+    truth: 'You can name three.',
     tips: [
       'Three fingers up, fold two down with a guilty look.',
       'Excuses as handwritten notes, crumpled one by one.',
     ],
-    weight: 2,
+    weight: 1.5,
   },
   {
     id: 'list-negative-02',
@@ -330,7 +329,7 @@ export const negativePatterns: readonly Pattern[] = [
     id: 'stop-doing-this-negative-02',
     type: 'Stop Doing This',
     template: "{aud}, let's retire {badGer}.",
-    when: { sensitive: 'refuse' },
+    when: { sensitive: 'refuse', needs: ['vp'] },
     tone: 'playful',
     tips: ['Take a framed note off the wall, wave goodbye.', 'Blow out one candle on "retire".'],
     weight: 1.8,

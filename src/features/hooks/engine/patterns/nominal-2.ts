@@ -123,6 +123,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       notProfession: ['financialAdvisor', 'nutritionist'],
     },
     tips: ['Push a sheet of paper away on "skip".', 'Speak slower on the second half than on the first.'],
+    weight: 0.5,
   },
   {
     id: 'question-nominal-2-01',

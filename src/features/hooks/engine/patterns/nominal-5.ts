@@ -923,7 +923,6 @@ export const nominal5Patterns: readonly Pattern[] = [
     },
     truth: 'Give the better answer next.',
     tips: ['Open your mouth, stop, then start again on camera.', 'Show a crossed-out line of notes.'],
-    weight: 1.1,
   },
   {
     id: 'quick-win-nominal-5-07',
@@ -1267,7 +1266,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: 'No music, no warning. Just {np}, on a Tuesday.',
     when: { sensitive: 'refuse', topic: ['problem'], form: 'noun', notProfession: ['realEstate'] },
     tips: ['No sound at all under the first sentence.', 'Film an ordinary hallway or a sink.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'how-to-nominal-5-07',

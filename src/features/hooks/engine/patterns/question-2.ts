@@ -113,7 +113,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'Before: a shrug. After: an answer. {q}',
     when: { ...ASK, notTopic: ['problem'] },
     tips: ['Shrug big on the first sentence.', 'Stand still for the question.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-question-2-02',

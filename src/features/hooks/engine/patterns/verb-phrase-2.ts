@@ -12,9 +12,10 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     id: 'curiosity-gap-verb-phrase-2-01',
     type: 'Curiosity Gap',
     template: "Right before you {vp}, there's a pause. Use it.",
-    when: { verb: ['action', 'decision'], shape: OWN, sensitive: 'refuse' },
+    when: { shape: OWN, sensitive: 'refuse', verb: ['decision'] },
     truth: 'Say what to do in that pause.',
     tips: ['Inhale, hold up one finger, exhale.', 'Leave a real one-second gap after "pause".'],
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-verb-phrase-2-02',
@@ -479,7 +480,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'Hands busy, {aud}? Just listen. How to {vp}.',
     when: { sensitive: 'refuse' },
     tips: ['Dry your hands on a towel while you talk.', 'No text on screen for the first three seconds.'],
-    weight: 0.5,
+    weight: 0.4,
   },
   {
     id: 'stop-doing-this-verb-phrase-2-01',

@@ -34,11 +34,12 @@ export const whClause2Patterns: readonly Pattern[] = [
     id: 'curiosity-gap-wh-clause-2-01',
     type: 'Curiosity Gap',
     template: 'I wrote {wh} on this card. Turn it over.',
-    when: WIDE,
+    when: { ...WIDE, derived: 'refuse' },
     tips: [
       'Hold the card blank side out while you speak.',
       'Flip it on "over" and keep it at chin height for two seconds.',
     ],
+    weight: 0.7,
   },
   {
     id: 'curiosity-gap-wh-clause-2-02',

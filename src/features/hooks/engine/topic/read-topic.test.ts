@@ -322,10 +322,18 @@ describe('what blind reading found', () => {
     (topic) => expect(readTopic(topic)).toMatchObject({ shape: 'statement', np: null, mod: null }),
   );
 
-  it.each(['caring for a parent with dementia', 'living with rheumatoid arthritis'])(
-    '%s wants kindness',
-    (topic) => expect(readTopic(topic).sensitive).toBe(true),
+  it('asks nothing that the statement denies', () =>
+    expect(readTopic("your dog isn't stubborn").question).toBeNull());
+
+  it.each(['Budget planen als Student', 'recetas saludables'])('%s is another language', (topic) =>
+    expect(readTopic(topic)).toMatchObject({ shape: 'opaque', rawLabel: topic }),
   );
+
+  it.each([
+    'caring for a parent with dementia',
+    'living with rheumatoid arthritis',
+    'saying goodbye to an old dog',
+  ])('%s wants kindness', (topic) => expect(readTopic(topic).sensitive).toBe(true));
 
   it('keeps "yet" out of the deed, and finds the verb of "blaming"', () => {
     expect(readTopic("don't buy a puppy yet").bad).toEqual({ vp: 'buy a puppy', ger: 'buying a puppy' });

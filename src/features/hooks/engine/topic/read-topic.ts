@@ -137,7 +137,13 @@ function listOfContent({ np, list, topicClass, shape, firstPerson }: Topic): Top
 /** Fills what the shape itself did not give. */
 function complete(read: Topic): Topic {
   const asked =
-    read.question || read.sensitive || !read.wh || read.shape === 'versus' || read.shape === 'negative'
+    read.question ||
+    read.sensitive ||
+    !read.wh ||
+    // "Why isn't your dog stubborn?" asks what the statement denies.
+    (read.shape === 'statement' && /n't\b|\bnot\b|\bnever\b/i.test(read.wh.text)) ||
+    read.shape === 'versus' ||
+    read.shape === 'negative'
       ? read.question
       : questionFromWh(read.wh);
   const topic: Topic = { ...read, question: asked, list: listOfContent(read) };

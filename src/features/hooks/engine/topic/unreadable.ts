@@ -21,6 +21,10 @@ const FOREIGN_WORDS = new Set(
     'il lo gli uno di per con che perché come sono nel della delle tuo ' +
     'os um uma da dos das em não como mais seu sua meu minha ' +
     'het een voor met hoe waarom van niet op je jouw ' +
+    'als oder beim vom wenn über gegen mehr besser richtig lernen machen planen kochen kaufen sparen tipps anfänger kinder ' +
+    'consejos recetas ahorrar dinero hacer mejores cuando principiantes fáciles saludables ' +
+    'recettes conseils apprendre faire meilleurs enfants argent ricette consigli imparare risparmiare ' +
+    'receitas dicas dinheiro fazer economizar ' +
     'och att för med inte hur varför på jak dlaczego nie na ve için nasıl bir ile'
   ).split(' '),
 );
