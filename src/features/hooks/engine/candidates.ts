@@ -79,7 +79,7 @@ const COUNTED = slotMask(['n']);
 function fitOf({ mask, pattern }: CompiledPattern, { topic }: HookContext, derivedSlots: number): number {
   let fit = pattern.weight ?? 1;
   const derived = (mask & derivedSlots) !== 0;
-  if (derived) fit *= (mask & (VERBS | CLAUSES)) !== 0 && topic.verb?.vp.endsWith(' right') ? 0.4 : 0.7;
+  if (derived) fit *= (mask & (VERBS | CLAUSES)) !== 0 && topic.verb?.vp.endsWith(' right') ? 0.25 : 0.7;
   else if ((mask & OWN_SHAPE) !== 0) fit *= 1.6;
   // The user counted, so let the hook count.
   if ((mask & COUNTED) !== 0) fit *= 1.5;

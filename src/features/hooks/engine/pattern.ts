@@ -95,7 +95,7 @@ export const CUSTOMER_SLOTS = [
 /** Slots that `business_description` fills. */
 export const BUSINESS_SLOTS = ['role', 'aRole'] as const;
 
-/** Concrete things of the creator's field, from a lexicon; always fillable, and varied from run to run. */
+/** Concrete things of the topic's field, from a lexicon, varied from run to run; scenes and places only where they fit. */
 export const LEXICON_SLOTS = ['object', 'anObject', 'objects', 'place', 'scene', 'moment'] as const;
 
 export type TopicSlot = (typeof TOPIC_SLOTS)[number];

@@ -102,7 +102,7 @@ export const audience2Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'Give all three.',
     tips: ['Hold three cards like a hand of poker.', 'Lay one down per sentence.'],
-    weight: 0.8,
+    weight: 0.4,
   },
   {
     id: 'list-audience-2-02',
@@ -181,7 +181,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: 'Raise a mug if {pain}.',
     when: { pain: 'situation', notProfession: ['mentalHealthTherapist', 'nutritionist', 'financialAdvisor'] },
     tips: ['Raise yours first, no words.', 'Clink it against the lens on the last word.'],
-    weight: 0.7,
+    weight: 0.3,
   },
   {
     id: 'insider-audience-2-01',
@@ -197,7 +197,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: 'Notes from {aRole} to {aud}, unedited.',
     when: { sensitive: 'refuse' },
     tips: ['Show the messy page, coffee ring and all.', 'Read the first line with your finger under it.'],
-    weight: 0.6,
+    weight: 0.4,
   },
   {
     id: 'comparison-audience-2-01',
@@ -297,7 +297,7 @@ export const audience2Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'Answer them.',
     tips: ['Sit back with a mug and the phone, feet up.', 'Scroll slowly with your thumb after the colon.'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-audience-2-01',
@@ -409,7 +409,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: "What I'd do first in your place, {aud}.",
     when: { sensitive: 'refuse' },
     tips: ['Move to the other side of the table.', 'Sit down in the viewer\'s chair on "place".'],
-    weight: 1.2,
+    weight: 0.9,
   },
   {
     id: 'mistake-to-avoid-audience-2-03',

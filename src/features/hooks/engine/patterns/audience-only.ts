@@ -240,7 +240,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Raise one finger before you say what you do.',
       'Leave the question blank on screen for a second.',
     ],
-    weight: 1.2,
+    weight: 0.6,
   },
   {
     id: 'authority-audience-only-04',
@@ -438,7 +438,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'One change, nothing else.',
     tips: ['Hold up one finger, then close your hand.', 'Show the change before the fifth second.'],
-    weight: 1.2,
+    weight: 0.6,
   },
   {
     id: 'quick-win-audience-only-04',

@@ -200,7 +200,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Thumb up, thumb down, flat hand, one per word.',
       'Green, red and yellow dot in the corner, in that order.',
     ],
-    weight: 0.9,
+    weight: 0.5,
   },
   {
     id: 'how-to-nominal-1-01',

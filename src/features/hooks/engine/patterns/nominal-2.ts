@@ -421,9 +421,9 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Left hand for what people say, right hand for what helps.',
       'Drop the left hand before you go on.',
     ],
-    weight: 2,
     truth: 'You can name both.',
     claims: ['consensus'],
+    weight: 1.6,
   },
   {
     id: 'comparison-nominal-2-03',

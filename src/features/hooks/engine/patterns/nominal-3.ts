@@ -606,6 +606,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Gesture at a perfect clip playing behind you.', 'Real location, nothing tidied.'],
+    weight: 0.6,
   },
   {
     id: 'direct-call-out-nominal-3-03',

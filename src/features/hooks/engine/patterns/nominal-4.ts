@@ -189,6 +189,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       shape: ['nominal', 'verb', 'question'],
       number: 'singular',
       sensitive: 'refuse',
+      form: 'gerund',
     },
     tips: [
       'Thumb up on "yes", flat hand on "not yet".',
@@ -371,6 +372,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       superlative: 'allow',
       versus: 'allow',
       sensitive: 'refuse',
+      form: 'noun',
     },
     truth: 'You would start there.',
     tips: ['Open an empty notebook on "started".', 'Write the date on the first page as you speak.'],

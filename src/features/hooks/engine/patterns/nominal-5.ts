@@ -194,7 +194,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Look up from your notes on the question mark.',
       'Caption the topic alone, centered, on the last word.',
     ],
-    weight: 1.2,
+    weight: 0.7,
   },
   {
     id: 'direct-call-out-nominal-5-05',
@@ -453,7 +453,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       notProfession: ['mentalHealthTherapist'],
     },
     tips: ['Plain wall, plain shirt, no music.', 'Nod once after the last word and cut.'],
-    weight: 0.7,
+    weight: 0.4,
   },
   {
     id: 'unpopular-opinion-nominal-5-04',
@@ -665,7 +665,12 @@ export const nominal5Patterns: readonly Pattern[] = [
     id: 'curiosity-gap-nominal-5-03',
     type: 'Curiosity Gap',
     template: 'Ask {aud} how they are. Listen for {np}.',
-    when: { sensitive: 'refuse', topic: ['problem'], form: 'noun', notProfession: ['realEstate'] },
+    when: {
+      sensitive: 'refuse',
+      topic: ['problem'],
+      form: 'noun',
+      profession: ['mentalHealthTherapist', 'corporateTrainer', 'businessCoach'],
+    },
     tips: [
       'Tilt your head, hand behind one ear, on "listen".',
       'Leave one second of room sound between the sentences.',

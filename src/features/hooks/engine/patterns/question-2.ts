@@ -110,10 +110,9 @@ export const question2Patterns: readonly Pattern[] = [
   {
     id: 'before-and-after-question-2-01',
     type: 'Before and After',
-    template: 'Before: a shrug. After: an answer. {q}',
+    template: 'Guess now, check at the end: {qLower}',
     when: { ...ASK, notTopic: ['problem'] },
-    tips: ['Shrug big on the first sentence.', 'Stand still for the question.'],
-    weight: 0.5,
+    tips: ['Write your guess on a card and turn it face down.', 'Turn the card over when you have answered.'],
   },
   {
     id: 'before-and-after-question-2-02',

@@ -290,7 +290,7 @@ export const questionPatterns: readonly Pattern[] = [
     type: 'Challenge',
     template: 'Pause this and answer out loud: {qLower}',
     tips: ['Actually stop; the silence is the hook.', 'Freeze frame, question as the only text.'],
-    weight: 1.5,
+    weight: 1.1,
   },
   {
     id: 'challenge-question-02',

@@ -64,7 +64,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Pull the face you make at cold coffee on "hate".',
       'Nod once on "still", slower than feels right.',
     ],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-verb-phrase-04',
@@ -450,7 +450,12 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     id: 'challenge-verb-phrase-01',
     type: 'Challenge',
     template: 'Give me seven days before you quit on {ger}.',
-    when: { verb: ['outcome'], sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
+    when: {
+      verb: ['outcome'],
+      sensitive: 'refuse',
+      notProfession: ['mentalHealthTherapist'],
+      derived: 'refuse',
+    },
     truth: 'One small action a day, no promised result.',
     tips: [
       'Tick the first box of a blank seven-box strip.',
@@ -627,9 +632,12 @@ export const verbPhrasePatterns: readonly Pattern[] = [
   {
     id: 'stop-doing-this-verb-phrase-01',
     type: 'Stop Doing This',
-    template: "Don't {vp} until you can answer this: why now?",
+    template: "Don't {vp} until you can answer one question.",
     when: { verb: ['decision'], shape: WANTED_OR_TOLD, sensitive: 'refuse' },
-    tips: ['Palm up to the lens on "don\'t".', 'Two words on screen at the end, then two seconds of quiet.'],
+    tips: [
+      'Palm up to the lens on "don\'t".',
+      'Put the question on screen at the end, then two seconds of quiet.',
+    ],
     weight: 2,
   },
   {

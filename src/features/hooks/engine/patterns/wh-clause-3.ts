@@ -332,6 +332,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It is not on the website.',
     tips: ['Turn a laptop away from the lens.', 'Lean in over it.'],
+    weight: 0.5,
   },
   {
     id: 'insider-wh-clause-3-02',

@@ -501,7 +501,13 @@ export const whClausePatterns: readonly Pattern[] = [
     id: 'insider-wh-clause-04',
     type: 'Insider',
     template: 'Come closer, {aud}. This is {wh}, minus the brochure.',
-    when: { wh: ['why', 'how', 'what', 'when'], notTopic: ['content'], sensitive: 'refuse', needs: ['role'] },
+    when: {
+      wh: ['why', 'how', 'what', 'when'],
+      notTopic: ['content'],
+      sensitive: 'refuse',
+      needs: ['role'],
+      derived: 'refuse',
+    },
     tips: [
       'Beckon with two fingers and lean in until your face fills the frame.',
       'Drop a glossy leaflet out of frame on "minus".',
