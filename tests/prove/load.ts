@@ -12,6 +12,8 @@ export type LoadReport = {
   p99: number;
   slowest: number;
   generateP99: number;
+  /** Of the product's process: how much of one core it kept busy. */
+  cores: number;
   errors: Record<string, number>;
 };
 type Options = { seconds: number; tabs?: number; generatesPerSecond?: number };
@@ -49,21 +51,28 @@ export async function proveLoad({
     // The tabs connect and the program warms up before anything is counted.
     const perSecond = tabs / POLL_SECONDS;
     await steadyLoad(product.url, { perSecond, ms: Math.min(ms, POLL_SECONDS * 1000), next: read });
+    const before = await cpuSeconds(product.url);
     const [reads, generates] = await Promise.all([
       steadyLoad(product.url, { perSecond, ms, next: read }),
       steadyLoad(product.url, { perSecond: generatesPerSecond, ms, next: generate }),
     ]);
+    const cores = Math.round(((await cpuSeconds(product.url)) - before) * (100 / seconds)) / 100;
     for (const agent of [...agents, writing]) agent.destroy();
-    return summary(reads, generates);
+    return { ...summary(reads, generates), cores };
   } finally {
     await product.end();
     remove();
   }
 }
 
+async function cpuSeconds(url: string): Promise<number> {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1]);
+}
+
 const TOPICS = ['meal prep', 'first-time home buyers', 'sleep and stress', 'spreadsheets', 'public speaking'];
 
-function summary(reads: Outcome[], generates: Outcome[]): LoadReport {
+function summary(reads: Outcome[], generates: Outcome[]): Omit<LoadReport, 'cores'> {
   const { 200: _read, ...wrongReads } = count(reads);
   const { 201: _written, ...wrongGenerates } = count(generates);
   return {
