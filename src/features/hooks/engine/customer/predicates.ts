@@ -1,6 +1,6 @@
 /** Sorts one predicate of the audience into wish, pain, fear and objection, and turns it to the second person. */
 import { isPluralNoun, singularOf } from '../english/nouns.ts';
-import { gerundOf, isVerb } from '../english/verbs.ts';
+import { gerundOf, isVerb, thirdPerson } from '../english/verbs.ts';
 import { withArticle, words } from '../english/words.ts';
 import { hasFinite } from '../topic/clauses.ts';
 import type { Pain, Want } from './customer.ts';
@@ -186,6 +186,8 @@ function painOf(predicate: string, max: number): Pain | undefined {
   if (/^(?:think|believe|assume|fear of)\b/i.test(body)) return undefined;
   // "lose them after month two", "keep putting it off": what is meant stood in the sentence before.
   if (/^(?:keep |can't |don't |never )?\p{L}+ (?:it|them|one)\b/iu.test(body)) return undefined;
+  // "never finish anything, compare themselves to everyone": two complaints, and one is enough.
+  body = body.replace(/, (?=(\p{Ll}+) ).*$/u, (rest, verb: string) => (isVerb(verb) ? '' : rest));
   // Who lost somebody is not lost.
   if (/^lost (?:someone|somebody|an?|their) /i.test(`${body} `)) body = `have ${body}`;
   const feeling = FEELINGS.test(words(body)[0] ?? '');
@@ -255,7 +257,12 @@ function painOf(predicate: string, max: number): Pain | undefined {
 
 /** "whose apps feel slow" → "your apps feel slow". */
 function belongingOf(text: string, max: number): Found {
-  const clipped = clip(asYou(text), max - 1);
+  // Many people's backs hurt; yours is one.
+  const one = text.replace(
+    /^(backs|necks|bodies|minds|partners|spouses|bosses|husbands|wives) (\p{Ll}+)\b/u,
+    (_, noun: string, verb: string) => `${singularOf(noun)} ${thirdPerson(verb)}`,
+  );
+  const clipped = clip(asYou(one), max - 1);
   if (!clipped || UNSAFE_FIGURES.test(clipped) || !hasFinite(words(clipped))) return {};
   return {
     pain: { you: `your ${clipped}`, they: `their ${clipped}`, ger: null, kind: 'situation', mild: false },

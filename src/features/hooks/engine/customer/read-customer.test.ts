@@ -133,5 +133,7 @@ describe('what blind reading found', () => {
   it.each([
     ["Families who just lost someone and don't know where to begin.", "you've lost someone"],
     ['Junior developers who feel like frauds in every meeting.', 'you feel like a fraud in every meeting'],
+    ['Remote workers whose backs hurt.', 'your back hurts'],
+    ['High achievers who never finish anything, compare themselves to everyone', 'you never finish anything'],
   ])('%s', (text, pain) => expect(readCustomer(text).pains[0]?.you).toBe(pain));
 });

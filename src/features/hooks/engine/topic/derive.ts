@@ -152,6 +152,8 @@ export function nominalFromWh(wh: WhClause): ReturnType<typeof readNounPhrase> {
   );
   if (at < 1 || at > 4) return null;
   const subject = tokens.slice(0, at).join(' ');
+  // "why bread goes stale" is not about bread at large; "how escrow works" is about escrow.
+  if (at === 1 && !/^(?:works?|matters?|happens?|affects?|is|are)$/i.test(tokens[at] ?? '')) return null;
   if (/^(?:you|I|we|they|it|people|most|nobody|everyone|this|that|much|many|often|long|far)\b/i.test(subject))
     return null;
   // "would it mention your house?" has lost the point of "why your house isn't selling".

@@ -56,7 +56,7 @@ function wholeList(list: ReadList): Partial<Topic> {
     text: list.items,
     // "habits of calm parents" and "lenses to avoid" say another thing without their tail.
     core:
-      list.tail === '' || /^(?:of|that|which|to)\b/i.test(list.tail)
+      list.tail === '' || /^(?:of|that|which|to|in|at|during)\b/i.test(list.tail)
         ? list.items
         : list.items.slice(0, -list.tail.length - 1),
     form: 'noun',
@@ -95,6 +95,9 @@ function fromSubject(list: ReadList): Partial<Topic> {
   const about = /^(?:for|about|of|on|with|in|when|while|around)\s+(.+)$/i.exec(list.tail)?.[1];
   const subject = about ?? (list.tail === '' ? list.before : '');
   if (subject === '' || NO_SUBJECT.test(subject)) return {};
+  // "red flags in a job interview" are not about job interviews at large.
+  if (list.kind === 'bad' && /^(?:in|at|during) /i.test(list.tail))
+    return { ...wholeList(list), topicClass: 'problem' };
   // A place is not the subject: "travel hacks for Italy" are travel hacks.
   if (about !== undefined && list.before !== '' && isPlace(subject)) return wholeList(list);
   if (list.kind === 'bad' && list.tail === '') return mistakesIn(list, subject);

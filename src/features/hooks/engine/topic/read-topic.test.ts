@@ -308,6 +308,7 @@ describe('what blind reading found', () => {
     ['7 habits of calm parents', 'habits of calm parents'],
     ['5 portrait lenses to avoid', 'portrait lenses to avoid'],
     ['leg day', 'leg day'],
+    ['6 red flags in a job interview', 'red flags in a job interview'],
   ])('%s is not cut short', (topic, core) => expect(readTopic(topic).np?.core).toBe(core));
 
   it.each([
@@ -321,6 +322,8 @@ describe('what blind reading found', () => {
     '%s is about no single thing',
     (topic) => expect(readTopic(topic)).toMatchObject({ shape: 'statement', np: null, mod: null }),
   );
+
+  it('is not about bread at large', () => expect(readTopic('why bread goes stale').np).toBeNull());
 
   it('asks nothing that the statement denies', () =>
     expect(readTopic("your dog isn't stubborn").question).toBeNull());

@@ -48,7 +48,8 @@ function asDeeds(sides: { a: string; b: string }): { a: string; b: string } {
 function sayableSide(side: string): string {
   const tokens = words(side);
   const head = tokens.at(-1) ?? '';
-  const bare = /^[\p{Ll}' -]+$/u.test(side) && !/^(?:an?|the|your|my|our|this|that|no|one)\b/.test(side);
+  const bare =
+    /^[\p{Ll}' -]+$/u.test(side) && !/\b(?:an?|the|your|my|our|this|that|no|one)\b|^\p{L}+ing\b/u.test(side);
   const single = bare && !isPluralNoun(head) && countability(head) === 'count' && !isVerb(tokens[0] ?? '');
   return single ? [...tokens.slice(0, -1), pluralOf(head)].join(' ') : side;
 }
