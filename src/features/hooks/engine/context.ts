@@ -10,6 +10,7 @@ import type { Profession } from './profession.ts';
 import { audienceAllowed, professionFaults, typeAllowed, withoutKindsOfPeople } from './profession-rules.ts';
 import { isFarAfield, isRelated } from './related.ts';
 import { readTopic } from './topic/read-topic.ts';
+import { isSensitive } from './topic/semantics.ts';
 import type { Topic } from './topic/topic.ts';
 
 export type HookInput = {
@@ -85,7 +86,12 @@ export function readContext(input: HookInput): HookContext {
   const problem = topic.topicClass === 'problem';
   return {
     topic,
-    customer: { ...customer, audiences },
+    // Who mourns is not met with a plan; beside grief itself it can be said.
+    customer: {
+      ...customer,
+      audiences,
+      pains: topic.sensitive ? customer.pains : customer.pains.filter((pain) => !isSensitive(pain.you)),
+    },
     business,
     profession: business.profession,
     // Topics differ from the customer's complaint all the time, and it reads well; beside grief it does not.

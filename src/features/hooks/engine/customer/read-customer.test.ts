@@ -136,4 +136,7 @@ describe('what blind reading found', () => {
     ['Remote workers whose backs hurt.', 'your back hurts'],
     ['High achievers who never finish anything, compare themselves to everyone', 'you never finish anything'],
   ])('%s', (text, pain) => expect(readCustomer(text).pains[0]?.you).toBe(pain));
+
+  it('complains for nobody else', () =>
+    expect(readCustomer('Exhausted parents of babies who wake every two hours').pains).toEqual([]));
 });

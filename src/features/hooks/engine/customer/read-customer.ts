@@ -32,6 +32,14 @@ export function readCustomer(raw: string): Customer {
   return customer;
 }
 
+/** "parents of babies who wake every two hours": the babies wake, and nobody speaks to them. */
+function withoutTheirWards(text: string): string {
+  return text.replace(
+    /\b(of (?:\p{L}+ )?(?:babies|toddlers|kids|teens|teenagers|newborns|children|infants|twins|dogs|cats|puppies|kittens)) who [^,;.]+?(?=,| and (?:feel|are|can't|don't|want)\b|[;.]|$)/giu,
+    '$1',
+  );
+}
+
 function readAnew(raw: string): Customer {
   const text = maskProfanity(plainQuotes(withoutLinks(raw.normalize('NFC'))).slice(0, 1200));
   const why = whyUnreadable(text.slice(0, 400), raw.slice(0, 400));
@@ -42,7 +50,7 @@ function readAnew(raw: string): Customer {
   const pains: Customer['pains'][number][] = [];
   const fears: string[] = [];
   const objections: string[] = [];
-  for (const predicate of predicatesOf(text)) {
+  for (const predicate of predicatesOf(withoutTheirWards(text))) {
     const found = classify(predicate, MAX_WORDS);
     if (found.want) wants.push(found.want);
     if (found.pain) pains.push(found.pain);

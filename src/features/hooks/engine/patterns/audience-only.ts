@@ -29,7 +29,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Let a long paper list unroll to the floor, then tear off the top.',
       'Hold up the torn strip on "shorter".',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-audience-only-04',
@@ -249,7 +249,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     when: { notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
     tips: ['Look slowly from left to right on the question.', 'Shake your head once on "not".'],
     truth: 'Name what you notice first.',
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'authority-audience-only-05',

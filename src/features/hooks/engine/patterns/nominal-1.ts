@@ -540,7 +540,6 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Look at it, look away, look back: a real double take.',
       'Caption stops after the comma for one beat.',
     ],
-    weight: 1.7,
   },
   {
     id: 'question-nominal-1-04',

@@ -575,6 +575,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Two sheets of paper on the table as piles, top-down.',
       'Flick one card onto each pile, on its word.',
     ],
+    weight: 0.4,
   },
   {
     id: 'relatable-pain-nominal-5-01',

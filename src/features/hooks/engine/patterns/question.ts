@@ -347,7 +347,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Both palms up like a scale, and let them move as you argue.',
       'Split screen with one word on each half.',
     ],
-    weight: 1.8,
+    weight: 0.6,
   },
   {
     id: 'comparison-question-03',

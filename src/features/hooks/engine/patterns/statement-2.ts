@@ -272,6 +272,7 @@ export const statement2Patterns: readonly Pattern[] = [
     tone: 'playful',
     claims: ['consensus'],
     tips: ['Start a dance move, then stop.', 'Say it standing completely still.'],
+    weight: 0.4,
   },
   {
     id: 'direct-call-out-statement-2-01',

@@ -20,7 +20,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Cover one corner of the frame with your hand, then lift it.',
       'Stop dead after "this" for one full second.',
     ],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'curiosity-gap-verb-phrase-03',
@@ -575,7 +575,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     template: "{aud}: skip the hack of the week. Let's just {vp}.",
     when: { verb: ['outcome', 'action'], shape: OWN, sensitive: 'refuse' },
     tips: ['Flick an index card labelled "hack" out of frame.', 'Sit down on "just" and start.'],
-    weight: 2,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-verb-phrase-01',

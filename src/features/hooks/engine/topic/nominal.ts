@@ -175,7 +175,7 @@ export function readNounPhrase(text: string): NounPhrase | null {
     );
   // "yoga after a C-section", "singing in tune": one word alone would be another topic.
   const bound =
-    parts.core.length === 1 && /^(?:after|during|before|without|in|at|on)$/i.test(parts.tail[0] ?? '');
+    parts.core.length === 1 && /^(?:after|during|before|without|in|at|on|with)$/i.test(parts.tail[0] ?? '');
   // "portrait lenses to avoid" are not portrait lenses.
   const unwanted = /^to (?:avoid|skip|never)\b/i.test(parts.tail.join(' '));
   const weak = unwanted || (alone && parts.tail.length > 0 && (bound || WEAK_ALONE.test(head)));

@@ -308,6 +308,7 @@ describe('what blind reading found', () => {
     ['7 habits of calm parents', 'habits of calm parents'],
     ['5 portrait lenses to avoid', 'portrait lenses to avoid'],
     ['leg day', 'leg day'],
+    ['hiking with kids', 'hiking with kids'],
     ['6 red flags in a job interview', 'red flags in a job interview'],
   ])('%s is not cut short', (topic, core) => expect(readTopic(topic).np?.core).toBe(core));
 
@@ -323,6 +324,8 @@ describe('what blind reading found', () => {
     (topic) => expect(readTopic(topic)).toMatchObject({ shape: 'statement', np: null, mod: null }),
   );
 
+  it('grieves for no basil', () => expect(readTopic('why your basil keeps dying').sensitive).toBe(false));
+
   it('is not about bread at large', () => expect(readTopic('why bread goes stale').np).toBeNull());
 
   it('asks nothing that the statement denies', () =>
@@ -336,6 +339,7 @@ describe('what blind reading found', () => {
     'caring for a parent with dementia',
     'living with rheumatoid arthritis',
     'saying goodbye to an old dog',
+    'how to write a eulogy',
   ])('%s wants kindness', (topic) => expect(readTopic(topic).sensitive).toBe(true));
 
   it('keeps "yet" out of the deed, and finds the verb of "blaming"', () => {
