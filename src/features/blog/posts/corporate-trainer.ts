@@ -36,7 +36,7 @@ ${hook(2)}
 
 <h2>Fewer tips</h2>
 ${hook(3)}
-<p>"Change one" is odd advice in a feed full of tips, and that's why it gets heard. One behavior per clip, small enough to try in the next meeting: ask the quietest person first, write the decision down before the call ends, say the deadline and then stop. If viewers could do it within the hour, they'll remember who told them.</p>
+<p>"Change one thing first" is odd advice in a feed full of tips, and that's why it gets heard. One behavior per clip, small enough to try in the next meeting: ask the quietest person first, write the decision down before the call ends, say the deadline and then stop. If viewers could do it within the hour, they'll remember who told them.</p>
 
 <h2>What a trainer shouldn't claim</h2>
 <p>You'll be tempted by numbers, because buyers ask for them. Be careful with three kinds:</p>

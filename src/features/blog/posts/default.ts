@@ -38,7 +38,7 @@ ${hook(5)}
 <p>So keep the topic and turn the shape. Talking to the camera can be a list, a comparison, a myth to drop, a how-to:</p>
 ${hook(0)}
 ${hook(3)}
-<p>Same subject, two different viewers. The first one stops people who are waiting for a nicer room. The second stops people who already tried and froze. Film both with the same middle, a week apart, and you'll learn which crowd is yours.</p>
+<p>Same subject, two different viewers. The first one stops people who think it's a gift that others have. The second stops people who already tried and froze. Film both with the same middle, a week apart, and you'll learn which crowd is yours.</p>
 
 <h2>A rhythm you can keep in a bad week</h2>
 <p>Posting three times a week falls apart at the blank page, and the blank page is mostly a missing first line. So separate the jobs:</p>

@@ -21,7 +21,7 @@ ${hook(0)}
 <h2>Make the promise small</h2>
 <p>A video can offer a thought, a question, a word for something. It can't do the work of treatment, and an opener that suggests otherwise will disappoint the people with the least energy to spare. So promise the size of thing you can hand over in a minute.</p>
 ${hook(3)}
-<p>"Not ten" is honest. It claims nothing about anyone's family, and it's a gift that fits in the time you have. Compare it with "this will change your relationship with your mother". One of them you could say in a session.</p>
+<p>"The tiny version" is honest. It claims nothing about anyone's family, and it's a gift that fits in the time you have. Compare it with "this will change your relationship with your mother". One of them you could say in a session.</p>
 ${hook(2)}
 <p>"Not another lecture" lets people breathe out. Many of your viewers have been told what to do all their lives, often by the people the video is about.</p>
 

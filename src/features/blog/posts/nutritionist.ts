@@ -32,7 +32,7 @@ ${hook(2)}
 </ul>
 <p>If your opener already contains "however", cut it in half and move the second half down. The caveat isn't lost. It arrives when the viewer has a reason to care about it.</p>
 ${hook(4)}
-<p>"I'd fix first" is a professional's phrase. It ranks without condemning, it's plainly your judgment, and it leaves room to say later that for some people it isn't a mistake at all.</p>
+<p>"I'd fix" is a professional's phrase. It ranks without condemning, it's plainly your judgment, and it leaves room to say later that for some people it isn't a mistake at all.</p>
 
 <h2>Lines to leave to others</h2>
 <p>Some openers work and still cost you. Before you film, strike anything that:</p>

@@ -22,8 +22,8 @@ export const examples: Record<ThemeName, Example> = {
     hooks: [
       {
         type: 'Myth Bust',
-        text: 'Forget what talking to the camera should look like. This is a Tuesday.',
-        tip: 'Swing the phone to the untidy half of the room on "Tuesday".',
+        text: "You weren't born knowing how to talk to the camera. Nobody was.",
+        tip: 'Show an early, clumsy try of yours for one second.',
       },
       {
         type: 'Comparison',
@@ -80,13 +80,13 @@ export const examples: Record<ThemeName, Example> = {
       },
       {
         type: 'Mistake to Avoid',
-        text: "Caught in front of the open fridge: the yogurt label mistake I'd fix first.",
-        tip: 'Open with a quick zoom, as if you had just seen it.',
+        text: "The yogurt label mistake I'd fix before anything else.",
+        tip: 'Cross it out with a finger on the last word.',
       },
       {
         type: 'POV',
-        text: 'POV: you brought up yogurt labels at dinner. Forks down.',
-        tip: 'Freeze with a fork halfway up, then lower it.',
+        text: 'POV: a friend asks about yogurt labels, and you know.',
+        tip: 'Film from your own eye height, phone in hand.',
       },
     ],
   },
@@ -186,8 +186,8 @@ export const examples: Record<ThemeName, Example> = {
       },
       {
         type: 'Quick Win',
-        text: 'One minute on setting boundaries, if you feel guilty every time you say no. Not ten.',
-        tip: 'One-minute timer started on "one".',
+        text: 'Today, do the tiny version of setting boundaries.',
+        tip: 'Hold finger and thumb an inch apart on "tiny".',
       },
       {
         type: 'List',
@@ -297,8 +297,8 @@ export const examples: Record<ThemeName, Example> = {
       },
       {
         type: 'Mistake to Avoid',
-        text: "Don't change five things if you keep getting eye rolls. Change one.",
-        tip: 'Five fingers up on "five", then fold four.',
+        text: 'If you keep getting eye rolls, change one thing first.',
+        tip: 'Hold up five fingers, fold four away on "one".',
       },
       {
         type: 'Myth Bust',
