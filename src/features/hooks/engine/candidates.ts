@@ -111,11 +111,24 @@ export function eligiblePatterns(context: HookContext): CompiledPattern[] {
   return found;
 }
 
+/** "get meal prep right" is correct and stiff: it waits until the frames for "meal prep" itself run out. */
+function withoutMadeUp(
+  eligible: CompiledPattern[],
+  { verb }: Topic,
+  derivedSlots: number,
+  isNew: (compiled: CompiledPattern) => boolean,
+): CompiledPattern[] {
+  if (!verb?.derived || !verb.vp.endsWith(' right')) return eligible;
+  const natural = eligible.filter(({ mask }) => (mask & derivedSlots & (VERBS | CLAUSES | QUESTIONS)) === 0);
+  return natural.filter(isNew).length < ENOUGH ? eligible : natural;
+}
+
 export function findCandidates(context: HookContext, history: History, random: Random): Candidate[] {
   const used = ages(history);
   const derivedSlots = derivedSlotsOf(context.topic);
-  const eligible = eligiblePatterns(context);
-  const scarce = () => eligible.filter(({ pattern }) => !used.has(pattern.id)).length < ENOUGH;
+  const isNew = ({ pattern }: CompiledPattern) => !used.has(pattern.id);
+  const eligible = withoutMadeUp(eligiblePatterns(context), context.topic, derivedSlots, isNew);
+  const scarce = () => eligible.filter(isNew).length < ENOUGH;
   if (context.topic.shape !== 'opaque' && history.patternIds.length >= SPARE_AFTER_RUNS && scarce())
     eligible.push(...SPARE.filter((compiled) => isEligible(compiled, context)));
   const found = eligible.map(

@@ -392,7 +392,7 @@ export const audience2Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'Say it next.',
     tips: ['Cup one ear, then lean in.', 'The line as text only after you have said it.'],
-    weight: 0.9,
+    weight: 0.6,
   },
   {
     id: 'how-to-audience-2-03',

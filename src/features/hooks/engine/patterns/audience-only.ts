@@ -281,10 +281,20 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     id: 'relatable-pain-audience-only-04',
     type: 'Relatable Pain',
     template: "If {pain}, that's not a character flaw.",
-    when: { pain: 'feeling' },
+    when: {
+      pain: 'feeling',
+      profession: [
+        'mentalHealthTherapist',
+        'businessCoach',
+        'corporateTrainer',
+        'financialAdvisor',
+        'nutritionist',
+        'default',
+      ],
+    },
     tone: 'gentle',
     tips: ['Pause at the comma; do not smile.', 'Lower your voice on "character flaw".'],
-    weight: 2,
+    weight: 1.4,
   },
   {
     id: 'relatable-pain-audience-only-05',
@@ -420,7 +430,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     template: "Close the tab, {aud}. You've read enough.",
     when: { sensitive: 'refuse' },
     tips: ['Shut a laptop on "close" and speak over the lid.', 'Slow down on the second sentence.'],
-    weight: 0.5,
+    weight: 0.3,
   },
 
   {

@@ -415,7 +415,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     when: {
       notTopic: ['content', 'term'],
       sensitive: 'refuse',
-      shape: ['nominal', 'verb', 'question', 'list', 'versus', 'negative'],
+      shape: ['nominal', 'verb', 'question', 'list', 'versus'],
     },
     tips: [
       'Left hand for what people say, right hand for what helps.',

@@ -1126,9 +1126,9 @@ export const nominal4Patterns: readonly Pattern[] = [
   {
     id: 'myth-bust-nominal-4-09',
     type: 'Myth Bust',
-    template: 'One size of {mod} advice? It never fit.',
+    template: 'One-size-fits-all {mod} advice? No thanks.',
     when: { notTopic: ['content', 'term'], shape: ['nominal', 'list'], sensitive: 'refuse' },
-    tips: ['Tug at a sleeve that is too short.', 'Hold a tiny shirt or hat against yourself.'],
+    tips: ['Hold up a garment or a page that clearly does not fit.', 'Drop it out of frame on "No thanks".'],
     weight: 0.8,
   },
   {

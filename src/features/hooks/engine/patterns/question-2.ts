@@ -100,12 +100,12 @@ export const question2Patterns: readonly Pattern[] = [
   {
     id: 'story-question-2-02',
     type: 'Story',
-    template: 'Somebody wrote it on a napkin: {qLower}',
+    template: 'Someone asked me over coffee: {qLower}',
     when: ASK,
     claims: ['personal'],
-    truth: 'Somebody once asked it.',
-    tips: ['Slide a napkin across the table.', 'Turn it so that the viewer can read.'],
-    weight: 0.3,
+    truth: 'Somebody did, and cannot be recognized.',
+    tips: ['Film at a table with two cups.', 'Put your cup down before you answer.'],
+    weight: 0.8,
   },
   {
     id: 'before-and-after-question-2-01',

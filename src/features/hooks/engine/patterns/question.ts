@@ -308,6 +308,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Send it on camera and turn the phone around.',
       'Question as a chat bubble, three dots underneath.',
     ],
+    weight: 0.5,
   },
   {
     id: 'challenge-question-04',

@@ -319,10 +319,20 @@ describe('what blind reading found', () => {
     ['6 foods that help you sleep', 'do'],
   ])('%s: a list of kind %s', (topic, kind) => expect(readTopic(topic).list?.kind).toBe(kind));
 
-  it.each(["you don't need a gym to build muscle", 'your resume is too long'])(
-    '%s is about no single thing',
-    (topic) => expect(readTopic(topic)).toMatchObject({ shape: 'statement', np: null, mod: null }),
+  it.each([
+    "you don't need a gym to build muscle",
+    'your resume is too long',
+    "your morning coffee isn't the problem",
+  ])('%s is about no single thing', (topic) =>
+    expect(readTopic(topic)).toMatchObject({ shape: 'statement', np: null, mod: null }),
   );
+
+  it('tells a story of what the creator stopped', () =>
+    expect(readTopic('I stopped using Instagram for my business')).toMatchObject({
+      shape: 'statement',
+      firstPerson: true,
+      bad: null,
+    }));
 
   it('grieves for no basil', () => expect(readTopic('why your basil keeps dying').sensitive).toBe(false));
 

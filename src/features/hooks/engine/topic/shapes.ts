@@ -174,7 +174,7 @@ function aboutOf(text: string): Partial<Topic> {
   if (!thing || /^(?:you|it|this|that|they|there|nobody|everyone|people|most|I|we|one)\b/i.test(thing))
     return {};
   // "your resume is too long" is not about your resume at large.
-  if (/^(?:your|the|an?) \S+$/i.test(thing)) return {};
+  if (/^your\b|^(?:the|an?) \S+$/i.test(thing)) return {};
   const phrase = readNounPhrase(thing);
   return phrase ? { np: { ...phrase.nominal, derived: true }, mod: phrase.mod, head: phrase.head } : {};
 }
@@ -190,7 +190,8 @@ export function fromStatement(statement: ReadStatement): Partial<Topic> {
     wh: words(clause).length <= 11 ? whClause(`why ${spoken}`, 'why', false, true) : null,
     np: null,
     ...(statement.firstPerson ? {} : aboutOf(statement.text)),
-    ...deedForms(verb),
+    // Who stopped tells a story, and warns nobody.
+    ...(verb && /^(?:stop|quit) \p{L}+ing\b/u.test(verb.vp) ? {} : deedForms(verb)),
   };
 }
 
