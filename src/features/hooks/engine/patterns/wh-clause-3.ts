@@ -128,7 +128,7 @@ export const whClause3Patterns: readonly Pattern[] = [
   {
     id: 'story-wh-clause-3-02',
     type: 'Story',
-    template: 'I was wrong about {wh} for a long time.',
+    template: 'For a long time, I was wrong about {wh}.',
     when: {
       shape: ['wh', 'question'],
       notTopic: ['content'],

@@ -33,6 +33,8 @@ export function shortVerb(phrase: string): string | null {
   const last = tokens[at - 1] ?? '';
   if (at < 2 || LINKS.test(last)) return null;
   const [verb = ''] = tokens;
+  // "tell your roof needs repair": what one tells is a clause.
+  if (/^(?:tell|know|say|see|check|telling|knowing|saying|seeing|checking)$/i.test(verb)) return null;
   if (/^from$/i.test(tokens[at] ?? '') && /^(?:stop|keep|prevent)/i.test(verb)) return null;
   if (/^to$/i.test(tokens[at] ?? '') && NEEDS_DEED.test(verb)) return null;
   if (
