@@ -86,6 +86,21 @@ export function TextField<Values extends FieldValues>({
   );
 }
 
+/** The address that one signs in with, as keyboards and password managers know it. */
+export function EmailField<Values extends FieldValues>(props: Pick<FieldProps<Values>, 'form' | 'name'>) {
+  return (
+    <TextField
+      {...props}
+      label="Email"
+      type="email"
+      inputMode="email"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+  );
+}
+
 export function TextArea<Values extends FieldValues>({
   form,
   name,

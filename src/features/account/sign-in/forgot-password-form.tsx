@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/field.tsx';
+import { EmailField } from '#ui/field.tsx';
 import { ScreenHeading } from '#ui/screen-heading.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { account } from '../account.client.ts';
@@ -33,16 +33,7 @@ export function ForgotPasswordForm({ email, onEmail, onBack, takesFocus }: Forgo
           We'll mail you a link to choose a new one. It works once, for 30 minutes.
         </p>
       </div>
-      <TextField
-        form={form}
-        name="email"
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <EmailField form={form} name="email" />
       <SubmitButton busy={busy}>Send Reset Link</SubmitButton>
       {sentTo && (
         <p className="rounded-lg bg-sunken px-4 py-3 text-sm">

@@ -1,5 +1,5 @@
 import { carryToast } from '#ui/carried-toast.ts';
-import { TextField } from '#ui/field.tsx';
+import { EmailField } from '#ui/field.tsx';
 import { ScreenHeading } from '#ui/screen-heading.tsx';
 import { account } from '../account.client.ts';
 import { useAccountForm } from '../account-form.client.ts';
@@ -34,16 +34,7 @@ export function LoginForm({ email, onEmail, onForgot, takesFocus }: LoginFormPro
         </ScreenHeading>
         <p className="mt-2 text-pretty text-soft">Your hooks are where you left them.</p>
       </div>
-      <TextField
-        form={form}
-        name="email"
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <EmailField form={form} name="email" />
       <PasswordField
         form={form}
         name="password"

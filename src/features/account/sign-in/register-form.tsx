@@ -6,7 +6,7 @@ import {
 } from '#features/credits/free-runs.ts';
 import { paths } from '#platform/paths.ts';
 import { carryToast } from '#ui/carried-toast.ts';
-import { TextField } from '#ui/field.tsx';
+import { EmailField } from '#ui/field.tsx';
 import { ScreenHeading } from '#ui/screen-heading.tsx';
 import { account } from '../account.client.ts';
 import { useAccountForm } from '../account-form.client.ts';
@@ -36,16 +36,7 @@ export function RegisterForm({ email, onEmail }: RegisterFormProps) {
           confirm your email. {HOOKS_PER_RUN} hooks a run. No credit card.
         </p>
       </div>
-      <TextField
-        form={form}
-        name="email"
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <EmailField form={form} name="email" />
       <NewPasswordField form={form} name="password" label="Password" minimum={6} email={typedEmail} />
       {/* The toast says it aloud and goes; here it can be read again. */}
       {failure && <p className="text-sm font-medium text-danger-text">{failure}</p>}

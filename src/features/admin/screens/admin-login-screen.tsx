@@ -8,7 +8,7 @@ import { SubmitButton } from '#features/account/submit-button.tsx';
 import { ApiError } from '#platform/browser/answers.ts';
 import { paths } from '#platform/paths.ts';
 import { Brand } from '#ui/brand.tsx';
-import { TextField } from '#ui/field.tsx';
+import { EmailField, TextField } from '#ui/field.tsx';
 import { ScreenHeading } from '#ui/screen-heading.tsx';
 import { admin } from '../admin.client.ts';
 import { adminLoginSchema, CODE_NEEDED } from '../admin.schema.ts';
@@ -50,16 +50,7 @@ export default function AdminLoginScreen() {
             <ScreenHeading>Admin login</ScreenHeading>
             <p className="mt-2 text-soft">Users and blog posts are managed here. Sessions last 8 hours.</p>
           </div>
-          <TextField
-            form={form}
-            name="email"
-            label="Email"
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
+          <EmailField form={form} name="email" />
           <PasswordField form={form} name="password" label="Password" autoComplete="current-password" />
           {asksForCode && (
             <TextField
