@@ -1,10 +1,7 @@
 import pg from 'pg';
-import { prepareHome } from '#platform/database/embedded/cluster.ts';
-import { databaseOwner } from '#platform/database/embedded/owner.ts';
-import { runningServer } from '#platform/database/embedded/server-process.ts';
 import { startProductProcess, temporaryFolder } from '../tests/support/product-process.ts';
 import { fillDatabase } from './bench/many-users.ts';
-import { ADMIN, adminCookie } from './bench/measured-product.ts';
+import { ADMIN, addressOf, adminCookie } from './bench/measured-product.ts';
 import { residentMb } from './bench/processes.ts';
 import { at } from './bench/statistics.ts';
 
@@ -45,9 +42,7 @@ for (const line of missed) console.error(`Missed: ${line}`);
 process.exit(missed.length === 0 ? 0 : 1);
 
 async function fill(): Promise<void> {
-  const running = runningServer(prepareHome(data.folder, databaseOwner(data.folder)));
-  if (!running) throw new Error('The database does not run');
-  const client = new pg.Client({ ...running.address, database: 'hooksmith' });
+  const client = new pg.Client(await addressOf(data.folder));
   await client.connect();
   const start = performance.now();
   await fillDatabase(client, USERS);

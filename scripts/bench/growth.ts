@@ -1,14 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import pg from 'pg';
 import { openSession } from '#features/account/sessions.ts';
 import { grantRuns } from '#features/credits/ledger.ts';
 import type { Person } from '../../tests/prove/people-over-http.ts';
 import { connectToProduct } from '../../tests/support/product-database.ts';
-import { temporaryFolder } from '../../tests/support/product-process.ts';
+import { type ProductProcess, temporaryFolder } from '../../tests/support/product-process.ts';
 import { drawGrowth } from './growth-plot.ts';
 import { type Ask, load } from './load.ts';
 import { fillDatabase } from './many-users.ts';
-import { adminCookie, startMeasured } from './measured-product.ts';
+import { addressOf, adminCookie, startMeasured } from './measured-product.ts';
 import { generateAsk, getAsk } from './ratios.ts';
 import { count, measuredOn, type Row, table } from './report.ts';
 import { seedHooks } from './seed-hooks.ts';
@@ -57,16 +58,25 @@ export async function measureGrowth({
 }
 
 async function startSized(dataDir: string, users: number): Promise<Sized> {
-  const start = performance.now();
   const product = await startMeasured(dataDir);
-  const { db, pool, close } = connectToProduct(dataDir);
-  const client = await pool.connect();
+  try {
+    return await prepare(product, dataDir, users);
+  } catch (error) {
+    await product.end();
+    throw error;
+  }
+}
+
+async function prepare(product: ProductProcess, dataDir: string, users: number): Promise<Sized> {
+  const start = performance.now();
+  // A client of its own: the product's connections give up on what takes longer than a request may.
+  const client = new pg.Client(await addressOf(dataDir));
+  await client.connect();
   await fillDatabase(client, users);
-  client.release(true);
-  const people = await anybody(db);
+  const people = await anybody(dataDir);
   // What the filling left to write is not the requests' to wait for.
-  await db.execute('checkpoint');
-  await close();
+  await client.query('checkpoint');
+  await client.end();
   await register(product.url);
   const admin: Person = { id: 0, cookie: await adminCookie(product.url) };
   console.log(`${count(users)} users in ${((performance.now() - start) / 1000).toFixed(0)} s`);
@@ -85,7 +95,8 @@ async function startSized(dataDir: string, users: number): Promise<Sized> {
 }
 
 /** Some of the users, from all over the table, with a session, runs to spend and a few hooks more. */
-async function anybody(db: ReturnType<typeof connectToProduct>['db']): Promise<Person[]> {
+async function anybody(dataDir: string): Promise<Person[]> {
+  const { db, close } = connectToProduct(dataDir);
   const { rows } = await db.execute<{ id: string }>(`select id from users order by random() limit ${PEOPLE}`);
   const people: Person[] = [];
   for (const row of rows) {
@@ -97,6 +108,7 @@ async function anybody(db: ReturnType<typeof connectToProduct>['db']): Promise<P
     });
     people.push({ id, cookie: `session=${token}` });
   }
+  await close();
   return people;
 }
 

@@ -22,6 +22,8 @@ const SETTINGS = [
   'max_wal_senders=0',
   'wal_level=minimal',
   'jit=off',
+  // Few pages, nearly always in memory: an index is worth it in small tables too.
+  'random_page_cost=1.1',
   'autovacuum_max_workers=2',
   'max_wal_size=256MB',
   'log_min_messages=warning',
