@@ -69,7 +69,7 @@ async function measure(): Promise<void> {
 }
 
 async function serve(fetch: Parameters<typeof getRequestListener>[0]) {
-  const server = http.createServer(getRequestListener(fetch, { overrideGlobalObjects: false }));
+  const server = http.createServer(getRequestListener(fetch, { overrideGlobalObjects: true }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }

@@ -24,7 +24,7 @@ async function renewSession(tx: Transaction, userId: number, { device, replaces 
 
 /** Register, sign in, sign out, and who is signed in. */
 export function credentialRoutes(services: Services, mails: AccountMails) {
-  const { db, pool, limits, config, clientAddress } = services;
+  const { db, pool, limits, config, documents, clientAddress } = services;
   return createApi()
     .openapi(registerRoute, async (c) => {
       const { email, password } = c.req.valid('json');
@@ -55,12 +55,11 @@ export function credentialRoutes(services: Services, mails: AccountMails) {
       return c.body(null, 204);
     })
     .openapi(guarded(userRoute, services), (c) => {
-      const user = c.get('user');
-      const etag = `"${crypto.hash('sha1', JSON.stringify(user), 'base64url')}"`;
-      c.header('ETag', etag);
-      c.header('Cache-Control', 'private, no-cache');
-      c.header('Vary', 'Cookie');
-      return isKnown(c.req.header('if-none-match'), etag) ? c.body(null, 304) : c.json(user, 200);
+      const body = JSON.stringify(c.get('user'));
+      const etag = `"${crypto.hash('sha1', body, 'base64url')}"`;
+      const headers = { ETag: etag, 'Cache-Control': 'private, no-cache', Vary: 'Cookie' };
+      if (isKnown(c.req.header('if-none-match'), etag)) return documents.poll(c, null, 304, headers);
+      return documents.poll(c, body, 200, { ...headers, 'Content-Type': 'application/json' });
     });
 }
 

@@ -79,8 +79,9 @@ export function sendComplete(
   return completed(bytes, status, headers);
 }
 
-function completed(
-  body: Uint8Array<ArrayBuffer> | null,
+/** `headers` are all that the answer will have. */
+export function completed(
+  body: Uint8Array<ArrayBuffer> | string | null,
   status: number,
   headers: Record<string, string>,
 ): Response {

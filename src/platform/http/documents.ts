@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { Assets } from './assets.ts';
-import { type Compressed, compress, sendComplete, sendCompressed } from './compressed.ts';
+import { type Compressed, completed, compress, sendComplete, sendCompressed } from './compressed.ts';
 import { type HtmlDocument, renderDocument } from './html.tsx';
 
 export type Documents = {
@@ -17,6 +17,8 @@ export type Documents = {
   ): Response;
   /** A page made for one visitor, never kept by anybody else. */
   personal(c: Context, page: HtmlDocument, status?: 200 | 404 | 503): Response;
+  /** What every open tab asks for again and again: data with its own `headers` and those of every answer, no others. */
+  poll(c: Context, body: string | null, status: 200 | 304, headers: Record<string, string>): Response;
 };
 
 /** Revalidated at each visit; a visitor with a session may get another page at the same address. */
@@ -54,6 +56,13 @@ export function createDocuments(
     },
     personal(c, page, status = 200) {
       return sendCompressed(c, compress(render(page), 'fast'), PERSONAL, status);
+    },
+    poll(c, body, status, headers) {
+      return completed(body, status, {
+        ...common,
+        ...headers,
+        'X-Request-Id': String(c.get('requestId') ?? ''),
+      });
     },
   };
 }
