@@ -140,7 +140,7 @@ function markdownOf({ ratios, visits, memory, engine }: Figures, rows: Row[]): s
 share is the median of shares taken within one round of the run. A **bare route** returns two letters, the **bare query**
 asks PostgreSQL for \`select 1\` on a pool like the product's, the **bare string** is as long as the product's answer; all
 three are Hono on the same Node, with nothing else. Answers are as browsers get them, compressed where they are
-compressed. Limits are on. A generate is two durable commits and ten checked hooks, so that the disk decides it.`);
+compressed. Limits are on. A generate writes and ranks ten hooks and waits for two durable commits.`);
   if (visits) parts.push('## Bytes of a first visit', visitTable(visits), VISITS_NOTE);
   if (memory) parts.push('## Memory', memoryTable(memory), MEMORY_NOTE);
   parts.push(
