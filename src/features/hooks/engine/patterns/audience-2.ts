@@ -8,7 +8,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: "Found you, {aud}. Don't scroll yet.",
     when: { sensitive: 'refuse' },
     tips: ['Look up as if interrupted, then smile with one corner.', 'Palm to the lens on "yet".'],
-    weight: 0.8,
+    weight: 0.4,
   },
   {
     id: 'curiosity-gap-audience-2-01',
@@ -16,7 +16,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: "This won't fit on a mug, {aud}.",
     when: { sensitive: 'refuse' },
     tips: ['Turn a plain mug so its blank side faces the lens.', 'Put the mug down and pick up a full page.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-audience-2-01',
@@ -42,7 +42,7 @@ export const audience2Patterns: readonly Pattern[] = [
       'Wag one finger at the lens, then at yourself.',
       'Hold the second sentence until the first has landed.',
     ],
-    weight: 0.7,
+    weight: 0.3,
   },
   {
     id: 'question-audience-2-01',
@@ -53,7 +53,7 @@ export const audience2Patterns: readonly Pattern[] = [
       'Put an hourglass or a kitchen timer on the table.',
       'Say nothing for two seconds after the question.',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'question-audience-2-02',
@@ -65,7 +65,7 @@ export const audience2Patterns: readonly Pattern[] = [
       pain: 'feeling',
     },
     tips: ['Ask it quietly, close to the mic.', 'Leave the caption up alone for two seconds.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'story-audience-2-01',
@@ -75,7 +75,7 @@ export const audience2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You did.',
     tips: ['Hold up a page with two crossed-out openings.', 'Two fingers up on "twice".'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'story-audience-2-02',
@@ -83,7 +83,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: "Chapter one: {pain}. You're holding the pen.",
     when: { notProfession: ['nutritionist'], sensitive: 'refuse' },
     tips: ['Hold a pen out to the lens on the second sentence.', 'Typewriter text for the first half.'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'story-audience-2-03',
@@ -93,7 +93,7 @@ export const audience2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You did, and can say how.',
     tips: ['Raise your hand on "too".', 'Look down on "confession", up on "wrong".'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'list-audience-2-01',
@@ -102,7 +102,7 @@ export const audience2Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'Give all three.',
     tips: ['Hold three cards like a hand of poker.', 'Lay one down per sentence.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'list-audience-2-02',
@@ -111,7 +111,7 @@ export const audience2Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'One thing per third.',
     tips: ['Fold real paper on camera, two creases.', 'Write one word in the first third on "go".'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'how-to-audience-2-01',
@@ -128,7 +128,6 @@ export const audience2Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'One small thing, doable today.',
     tips: ['Point at the floor on "here".', 'Show a gap between thumb and finger on "small".'],
-    weight: 1.1,
   },
   {
     id: 'authority-audience-2-01',
@@ -138,7 +137,7 @@ export const audience2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You do, and there is one.',
     tips: ['Pull a real thread or cable through your fingers.', 'Stop pulling on the last word.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'authority-audience-2-02',
@@ -146,7 +145,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: 'One index card, written by {aRole}. Ready?',
     when: { sensitive: 'refuse' },
     tips: ['Hold the card against your chest, blank side out.', 'Flip it on the question mark.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-audience-2-01',
@@ -154,7 +153,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: "The week won, {aud}. It's fine.",
     when: { notProfession: ['realEstate', 'financialAdvisor'], sensitive: 'refuse' },
     tips: ['Raise a small white napkin as a flag.', 'Smile only on "fine".'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-audience-2-02',
@@ -165,7 +164,7 @@ export const audience2Patterns: readonly Pattern[] = [
       'Let your head drop on the desk, then lift one hand.',
       'Notification sounds under the question only.',
     ],
-    weight: 0.6,
+    weight: 0.4,
   },
   {
     id: 'challenge-audience-2-01',
@@ -173,7 +172,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: 'One honest comment, {aud}. I dare you.',
     when: { sensitive: 'refuse' },
     tips: ['Push an empty chair toward the lens.', 'Fold your arms and wait one beat.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'challenge-audience-2-02',
@@ -189,7 +188,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: 'Between takes, this is what I tell {aud}.',
     when: { notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
     tips: ['Leave the slate or the mic cable in the frame.', 'Speak as if the camera were already off.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'insider-audience-2-02',
@@ -208,7 +207,7 @@ export const audience2Patterns: readonly Pattern[] = [
       'Neat shirt for Sunday, hoodie for Wednesday, one cut.',
       'Day labels in the corner, nothing else.',
     ],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'comparison-audience-2-02',
@@ -216,7 +215,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: 'Two chairs: one for advice, one for {aud}.',
     when: { sensitive: 'refuse' },
     tips: ['Put two chairs in the shot; sit in neither.', 'Choose the second chair before you speak on.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'trend-audience-2-01',
@@ -224,7 +223,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: "While everyone dances, {aud}, let's talk.",
     when: { sensitive: 'refuse' },
     tips: ['Pull out one earbud before the first word.', 'Cut the music on "let\'s".'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'trend-audience-2-02',
@@ -232,7 +231,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: 'No trending sound today. Just you, {aud}.',
     when: { sensitive: 'refuse' },
     tips: ['One second of silence before you start.', 'Switch the speaker icon off on screen.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-audience-2-01',
@@ -243,7 +242,7 @@ export const audience2Patterns: readonly Pattern[] = [
       'Cover the lower third of the frame with your hand.',
       'Take the hand away after the next sentence.',
     ],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-audience-2-02',
@@ -271,7 +270,7 @@ export const audience2Patterns: readonly Pattern[] = [
       'Start a quiet two-minute timer in the corner.',
       'Put both hands flat on the table on "no fixing".',
     ],
-    weight: 0.7,
+    weight: 0.6,
   },
   {
     id: 'quick-win-audience-2-03',
@@ -280,7 +279,7 @@ export const audience2Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'Something they can do before lunch.',
     tips: ['Pinch thumb and finger together on "tiny".', 'Nod once on "yes".'],
-    weight: 0.5,
+    weight: 0.4,
   },
   {
     id: 'audience-request-audience-2-01',
@@ -288,7 +287,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: 'Your turn at the microphone, {aud}. What should I answer?',
     when: { sensitive: 'refuse' },
     tips: ['Hold the mic out past the lens.', 'Leave three seconds of open room sound.'],
-    weight: 0.5,
+    weight: 0.4,
   },
   {
     id: 'audience-request-audience-2-02',
@@ -305,7 +304,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: 'Not everything is your homework, {aud}.',
     when: { sensitive: 'refuse' },
     tips: ['Hand a stack of papers back across the table.', 'Dust off your palms after the last word.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-audience-2-02',
@@ -313,7 +312,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: "It isn't silly, wanting {want}.",
     when: { notProfession: ['nutritionist'], sensitive: 'refuse' },
     tips: ['Hand on the chest on "isn\'t".', 'Second half slower, eyes on the lens.'],
-    weight: 0.5,
+    weight: 0.4,
   },
   {
     id: 'pov-audience-2-01',
@@ -321,7 +320,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: 'POV: you were about to scroll past, {aud}.',
     when: { sensitive: 'refuse' },
     tips: ['Thumb comes into frame, stops in mid-air.', 'Look at the thumb, then at the lens.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'pov-audience-2-02',
@@ -342,7 +341,7 @@ export const audience2Patterns: readonly Pattern[] = [
       'Smile for the first half, drop it for the second.',
       'Film it in a hallway, people or coats behind you.',
     ],
-    weight: 1.2,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-audience-2-01',
@@ -350,7 +349,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: 'This desk at nine, this desk at five, {aud}.',
     when: { profession: ['businessCoach', 'corporateTrainer', 'techTutorialCreator'] },
     tips: ['Same tripod mark, real mess, no tidying.', 'Clock in both shots.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-audience-2-02',
@@ -358,7 +357,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: 'Take one: {pain}. Take two: give me a minute.',
     when: { pain: 'situation' },
     tips: ['Clap like a slate between the takes.', 'Sit differently in take two before you speak.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-audience-2-02',
@@ -374,7 +373,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: 'Suppose you {wantVp}. What changes on Monday?',
     when: { notProfession: ['nutritionist'], sensitive: 'refuse' },
     tips: ['Circle a Monday on a paper calendar.', 'Let the question hang for two full seconds.'],
-    weight: 0.8,
+    weight: 0.6,
   },
   {
     id: 'myth-bust-audience-2-02',
@@ -382,7 +381,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: 'Name it with me: {fear}. Now it has edges.',
     when: { notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
     tips: ['Say it one word at a time, hands still.', 'Lay a card with the words face up on the table.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-audience-2-03',
@@ -392,7 +391,7 @@ export const audience2Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'Say it next.',
     tips: ['Cup one ear, then lean in.', 'The line as text only after you have said it.'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'how-to-audience-2-03',
@@ -401,7 +400,7 @@ export const audience2Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'One thing to try.',
     tips: ['Have the thing in your hand before the first word.', 'Start doing it while you speak.'],
-    weight: 0.8,
+    weight: 0.4,
   },
   {
     id: 'insider-audience-2-03',
@@ -409,7 +408,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: "What I'd do first in your place, {aud}.",
     when: { sensitive: 'refuse' },
     tips: ['Move to the other side of the table.', 'Sit down in the viewer\'s chair on "place".'],
-    weight: 0.9,
+    weight: 0.4,
   },
   {
     id: 'mistake-to-avoid-audience-2-03',
@@ -418,14 +417,14 @@ export const audience2Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'Name it in the next sentence.',
     tips: ['Circle one line on paper with a red pen.', 'Act the mistake once, without a word.'],
-    weight: 0.5,
+    weight: 0.4,
   },
   {
     id: 'question-audience-2-03',
     type: 'Question',
     template: "What's the hardest part right now, {aud}?",
     tips: ['Ask it quietly and wait two seconds.', 'Empty comment box on screen until you go on.'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'list-audience-2-03',
@@ -434,7 +433,7 @@ export const audience2Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'Give all three.',
     tips: ['Three fingers up before the first word.', 'One line of text per thing, none disappearing.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-audience-2-03',
@@ -442,7 +441,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: 'Stop doing this alone, {aud}.',
     when: { sensitive: 'refuse' },
     tips: ['Pull a second chair into the frame.', 'Sit down in it after the last word.'],
-    weight: 0.6,
+    weight: 0.4,
   },
   {
     id: 'quick-win-audience-2-04',
@@ -451,7 +450,7 @@ export const audience2Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'One minute.',
     tips: ['Start a one-minute timer in the shot.', 'Stop when it ends, mid-sentence if you must.'],
-    weight: 0.8,
+    weight: 0.4,
   },
   {
     id: 'audience-request-audience-2-03',
@@ -460,7 +459,7 @@ export const audience2Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'Answer some of them.',
     tips: ['Pen and empty page in the shot, ready to write.', 'Point down with the pen on "stuck".'],
-    weight: 0.7,
+    weight: 0.4,
   },
   {
     id: 'relatable-pain-audience-2-03',
@@ -468,7 +467,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: 'You can want more and still be tired, {aud}.',
     when: { notProfession: ['realEstate', 'financialAdvisor'], sensitive: 'refuse' },
     tips: ['Lean your head on your hand for the second half.', 'No music under it.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'how-to-audience-2-04',
@@ -477,7 +476,7 @@ export const audience2Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'One thing they can do.',
     tips: ['One finger up on "first".', 'Caption in two lines, broken before "when".'],
-    weight: 1.2,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-audience-2-04',
@@ -486,7 +485,7 @@ export const audience2Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'Give the question.',
     tips: ['Hold a folded note, open it after the hook.', 'The question alone on screen for two seconds.'],
-    weight: 1.3,
+    weight: 1.5,
   },
   {
     id: 'quick-win-audience-2-05',
@@ -498,6 +497,6 @@ export const audience2Patterns: readonly Pattern[] = [
       'One-minute bar along the top edge from the first frame.',
       'Hands still on the table until the bar is half full.',
     ],
-    weight: 1.1,
+    weight: 1.2,
   },
 ];

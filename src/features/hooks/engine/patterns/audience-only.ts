@@ -7,7 +7,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     template: "{pain}? I'd start here.",
     when: { notProfession: ['mentalHealthTherapist', 'nutritionist'], sensitive: 'refuse' },
     tips: ['Point straight down on "here" and hold it.', 'Cut to the starting point within a second.'],
-    weight: 2,
+    weight: 1.5,
   },
 
   {
@@ -18,7 +18,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Read the first line off a sticky note; look up for "says who".',
       'Type the quote on screen, then delete it letter by letter.',
     ],
-    weight: 2,
+    weight: 1.5,
   },
   {
     id: 'myth-bust-audience-only-02',
@@ -29,7 +29,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Let a long paper list unroll to the floor, then tear off the top.',
       'Hold up the torn strip on "shorter".',
     ],
-    weight: 0.3,
+    weight: 0.6,
   },
   {
     id: 'myth-bust-audience-only-04',
@@ -69,7 +69,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Open your palm toward the lens on the question.',
       'Leave the question blank on screen for one second.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-audience-only-04',
@@ -80,7 +80,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Hold a screenshot up to the lens, then flip it face down.',
       'Shake your head once, on "stranger\'s".',
     ],
-    weight: 0.4,
+    weight: 0.3,
   },
 
   {
@@ -92,7 +92,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Slump, sigh, then look at a wall calendar on "Tuesday".',
       'Film handheld at eye level, no music.',
     ],
-    weight: 0.7,
+    weight: 0.6,
   },
   {
     id: 'story-audience-only-02',
@@ -181,7 +181,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Say the "when" half straight into the lens, slower.',
       'Caption in two lines, broken before "when".',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'how-to-audience-only-03',
@@ -190,7 +190,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'Show the first step on that object.',
     tips: ['Draw a starting line on paper as you speak.', 'Tap the line with your pen on "start".'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'how-to-audience-only-04',
@@ -240,7 +240,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Raise one finger before you say what you do.',
       'Leave the question blank on screen for a second.',
     ],
-    weight: 0.6,
+    weight: 0.4,
   },
   {
     id: 'authority-audience-only-04',
@@ -249,7 +249,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     when: { notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
     tips: ['Look slowly from left to right on the question.', 'Shake your head once on "not".'],
     truth: 'Name what you notice first.',
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'authority-audience-only-05',
@@ -257,7 +257,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     template: "{aud}, I'm {aRole}. Ask me the awkward question.",
     when: { sensitive: 'refuse' },
     tips: ['Cup a hand behind your ear on "ask me".', 'Put a blank comment box on screen.'],
-    weight: 1.7,
+    weight: 1.3,
   },
   {
     id: 'authority-audience-only-06',
@@ -266,7 +266,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     when: { pain: 'feeling' },
     tone: 'gentle',
     tips: ['Open both hands on "say" and rest them on your knees.', 'Sit at the same height as the lens.'],
-    weight: 0.5,
+    weight: 0.4,
   },
 
   {
@@ -305,7 +305,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Play the scene from behind, no face, room sound only.',
       'Let out the breath after the last word and hold the shot.',
     ],
-    weight: 0.6,
+    weight: 0.4,
   },
   {
     id: 'relatable-pain-audience-only-06',
@@ -327,7 +327,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Roll up one sleeve before you speak.',
       'Show the first move with your hands right after the line.',
     ],
-    weight: 1.3,
+    weight: 1.2,
   },
   {
     id: 'insider-audience-only-04',
@@ -338,7 +338,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Hold up one finger and keep it there until you say the thing.',
       'Leave one second of silence after "this".',
     ],
-    weight: 1.5,
+    weight: 0.8,
   },
   {
     id: 'insider-audience-only-05',
@@ -360,7 +360,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'The two differ.',
     tips: ['Turn your head from one side to the other at the comma.', 'Split the screen for one second.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'comparison-audience-only-04',
@@ -380,7 +380,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     type: 'Direct Call-Out',
     template: 'You want {want}, not another lecture.',
     tips: ['Shut a thick book on "lecture".', 'Start walking on the first word; keep walking.'],
-    weight: 2,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-audience-only-03',
@@ -389,7 +389,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     when: { notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Raise your own hand first, halfway.', 'Look around as if counting the others.'],
-    weight: 0.9,
+    weight: 0.6,
   },
   {
     id: 'direct-call-out-audience-only-04',
@@ -397,7 +397,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     template: '{aud}: save this before you need it.',
     when: { sensitive: 'refuse' },
     tips: ['Tap the air where the save button is.', 'Hold still for one second so the screen can be saved.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-audience-only-05',
@@ -405,7 +405,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     template: "{aud}, this one's for you.",
     tone: 'gentle',
     tips: ['Point straight into the lens on "you".', 'Stop walking on the last word and stand still.'],
-    weight: 0.5,
+    weight: 0.4,
   },
 
   {
@@ -413,7 +413,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     type: 'Stop Doing This',
     template: 'Stop scrolling if {pain}.',
     tips: ['Palm to the lens; freeze for half a second.', 'Leave the caption up alone, no music.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-audience-only-02',
@@ -448,14 +448,14 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'One change, nothing else.',
     tips: ['Hold up one finger, then close your hand.', 'Show the change before the fifth second.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'quick-win-audience-only-04',
     type: 'Quick Win',
     template: "Save this one. You'll want it later.",
     tips: ['Tap an imaginary bookmark on "Save".', 'Put a small bookmark sign on screen for a second.'],
-    weight: 0.4,
+    weight: 0.3,
   },
 
   {
@@ -467,7 +467,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Ask it slowly and stay silent for one full second.',
       'Point down at the comments after the question.',
     ],
-    weight: 2,
+    weight: 1.5,
   },
   {
     id: 'audience-request-audience-only-04',
@@ -483,7 +483,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     type: 'Unpopular Opinion',
     template: "Unpopular opinion: {aud} don't need more tips. They need fewer.",
     tips: ['Drop a stack of notes in the bin on "fewer".', 'Pause before "fewer".'],
-    weight: 0.4,
+    weight: 0.6,
   },
   {
     id: 'unpopular-opinion-audience-only-03',
@@ -500,7 +500,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     template: 'POV: {pain}, and someone hands you a plan.',
     truth: 'The plan follows at once.',
     tips: ['Hand a card straight at the lens.', 'Play both roles with a cut and a change of side.'],
-    weight: 2,
+    weight: 0.5,
   },
   {
     id: 'pov-audience-only-03',
@@ -546,6 +546,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Then really be silent for ten seconds, hands in your lap.',
       'No caption and no music under the silence.',
     ],
+    weight: 0.6,
   },
   {
     id: 'insider-audience-only-06',
@@ -554,6 +555,6 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Sit down before you speak.', 'Leave two seconds of silence after the line.'],
-    weight: 0.8,
+    weight: 0.6,
   },
 ];

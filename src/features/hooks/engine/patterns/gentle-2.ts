@@ -25,6 +25,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Turn a lamp down before the first word.', 'Speak at the volume of a phone call at night.'],
+    weight: 0.6,
   },
   {
     id: 'curiosity-gap-gentle-2-02',
@@ -41,6 +42,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Fold your hands before you begin.', 'Say the second sentence slower than the first.'],
+    weight: 1.3,
   },
   {
     id: 'myth-bust-gentle-2-02',
@@ -49,6 +51,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Shake your head slightly on the first word.', 'No text on screen for the first three seconds.'],
+    weight: 0.6,
   },
   {
     id: 'myth-bust-gentle-2-03',
@@ -57,6 +60,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: HURT,
     tone: 'gentle',
     tips: ['Wait two seconds after the question.', 'Nod once, then go on.'],
+    weight: 0.6,
   },
   {
     id: 'question-gentle-2-01',
@@ -76,6 +80,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Put a hand behind your ear, then lower it.', 'Keep the question on screen for three seconds.'],
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-gentle-2-01',
@@ -85,6 +90,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Let your hands rest on your knees.', 'Speak it without music.'],
+    weight: 1.2,
   },
   {
     id: 'relatable-pain-gentle-2-02',
@@ -93,6 +99,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: NOUN,
     tone: 'gentle',
     tips: ['Film it in a parked car, engine off.', 'Keep both hands on the wheel.'],
+    weight: 0.5,
   },
   {
     id: 'story-gentle-2-01',
@@ -101,6 +108,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Set down two cups, one toward the lens.', 'Wait for the steam before you speak.'],
+    weight: 0.5,
   },
   {
     id: 'story-gentle-2-02',
@@ -114,6 +122,7 @@ export const gentle2Patterns: readonly Pattern[] = [
       'Look at the phone in your hand for the first sentence.',
       'Put it down and look up for the second.',
     ],
+    weight: 0.8,
   },
   {
     id: 'list-gentle-2-01',
@@ -122,6 +131,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: TOPIC,
     tone: 'gentle',
     tips: ['Hold a phone with an empty message open.', 'Show the sentences one by one, three seconds each.'],
+    weight: 0.6,
   },
   {
     id: 'list-gentle-2-02',
@@ -138,6 +148,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Show your own feet on the floor for one second.', 'Breathe out before the second sentence.'],
+    weight: 0.8,
   },
   {
     id: 'how-to-gentle-2-02',
@@ -146,6 +157,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Pour the tea in real time.', 'Do not speak while you pour.'],
+    weight: 0.8,
   },
   {
     id: 'how-to-gentle-2-03',
@@ -154,6 +166,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Say the quote to someone off camera.', 'Turn to the lens for the last words.'],
+    weight: 0.5,
   },
   {
     id: 'authority-gentle-2-01',
@@ -162,6 +175,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Close a notebook on "no homework".', 'Sit back instead of leaning in.'],
+    weight: 0.8,
   },
   {
     id: 'authority-gentle-2-02',
@@ -170,6 +184,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: NOUN,
     tone: 'gentle',
     tips: ['Speak the words plainly, no lowered voice.', 'Pause for a second right after them.'],
+    weight: 0.5,
   },
   {
     id: 'insider-gentle-2-01',
@@ -178,6 +193,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: TOPIC,
     tone: 'gentle',
     tips: ['Write two words by hand, seen from above.', 'Hold the pen still while you speak.'],
+    weight: 0.8,
   },
   {
     id: 'insider-gentle-2-02',
@@ -186,6 +202,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: TOPIC,
     tone: 'gentle',
     tips: ['Let your shoulders drop on "strong".', 'Keep your eyes on the lens to the end.'],
+    weight: 0.6,
   },
   {
     id: 'comparison-gentle-2-01',
@@ -194,6 +211,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: NOUN,
     tone: 'gentle',
     tips: ['Lay two notes on the table, one near, one far.', 'Push the second one a little farther away.'],
+    weight: 0.6,
   },
   {
     id: 'comparison-gentle-2-02',
@@ -202,6 +220,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Look left for the first, right for the second.', 'Leave the advice side of the frame empty.'],
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-gentle-2-01',
@@ -210,6 +229,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Say it before anything else, no intro.', 'Put a soft bookmark sign in a corner.'],
+    weight: 0.6,
   },
   {
     id: 'direct-call-out-gentle-2-02',
@@ -221,6 +241,7 @@ export const gentle2Patterns: readonly Pattern[] = [
       'Open your hand toward the edge of the frame.',
       'Wait two seconds, so that people really can leave.',
     ],
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-gentle-2-01',
@@ -229,6 +250,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: NOUN,
     tone: 'gentle',
     tips: ['Take a breath instead of smiling.', 'Put the quote on screen in gray.'],
+    weight: 1.3,
   },
   {
     id: 'myth-bust-gentle-2-04',
@@ -237,6 +259,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: HURT,
     tone: 'gentle',
     tips: ['Open one hand toward the lens on "yours".', 'Leave a second of silence before the last words.'],
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-gentle-2-01',
@@ -253,6 +276,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: HURT,
     tone: 'gentle',
     tips: ['Place a second chair next to yours.', 'Sit down in it before you go on.'],
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-gentle-2-03',
@@ -261,6 +285,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Put a book aside on "advice".', 'Turn your open palms up on "ask".'],
+    weight: 0.8,
   },
   {
     id: 'audience-request-gentle-2-01',
@@ -269,6 +294,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Read one real comment first, if you may.', 'Point to nobody; keep your hands in your lap.'],
+    weight: 1.3,
   },
   {
     id: 'audience-request-gentle-2-02',
@@ -277,6 +303,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Hold a small stack of paper.', 'Read the first line with your finger under it.'],
+    weight: 0.6,
   },
   {
     id: 'direct-call-out-gentle-2-03',
@@ -285,6 +312,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Say the first word, then wait one second.', 'Keep the camera at eye level, close.'],
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-gentle-2-03',
@@ -293,6 +321,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Film by one small lamp.', 'Whisper the first two words.'],
+    weight: 0.6,
   },
   {
     id: 'myth-bust-gentle-2-05',
@@ -304,6 +333,7 @@ export const gentle2Patterns: readonly Pattern[] = [
       'Unclench your own hands on the first word.',
       'Leave the sentence on screen a second longer than the sound.',
     ],
+    weight: 0.6,
   },
   {
     id: 'how-to-gentle-2-04',
@@ -312,6 +342,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: NOUN,
     tone: 'gentle',
     tips: ['Say it, then stay silent for two seconds.', 'Lay your phone face down before "listen".'],
+    weight: 0.6,
   },
   {
     id: 'stop-doing-this-gentle-2-02',
@@ -320,6 +351,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: HURT,
     tone: 'gentle',
     tips: ['Let your own smile go slowly.', 'Wait before you speak again.'],
+    weight: 0.6,
   },
   {
     id: 'story-gentle-2-03',
@@ -328,6 +360,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: NOUN,
     tone: 'gentle',
     tips: ['Unfold a handwritten page.', 'Read the first line from the page.'],
+    weight: 1.3,
   },
   {
     id: 'list-gentle-2-03',
@@ -336,6 +369,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Show one sentence at a time, in your handwriting.', 'Count them with fingers below the frame.'],
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-gentle-2-03',
@@ -345,6 +379,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Lean in as if to tell a secret, without a smile.', 'Cut the sound of the room for one second.'],
+    weight: 1.5,
   },
   {
     id: 'insider-gentle-2-03',
@@ -353,6 +388,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: NOUN,
     tone: 'gentle',
     tips: ['Pat the empty seat beside you.', 'Say the hard words at normal volume.'],
+    weight: 0.6,
   },
   {
     id: 'audience-request-gentle-2-03',
@@ -361,6 +397,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: NOUN,
     tone: 'gentle',
     tips: ['Ask with your notebook open.', 'Write while the question is on screen.'],
+    weight: 1.5,
   },
   {
     id: 'authority-gentle-2-03',
@@ -369,6 +406,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Sit down while you say your role.', 'Speak the last word after a breath.'],
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-gentle-2-04',
@@ -385,6 +423,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: ANYONE,
     tone: 'gentle',
     tips: ['Look straight into the lens and do not move.', 'Leave two seconds of silence at the end.'],
+    weight: 1.5,
   },
   {
     id: 'relatable-pain-gentle-2-04',
@@ -394,6 +433,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Hold an empty notebook open.', 'Turn a blank page on "talk".'],
+    weight: 1.8,
   },
   {
     id: 'story-gentle-2-04',
@@ -404,6 +444,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator took time over it.',
     tips: ['Show the crossed-out drafts for one second.', 'Speak at two thirds of your usual speed.'],
+    weight: 1.2,
   },
   {
     id: 'myth-bust-gentle-2-06',
@@ -420,6 +461,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: ANYONE,
     tone: 'gentle',
     tips: ['Mouth the last words before you say them.', 'Keep the caption in lower case.'],
+    weight: 0.8,
   },
   {
     id: 'question-gentle-2-03',
@@ -428,6 +470,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: ANYONE,
     tone: 'gentle',
     tips: ['Turn an ear to the lens.', 'Count to three before you go on.'],
+    weight: 1.2,
   },
   {
     id: 'relatable-pain-gentle-2-05',
@@ -436,6 +479,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: FELT,
     tone: 'gentle',
     tips: ['Stop a watch or turn it face down.', 'Say the last three words without blinking.'],
+    weight: 1.5,
   },
   {
     id: 'myth-bust-gentle-2-07',
@@ -444,6 +488,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: FELT,
     tone: 'gentle',
     tips: ['Shake your head slowly through the whole line.', 'Let a second of silence follow.'],
+    weight: 1.5,
   },
   {
     id: 'question-gentle-2-04',
@@ -460,6 +505,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Hold out an open hand on "help".', 'Put "today" alone on screen.'],
+    weight: 1.5,
   },
   {
     id: 'curiosity-gap-gentle-2-04',
@@ -468,6 +514,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: FELT,
     tone: 'gentle',
     tips: ['Write the word on paper, hidden by your hand.', 'Take the hand away at the end of the sentence.'],
+    weight: 0.5,
   },
   {
     id: 'how-to-gentle-2-05',
@@ -476,6 +523,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: FELT,
     tone: 'gentle',
     tips: ['Do it yourself, visibly.', 'Film the feet, then the face.'],
+    weight: 0.8,
   },
   {
     id: 'list-gentle-2-04',
@@ -484,6 +532,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: FELT,
     tone: 'gentle',
     tips: ['Show the glass first.', 'Do all three on camera, without hurry.'],
+    weight: 0.8,
   },
   {
     id: 'authority-gentle-2-04',
@@ -492,6 +541,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Hold finger and thumb close together on "small".', 'Keep your voice low and even.'],
+    weight: 1.5,
   },
   {
     id: 'insider-gentle-2-05',
@@ -500,6 +550,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: FELT,
     tone: 'gentle',
     tips: ['Keep your own face still.', 'Let the camera run one second longer.'],
+    weight: 1.2,
   },
   {
     id: 'comparison-gentle-2-03',
@@ -508,6 +559,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Pull a chair close on "company".', 'Push a pile of books away on "advice".'],
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-gentle-2-03',
@@ -516,6 +568,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: FELT,
     tone: 'gentle',
     tips: ['Lower your hands from in front of your face.', 'Wait before the next sentence.'],
+    weight: 1.2,
   },
   {
     id: 'audience-request-gentle-2-04',
@@ -524,6 +577,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Hold up one finger, close to your chest.', 'Show an empty speech bubble.'],
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-gentle-2-04',
@@ -532,6 +586,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ["Tear today's page off a calendar and keep it.", 'Say "better week" without any irony.'],
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-gentle-2-06',
@@ -540,6 +595,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Start a silent timer in a corner.', 'Do not cut for the whole minute.'],
+    weight: 1.5,
   },
   {
     id: 'story-gentle-2-05',
@@ -548,6 +604,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Film an empty chair for one second.', 'Pull it toward the lens.'],
+    weight: 0.6,
   },
   {
     id: 'direct-call-out-gentle-2-07',
@@ -556,6 +613,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Say it before your name.', 'Put the topic on screen only after you said it.'],
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-gentle-2-06',
@@ -564,6 +622,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: FELT,
     tone: 'gentle',
     tips: ['Breathe in on the comma.', 'Say the last words at normal volume.'],
+    weight: 0.8,
   },
   {
     id: 'myth-bust-gentle-2-08',
@@ -572,6 +631,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Write it on paper and lay the paper aside.', 'Keep the paper in the frame, out of focus.'],
+    weight: 1.2,
   },
   {
     id: 'curiosity-gap-gentle-2-05',
@@ -588,6 +648,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Rest your hand on the back of a chair.', 'Show the two words on screen, one under the other.'],
+    weight: 0.6,
   },
   {
     id: 'myth-bust-gentle-2-09',
@@ -596,6 +657,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Open both hands on "ask".', 'Show only the first five words as text.'],
+    weight: 1.2,
   },
   {
     id: 'question-gentle-2-06',
@@ -612,6 +674,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Draw a soft pencil line on paper.', 'Smudge it with a finger.'],
+    weight: 1.2,
   },
   {
     id: 'authority-gentle-2-05',
@@ -620,6 +683,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Hold up one finger, then a second.', 'Sit back when you finish.'],
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-gentle-2-04',
@@ -628,6 +692,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Put a red pen away on camera.', 'Say the two words at the same volume.'],
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-gentle-2-05',
@@ -636,6 +701,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Peel a sticker off a jar.', 'Fold it and put it away.'],
+    weight: 0.8,
   },
   {
     id: 'list-gentle-2-05',
@@ -644,6 +710,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Fold a page in the middle.', 'Open it slowly.'],
+    weight: 0.4,
   },
   {
     id: 'how-to-gentle-2-06',
@@ -652,6 +719,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Speak to someone just beside the lens.', 'Turn to the lens for the last word.'],
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-gentle-2-07',
@@ -660,6 +728,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Shrug gently with one shoulder.', 'Let the caption end before the colon.'],
+    weight: 1.2,
   },
   {
     id: 'audience-request-gentle-2-05',
@@ -678,6 +747,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator once did.',
     tips: ['Swap two cards on the table.', 'Leave them swapped until you explain.'],
+    weight: 1.2,
   },
   {
     id: 'direct-call-out-gentle-2-08',
@@ -686,6 +756,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Film by a small lamp.', 'Say the last word on its own.'],
+    weight: 0.4,
   },
   {
     id: 'insider-gentle-2-06',
@@ -694,6 +765,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Hold your hands apart, then closer.', 'Let the room be silent for one second.'],
+    weight: 0.4,
   },
   {
     id: 'curiosity-gap-gentle-2-06',
@@ -702,6 +774,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Turn a speaker off on camera.', 'Let two seconds of room sound stay.'],
+    weight: 0.4,
   },
   {
     id: 'relatable-pain-gentle-2-08',
@@ -710,6 +783,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Film it low, with your head on your arm.', 'Speak without lifting your voice.'],
+    weight: 0.4,
   },
   {
     id: 'insider-gentle-2-07',
@@ -718,6 +792,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Hold a flat hand up, then lower it.', 'Leave a pause after each sentence.'],
+    weight: 0.4,
   },
   {
     id: 'how-to-gentle-2-07',
@@ -726,6 +801,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Do it yourself, then stay silent for three seconds.', 'Look at the lens the whole time.'],
+    weight: 0.4,
   },
   {
     id: 'audience-request-gentle-2-06',
@@ -734,6 +810,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Keep the comments off the screen.', 'Ask with your hands in your lap.'],
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-gentle-2-05',
@@ -742,5 +819,6 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Close the laptop in front of you.', 'Breathe out before you go on.'],
+    weight: 0.3,
   },
 ];

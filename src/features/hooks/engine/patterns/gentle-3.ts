@@ -23,6 +23,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Put the list down on the table, not in front of your face.', 'Leave two seconds between items.'],
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-gentle-3-01',
@@ -31,6 +32,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Fold the list and lay it aside.', 'Point to the save button with an open hand.'],
+    weight: 0.8,
   },
   {
     id: 'how-to-gentle-3-01',
@@ -39,6 +41,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Breathe out on camera before the first.', 'Show one line at a time.'],
+    weight: 0.6,
   },
   {
     id: 'authority-gentle-3-01',
@@ -47,6 +50,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Lower your voice on your role.', 'Sit closer than usual.'],
+    weight: 0.8,
   },
   {
     id: 'insider-gentle-3-01',
@@ -55,6 +59,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Hold a pencil and a page.', 'Leave an eraser in the frame.'],
+    weight: 0.4,
   },
   {
     id: 'audience-request-gentle-3-01',
@@ -63,6 +68,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Leave an empty line at the end of the page.', 'Wait before you go on.'],
+    weight: 0.4,
   },
   {
     id: 'curiosity-gap-gentle-3-01',
@@ -72,6 +78,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Hold the page out toward the lens.', 'Keep it there for two seconds.'],
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-gentle-3-01',
@@ -80,6 +87,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Put a hand over the page.', 'Take it away slowly.'],
+    weight: 0.3,
   },
   {
     id: 'story-gentle-3-01',
@@ -90,6 +98,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'That is how it came about.',
     tips: ['Show the creased paper.', 'Smooth it out with your palm.'],
+    weight: 0.6,
   },
   {
     id: 'myth-bust-gentle-3-01',
@@ -98,6 +107,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Spread the cards out of order.', 'Pick one without looking.'],
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-gentle-3-01',
@@ -106,6 +116,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Raise a flat hand, then lower it.', 'Pause for two seconds before the first.'],
+    weight: 0.6,
   },
   {
     id: 'question-gentle-3-01',
@@ -114,6 +125,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Hold the cards in your lap.', 'Ask without looking at the lens.'],
+    weight: 0.3,
   },
   {
     id: 'comparison-gentle-3-01',
@@ -122,6 +134,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: { list: ['belief', 'bad'], sensitive: 'only' },
     tone: 'gentle',
     tips: ['Read one line flatly, then again warmly.', 'Change nothing but your voice.'],
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-gentle-3-02',
@@ -130,6 +143,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: CLAUSE,
     tone: 'gentle',
     tips: ['Start in silence.', 'Keep your hands still.'],
+    weight: 0.6,
   },
   {
     id: 'relatable-pain-gentle-3-01',
@@ -138,6 +152,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: CLAUSE,
     tone: 'gentle',
     tips: ['Turn a watch face down.', 'Leave a long breath after the sentence.'],
+    weight: 0.6,
   },
   {
     id: 'how-to-gentle-3-02',
@@ -154,6 +169,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: CLAUSE,
     tone: 'gentle',
     tips: ['Fold your hands first.', 'Leave a gap after the colon.'],
+    weight: 0.8,
   },
   {
     id: 'list-gentle-3-02',
@@ -162,6 +178,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: CLAUSE,
     tone: 'gentle',
     tips: ['Hold a page with two handwritten lines.', 'Cover the second with your hand.'],
+    weight: 0.6,
   },
   {
     id: 'insider-gentle-3-02',
@@ -172,6 +189,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator does think about it.',
     tips: ['Film it outdoors, walking slowly.', 'Stop walking for the last words.'],
+    weight: 0.6,
   },
   {
     id: 'direct-call-out-gentle-3-02',
@@ -180,6 +198,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: CLAUSE,
     tone: 'gentle',
     tips: ['Film by one small lamp.', 'Speak just above a whisper.'],
+    weight: 0.8,
   },
   {
     id: 'audience-request-gentle-3-02',
@@ -190,6 +209,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Somebody asked.',
     tips: ['Look down, as if reading a message.', 'Look up before the answer.'],
+    weight: 0.5,
   },
   {
     id: 'story-gentle-3-02',
@@ -200,6 +220,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It really took a while.',
     tips: ['Breathe in before you begin.', 'Do not smile on this one.'],
+    weight: 1.2,
   },
   {
     id: 'stop-doing-this-gentle-3-02',
@@ -208,6 +229,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: CLAUSE,
     tone: 'gentle',
     tips: ['Slow your hands down as you speak.', 'Wait three seconds.'],
+    weight: 0.8,
   },
   {
     id: 'question-gentle-3-02',
@@ -216,6 +238,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Ask the first question to the room.', 'Wait before the second.'],
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-gentle-3-02',
@@ -224,6 +247,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Switch on a small lamp.', 'Keep your voice low.'],
+    weight: 0.6,
   },
   {
     id: 'authority-gentle-3-03',
@@ -232,6 +256,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Sit still, hands folded.', 'Nod after the question.'],
+    weight: 0.4,
   },
   {
     id: 'direct-call-out-gentle-3-03',
@@ -240,6 +265,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Open one hand toward the lens.', 'Keep the question on screen for four seconds.'],
+    weight: 1.2,
   },
   {
     id: 'list-gentle-3-03',
@@ -248,6 +274,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Hold up two fingers, low.', 'Give the first after a full breath.'],
+    weight: 0.8,
   },
   {
     id: 'myth-bust-gentle-3-02',
@@ -256,6 +283,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Lay a red pen aside.', 'Look up for the question.'],
+    weight: 0.8,
   },
   {
     id: 'how-to-gentle-3-03',
@@ -264,6 +292,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Write by hand, seen from above.', 'Let the pen rest on the last word.'],
+    weight: 0.6,
   },
   {
     id: 'curiosity-gap-gentle-3-03',
@@ -272,6 +301,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Turn the music off on camera.', 'Whisper the first word.'],
+    weight: 0.5,
   },
   {
     id: 'audience-request-gentle-3-03',
@@ -282,6 +312,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Somebody sent it in.',
     tips: ['Hold the phone in both hands.', 'Put it down before you answer.'],
+    weight: 0.5,
   },
   {
     id: 'story-gentle-3-03',
@@ -292,6 +323,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator has asked it too.',
     tips: ['Film in low light.', 'Stay close to the lens.'],
+    weight: 0.6,
   },
   {
     id: 'insider-gentle-3-03',
@@ -300,6 +332,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Sit back in the chair.', 'Leave two seconds of silence.'],
+    weight: 0.6,
   },
   {
     id: 'stop-doing-this-gentle-3-03',
@@ -308,6 +341,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Pull a second chair into the frame.', 'Rest your hand on it.'],
+    weight: 1.2,
   },
   {
     id: 'relatable-pain-gentle-3-03',
@@ -316,6 +350,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: { first: 'allow', sensitive: 'only' },
     tone: 'gentle',
     tips: ['Say it at normal volume.', 'Leave a long pause after it.'],
+    weight: 0.8,
   },
   {
     id: 'story-gentle-3-04',
@@ -324,6 +359,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: { first: 'allow', sensitive: 'only' },
     tone: 'gentle',
     tips: ['Speak to the window, then to the lens.', 'No text on screen.'],
+    weight: 0.6,
   },
   {
     id: 'direct-call-out-gentle-3-04',
@@ -332,6 +368,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: { first: 'allow', sensitive: 'only' },
     tone: 'gentle',
     tips: ['Nod once, slowly.', 'Hold the look for two seconds.'],
+    weight: 0.6,
   },
   {
     id: 'insider-gentle-3-04',
@@ -340,6 +377,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: { first: 'allow', sensitive: 'only' },
     tone: 'gentle',
     tips: ['Hold a cup with both hands.', 'Stop between the words.'],
+    weight: 0.6,
   },
   {
     id: 'curiosity-gap-gentle-3-04',
@@ -348,6 +386,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: { first: 'allow', sensitive: 'only' },
     tone: 'gentle',
     tips: ['Shake your head softly on "no".', 'Do not cut for ten seconds.'],
+    weight: 0.6,
   },
   {
     id: 'audience-request-gentle-3-04',
@@ -366,6 +405,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator names them.',
     tips: ['Hold up three fingers, low.', 'Do not count out loud.'],
+    weight: 0.6,
   },
   {
     id: 'how-to-gentle-3-04',
@@ -376,6 +416,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator has found words for it.',
     tips: ['Take a breath between the two halves.', 'Keep your hands in your lap.'],
+    weight: 0.6,
   },
   {
     id: 'myth-bust-gentle-3-03',
@@ -384,6 +425,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: { first: 'only', sensitive: 'only' },
     tone: 'gentle',
     tips: ['Close a book on "story".', 'Look up for the sentence.'],
+    weight: 0.8,
   },
   {
     id: 'question-gentle-3-03',
@@ -392,6 +434,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: { first: 'only', sensitive: 'only' },
     tone: 'gentle',
     tips: ['Tilt your head on the question.', 'Say the sentence without a pause.'],
+    weight: 0.8,
   },
   {
     id: 'comparison-gentle-3-02',
@@ -400,6 +443,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: { first: 'only', sensitive: 'only' },
     tone: 'gentle',
     tips: ['Smile for the first half only.', 'Let the smile go.'],
+    weight: 0.6,
   },
   {
     id: 'stop-doing-this-gentle-3-04',
@@ -418,6 +462,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: { first: 'only', sensitive: 'only', needs: ['role'] },
     tone: 'gentle',
     tips: ['Put a badge or jacket aside.', 'Speak as you would to a friend.'],
+    weight: 0.4,
   },
   {
     id: 'mistake-to-avoid-gentle-3-02',
@@ -426,6 +471,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: { first: 'allow', sensitive: 'only' },
     tone: 'gentle',
     tips: ['Hold a hand up gently on the quote.', 'Lower it for the rest.'],
+    weight: 1.2,
   },
   {
     id: 'stop-doing-this-gentle-3-05',
@@ -434,6 +480,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Set something heavy down.', 'Rest your hands after it.'],
+    weight: 0.6,
   },
   {
     id: 'question-gentle-3-04',
@@ -442,6 +489,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Ask it softly, looking away.', 'Look back before you go on.'],
+    weight: 0.8,
   },
   {
     id: 'how-to-gentle-3-05',
@@ -450,6 +498,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Look around the room and do it yourself.', 'Count with fingers below the frame.'],
+    weight: 0.5,
   },
   {
     id: 'authority-gentle-3-05',
@@ -460,6 +509,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: "It is a frequent subject in the creator's work.",
     tips: ['Nod slowly while you speak.', 'Keep your voice even.'],
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-gentle-3-05',
@@ -468,6 +518,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Point to the chair across from you.', 'Wait two seconds.'],
+    weight: 1.2,
   },
   {
     id: 'list-gentle-3-05',
@@ -476,6 +527,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Hold up three fingers, low.', 'Show only the first as text.'],
+    weight: 1.2,
   },
   {
     id: 'insider-gentle-3-05',
@@ -484,6 +536,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Whisper the first three words.', 'Say the rest at normal volume.'],
+    weight: 0.8,
   },
   {
     id: 'audience-request-gentle-3-05',
@@ -492,6 +545,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Hold out an open hand.', 'Read one answer aloud in the next video.'],
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-gentle-3-04',
@@ -500,6 +554,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Say it before the list, looking up.', 'Breathe out before you begin.'],
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-gentle-3-06',
@@ -508,6 +563,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Lay the list in your lap.', "Speak the group's name first, then wait."],
+    weight: 0.3,
   },
   {
     id: 'how-to-gentle-3-06',
@@ -516,6 +572,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: { list: ['do'], sensitive: 'only' },
     tone: 'gentle',
     tips: ['Hold up one finger, low.', 'Fold the rest of the list away.'],
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-gentle-3-07',
@@ -524,6 +581,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Open both hands.', 'Wait two seconds after the question.'],
+    weight: 1.2,
   },
   {
     id: 'relatable-pain-gentle-3-05',
@@ -533,6 +591,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Say the first half almost in a whisper.', 'Leave the question on screen.'],
+    weight: 0.8,
   },
   {
     id: 'myth-bust-gentle-3-04',
@@ -541,6 +600,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: CLAUSE,
     tone: 'gentle',
     tips: ['Turn a clock face down.', 'Speak without hurry.'],
+    weight: 0.5,
   },
   {
     id: 'audience-request-gentle-3-06',
@@ -549,6 +609,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: CLAUSE,
     tone: 'gentle',
     tips: ['Put a hand to your ear, then lower it.', 'Nod once before you answer.'],
+    weight: 0.6,
   },
   {
     id: 'relatable-pain-gentle-3-06',
@@ -557,6 +618,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: { first: 'allow', sensitive: 'only' },
     tone: 'gentle',
     tips: ['Keep your own head still.', 'Leave a long pause.'],
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-gentle-3-08',
@@ -565,6 +627,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: { first: 'allow', sensitive: 'only' },
     tone: 'gentle',
     tips: ['Put your notes away.', 'Say it to one person, not to a crowd.'],
+    weight: 0.6,
   },
   {
     id: 'curiosity-gap-gentle-3-05',
@@ -573,6 +636,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: CLAUSE,
     tone: 'gentle',
     tips: ['Put your phone out of reach first.', 'Speak half as loud as usual.'],
+    weight: 1.2,
   },
   {
     id: 'list-gentle-3-06',
@@ -581,6 +645,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: CLAUSE,
     tone: 'gentle',
     tips: ['Lay two small notes down.', 'Push the second one away a little.'],
+    weight: 0.8,
   },
   {
     id: 'question-gentle-3-05',
@@ -589,6 +654,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: { ...CLAUSE, wh: ['why', 'how', 'what', 'when'], sensitive: 'only' },
     tone: 'gentle',
     tips: ['Tilt your head on the question.', 'Wait before the second part.'],
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-gentle-3-03',
@@ -597,6 +663,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: CLAUSE,
     tone: 'gentle',
     tips: ['Close a laptop quietly.', 'Keep your hand on the lid.'],
+    weight: 0.8,
   },
   {
     id: 'comparison-gentle-3-03',
@@ -605,6 +672,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: CLAUSE,
     tone: 'gentle',
     tips: ['Close a book on the first half.', 'Rest your hands on the table.'],
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-gentle-3-09',
@@ -621,6 +689,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: CLAUSE,
     tone: 'gentle',
     tips: ['Lay the phone face down.', 'Put a pen next to it.'],
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-gentle-3-07',
@@ -639,6 +708,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator waited with it.',
     tips: ['Film by a window.', 'Keep the room silent.'],
+    weight: 0.6,
   },
   {
     id: 'insider-gentle-3-06',
@@ -647,6 +717,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: CLAUSE,
     tone: 'gentle',
     tips: ['Film it sitting outside.', 'Look ahead, then into the lens.'],
+    weight: 0.4,
   },
   {
     id: 'curiosity-gap-gentle-3-06',
@@ -655,6 +726,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Open a closed hand.', 'Leave three seconds before you answer.'],
+    weight: 0.6,
   },
   {
     id: 'mistake-to-avoid-gentle-3-04',
@@ -679,6 +751,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Nod slowly before you speak.', 'Keep the question on screen.'],
+    weight: 1.2,
   },
   {
     id: 'direct-call-out-gentle-3-10',
@@ -687,6 +760,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Switch on a small lamp.', 'Sit still until the question is out.'],
+    weight: 0.8,
   },
   {
     id: 'how-to-gentle-3-08',
@@ -695,6 +769,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Do it on camera.', 'Ask only after the breath.'],
+    weight: 0.5,
   },
   {
     id: 'story-gentle-3-06',
@@ -708,6 +783,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Somebody really asked it there.',
     tips: ['Film in a parked car.', 'Look through the windshield.'],
+    weight: 0.5,
   },
   {
     id: 'list-gentle-3-07',
@@ -724,6 +800,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Leave the pause in.', 'Do not cut it.'],
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-gentle-3-09',
@@ -733,6 +810,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Hold the page in your lap.', 'Look up before the list.'],
+    weight: 0.6,
   },
   {
     id: 'direct-call-out-gentle-3-11',
@@ -741,6 +819,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Fold the page once.', 'Hold it out, then to your chest.'],
+    weight: 1.3,
   },
   {
     id: 'how-to-gentle-3-09',
@@ -749,6 +828,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Cover the rest of the page.', 'Leave two seconds.'],
+    weight: 0.8,
   },
   {
     id: 'authority-gentle-3-06',
@@ -757,6 +837,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Open a notebook quietly.', 'Read with a finger under the line.'],
+    weight: 0.8,
   },
   {
     id: 'insider-gentle-3-08',
@@ -765,6 +846,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Open the notebook from the back.', 'Turn it toward the lens.'],
+    weight: 0.4,
   },
   {
     id: 'story-gentle-3-07',
@@ -775,6 +857,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The list was rewritten.',
     tips: ['Show the crossed-out lines.', 'Hold up the last version.'],
+    weight: 0.6,
   },
   {
     id: 'comparison-gentle-3-05',
@@ -783,6 +866,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Turn one palm down, then up.', 'Keep your voice even.'],
+    weight: 0.3,
   },
   {
     id: 'question-gentle-3-06',
@@ -791,6 +875,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Look up from the page.', 'Wait two seconds.'],
+    weight: 1.2,
   },
   {
     id: 'stop-doing-this-gentle-3-06',
@@ -799,6 +884,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Put your hands flat on the table.', 'Speak slower than usual.'],
+    weight: 0.8,
   },
   {
     id: 'list-gentle-3-08',
@@ -807,6 +893,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Leave two seconds between items.', 'Keep your hands still.'],
+    weight: 0.5,
   },
   {
     id: 'comparison-gentle-3-06',
@@ -815,6 +902,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Hold a hand in front of your face, then take it away.', 'Say "or both" after a pause.'],
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-gentle-3-10',
@@ -823,6 +911,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Film by a window, early.', 'Hold a cup with both hands.'],
+    weight: 1.2,
   },
   {
     id: 'curiosity-gap-gentle-3-07',
@@ -831,6 +920,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Leave a space between your hands.', 'Look into the space.'],
+    weight: 0.8,
   },
   {
     id: 'list-gentle-3-09',
@@ -847,6 +937,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Fold your hands.', 'Speak below your usual speed.'],
+    weight: 0.6,
   },
   {
     id: 'direct-call-out-gentle-3-12',
@@ -855,6 +946,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Open both hands.', 'Keep them open.'],
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-gentle-3-08',
@@ -871,6 +963,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: TOPIC,
     tone: 'gentle',
     tips: ['Unclench your hands on "yours".', 'Leave a breath after the sentence.'],
+    weight: 0.8,
   },
   {
     id: 'question-gentle-3-07',
@@ -879,6 +972,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: TOPIC,
     tone: 'gentle',
     tips: ['Look at the empty place beside you.', 'Leave the question in the room.'],
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-gentle-3-11',
@@ -888,6 +982,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Film by a small lamp.', 'Speak just above a whisper.'],
+    weight: 0.4,
   },
   {
     id: 'relatable-pain-gentle-3-12',
@@ -896,6 +991,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: TOPIC,
     tone: 'gentle',
     tips: ['Film in a parked car.', 'Keep both hands on the wheel.'],
+    weight: 0.5,
   },
   {
     id: 'story-gentle-3-08',
@@ -904,6 +1000,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Wrap yourself in a blanket.', 'Look out of the window first.'],
+    weight: 0.3,
   },
   {
     id: 'list-gentle-3-10',
@@ -921,6 +1018,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: { ...TOPIC, shape: ['verb'] },
     tone: 'gentle',
     tips: ['Show three fingers, low.', 'Leave a pause after each word.'],
+    weight: 0.3,
   },
   {
     id: 'how-to-gentle-3-10',
@@ -929,6 +1027,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: { ...TOPIC, shape: ['verb'] },
     tone: 'gentle',
     tips: ['Pull up a chair on camera.', 'Sit before you go on.'],
+    weight: 0.4,
   },
   {
     id: 'how-to-gentle-3-11',
@@ -937,6 +1036,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: TOPIC,
     tone: 'gentle',
     tips: ['Write by hand, seen from above.', 'Fold the paper once.'],
+    weight: 0.6,
   },
   {
     id: 'authority-gentle-3-08',
@@ -945,6 +1045,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Hold up one finger, then a second.', 'Nod before you go on.'],
+    weight: 0.6,
   },
   {
     id: 'authority-gentle-3-09',
@@ -953,6 +1054,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Sit down while you speak.', 'Fold your hands.'],
+    weight: 0.8,
   },
   {
     id: 'insider-gentle-3-09',
@@ -963,6 +1065,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator does that.',
     tips: ['Lower your voice from the second word on.', 'Come closer to the lens.'],
+    weight: 0.8,
   },
   {
     id: 'insider-gentle-3-10',
@@ -980,6 +1083,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: { ...TOPIC, shape: ['verb'] },
     tone: 'gentle',
     tips: ['Change the light between the two halves.', 'Keep the same chair.'],
+    weight: 0.5,
   },
   {
     id: 'comparison-gentle-3-08',
@@ -988,6 +1092,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Put down a pen for the first half.', 'Pick it up for the second.'],
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-gentle-3-07',
@@ -996,6 +1101,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: { ...TOPIC, shape: ['verb'] },
     tone: 'gentle',
     tips: ['Shake your head slowly.', 'Leave two seconds of silence.'],
+    weight: 0.4,
   },
   {
     id: 'stop-doing-this-gentle-3-08',
@@ -1004,6 +1110,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: TOPIC,
     tone: 'gentle',
     tips: ['Let your shoulders drop.', 'Say the last words plainly.'],
+    weight: 0.6,
   },
   {
     id: 'mistake-to-avoid-gentle-3-05',
@@ -1012,6 +1119,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: { ...TOPIC, shape: ['verb'], verb: ['decision', 'action'] },
     tone: 'gentle',
     tips: ['Put a plate and a glass on the table.', 'Sit down next to them.'],
+    weight: 0.4,
   },
   {
     id: 'direct-call-out-gentle-3-13',
@@ -1020,6 +1128,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: { ...TOPIC, shape: ['verb'], verb: ['decision', 'action'] },
     tone: 'gentle',
     tips: ['Look at a calendar, then away.', 'Speak to one person.'],
+    weight: 0.4,
   },
   {
     id: 'direct-call-out-gentle-3-14',
@@ -1028,6 +1137,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: { ...TOPIC, shape: ['verb'] },
     tone: 'gentle',
     tips: ['Look straight into the lens.', 'Leave a long pause.'],
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-gentle-3-15',
@@ -1036,6 +1146,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Pat the seat beside you.', 'Wait before you speak again.'],
+    weight: 0.6,
   },
   {
     id: 'story-gentle-3-09',
@@ -1044,6 +1155,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: NOUN,
     tone: 'gentle',
     tips: ['Hold a pen over a card.', 'Write the first word on camera.'],
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-gentle-3-13',
@@ -1052,6 +1164,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: { ...TOPIC, shape: ['verb'] },
     tone: 'gentle',
     tips: ['Let two seconds of room sound stand.', 'Look around, then at the lens.'],
+    weight: 0.4,
   },
   {
     id: 'how-to-gentle-3-12',
@@ -1060,6 +1173,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Put two cups on the table.', 'Push one toward the lens.'],
+    weight: 0.4,
   },
   {
     id: 'authority-gentle-3-10',
@@ -1068,6 +1182,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Turn a clock face down.', 'Sit back in your chair.'],
+    weight: 0.8,
   },
   {
     id: 'insider-gentle-3-11',
@@ -1076,6 +1191,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Put your notes aside.', 'Start after one breath.'],
+    weight: 0.6,
   },
   {
     id: 'curiosity-gap-gentle-3-09',
@@ -1084,6 +1200,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Write one word on each side of a page.', 'Cover both with your hands.'],
+    weight: 0.6,
   },
   {
     id: 'myth-bust-gentle-3-06',
@@ -1092,6 +1209,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Hold both hands at the same height.', 'Keep them there.'],
+    weight: 0.8,
   },
   {
     id: 'question-gentle-3-08',
@@ -1124,6 +1242,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Show two small notes.', 'Turn the second one over.'],
+    weight: 0.3,
   },
   {
     id: 'list-gentle-3-12',
@@ -1132,6 +1251,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: { ...SOFT, profession: ['mentalHealthTherapist', 'default'] },
     tone: 'gentle',
     tips: ['Count with fingers below the frame.', 'Pause before the last.'],
+    weight: 1.3,
   },
   {
     id: 'list-gentle-3-13',
@@ -1140,6 +1260,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Put your palms together, then part them.', 'Do it very slowly, twice.'],
+    weight: 1.2,
   },
   {
     id: 'how-to-gentle-3-13',
@@ -1148,6 +1269,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: { ...SOFT, profession: ['mentalHealthTherapist'] },
     tone: 'gentle',
     tips: ['Write two short lines on paper.', 'Turn the page toward the lens.'],
+    weight: 0.8,
   },
   {
     id: 'how-to-gentle-3-14',
@@ -1156,6 +1278,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Say it to someone beside the lens.', 'Wait for their nod.'],
+    weight: 0.6,
   },
   {
     id: 'authority-gentle-3-11',
@@ -1164,6 +1287,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Lower your voice after your role.', 'Sit still until you finish.'],
+    weight: 0.8,
   },
   {
     id: 'insider-gentle-3-12',
@@ -1174,6 +1298,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator says which word.',
     tips: ['Put a hand behind your ear.', 'Lower it slowly.'],
+    weight: 0.8,
   },
   {
     id: 'comparison-gentle-3-09',
@@ -1182,6 +1307,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Turn a page between the two.', 'Leave the second page blank for a second.'],
+    weight: 0.4,
   },
   {
     id: 'stop-doing-this-gentle-3-09',
@@ -1190,6 +1316,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Close a laptop quietly.', 'Keep your hand on the lid.'],
+    weight: 1.2,
   },
   {
     id: 'audience-request-gentle-3-07',
@@ -1206,5 +1333,6 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Put a pen down.', 'Leave two seconds of silence.'],
+    weight: 1.2,
   },
 ];

@@ -17,6 +17,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Lower your voice after the comma.', 'Leave the question on screen for two full seconds.'],
+    weight: 1.2,
   },
   {
     id: 'question-gentle-03',
@@ -25,6 +26,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Sit down on camera before you ask.', 'Open both hands on "without".'],
+    weight: 1.3,
   },
   {
     id: 'question-gentle-04',
@@ -33,6 +35,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun' },
     tone: 'gentle',
     tips: ['Close a laptop slowly as you ask.', 'Text on screen: the question, in lower case.'],
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-gentle-01',
@@ -42,6 +45,7 @@ export const gentlePatterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Lower your voice on "rarely" and keep it low.', 'Let two seconds pass before you go on.'],
+    weight: 1.5,
   },
   {
     id: 'curiosity-gap-gentle-02',
@@ -53,6 +57,7 @@ export const gentlePatterns: readonly Pattern[] = [
       'Look down at a note, then up on the second sentence.',
       'Show the topic on screen a beat after you say it.',
     ],
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-gentle-03',
@@ -64,6 +69,7 @@ export const gentlePatterns: readonly Pattern[] = [
       'Pull out a chair and sit before the first word.',
       'Keep the first words on screen until you breathe out.',
     ],
+    weight: 0.6,
   },
   {
     id: 'curiosity-gap-gentle-04',
@@ -88,6 +94,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun' },
     tone: 'gentle',
     tips: ['Let your shoulders drop on "too".', 'Say it once, then repeat it more quietly.'],
+    weight: 0.6,
   },
   {
     id: 'myth-bust-gentle-03',
@@ -96,6 +103,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun', number: 'singular' },
     tone: 'gentle',
     tips: ['Smile on the first half, let it fade on the second.', 'Cut to a closer frame on "still".'],
+    weight: 0.8,
   },
   {
     id: 'myth-bust-gentle-04',
@@ -104,6 +112,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Leave the unmade bed in the frame.', 'Nudge one thing out of line as you say "tidy".'],
+    weight: 0.8,
   },
   {
     id: 'authority-gentle-01',
@@ -113,6 +122,7 @@ export const gentlePatterns: readonly Pattern[] = [
     tone: 'gentle',
     truth: "The role is the speaker's own.",
     tips: ['Take your watch off before you start.', 'Pause after your role, then slow down.'],
+    weight: 1.3,
   },
   {
     id: 'authority-gentle-02',
@@ -122,6 +132,7 @@ export const gentlePatterns: readonly Pattern[] = [
     tone: 'gentle',
     truth: "The role is the speaker's own.",
     tips: ['Gesture to an empty chair across from you.', 'Text on screen: your role, small, bottom left.'],
+    weight: 1.3,
   },
   {
     id: 'authority-gentle-03',
@@ -131,6 +142,7 @@ export const gentlePatterns: readonly Pattern[] = [
     tone: 'gentle',
     truth: "The role is the speaker's own.",
     tips: ['Put a hand on your chest on "hopes".', 'Keep the camera at eye level and still.'],
+    weight: 1.5,
   },
   {
     id: 'insider-gentle-01',
@@ -141,6 +153,7 @@ export const gentlePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The speaker does talk about it this way.',
     tips: ['Hold a mug with both hands while you say it.', 'Film it at a kitchen table, side light only.'],
+    weight: 1.3,
   },
   {
     id: 'insider-gentle-02',
@@ -151,6 +164,7 @@ export const gentlePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The speaker has such a sentence.',
     tips: ['Open a notebook to a marked page.', 'Underline the sentence on paper as you finish.'],
+    weight: 0.6,
   },
   {
     id: 'insider-gentle-03',
@@ -161,6 +175,7 @@ export const gentlePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The speaker holds something back on purpose.',
     tips: ['Close your mouth and wait a beat before "and why".', 'Show the crossed-out line in your notes.'],
+    weight: 0.8,
   },
   {
     id: 'list-gentle-01',
@@ -169,6 +184,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Raise one finger per sentence, slowly.', 'Number the captions one to three.'],
+    weight: 1.3,
   },
   {
     id: 'list-gentle-02',
@@ -177,6 +193,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Show two fingers, then fold them down.', 'Put a plain "1" on screen for the first.'],
+    weight: 1.6,
   },
   {
     id: 'list-gentle-03',
@@ -185,6 +202,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun' },
     tone: 'gentle',
     tips: ['Hold a small card and read from it without hurry.', 'Leave a breath between the sentences.'],
+    weight: 1.2,
   },
   {
     id: 'list-gentle-04',
@@ -201,6 +219,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Open your mouth, stop, then begin again.', 'Type the first word on screen and delete it.'],
+    weight: 0.8,
   },
   {
     id: 'how-to-gentle-02',
@@ -209,6 +228,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Slide a second mug into the frame.', 'Sit to one side, as if someone sat next to you.'],
+    weight: 0.8,
   },
   {
     id: 'how-to-gentle-03',
@@ -226,7 +246,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', superlative: 'allow' },
     tone: 'gentle',
     tips: ['Breathe out on camera before you go on.', 'Keep the screen free of text until "listen".'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-gentle-01',
@@ -235,6 +255,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun' },
     tone: 'gentle',
     tips: ['Turn a lamp down on "quiet".', 'Say the second half at half volume.'],
+    weight: 0.6,
   },
   {
     id: 'relatable-pain-gentle-02',
@@ -243,6 +264,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun' },
     tone: 'gentle',
     tips: ['Button a cuff, close a laptop, then look up.', 'Cut once per sentence.'],
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-gentle-03',
@@ -251,6 +273,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun', number: 'singular' },
     tone: 'gentle',
     tips: ['Film it in an empty room with one light on.', 'Close a door softly before the first word.'],
+    weight: 0.6,
   },
   {
     id: 'relatable-pain-gentle-04',
@@ -259,6 +282,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun' },
     tone: 'gentle',
     tips: ['Start to smile, then drop it on "hard".', 'Put "how are you?" on screen, then remove it.'],
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-gentle-05',
@@ -267,6 +291,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Pat the seat next to you on "sit".', 'Let the first half run without text on screen.'],
+    weight: 0.6,
   },
   {
     id: 'story-gentle-01',
@@ -280,6 +305,7 @@ export const gentlePatterns: readonly Pattern[] = [
       'Look away on the first sentence, back on the second.',
       'Hold the second sentence on screen alone.',
     ],
+    weight: 0.6,
   },
   {
     id: 'story-gentle-02',
@@ -290,6 +316,7 @@ export const gentlePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The speaker remembers saying it quietly.',
     tips: ['Say the last word in a whisper.', 'Lean toward the lens after the comma.'],
+    weight: 0.8,
   },
   {
     id: 'story-gentle-03',
@@ -300,6 +327,7 @@ export const gentlePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'There was such a talk.',
     tips: ['Show the empty chair for one second first.', 'Sit down into the frame on "talk".'],
+    weight: 0.4,
   },
   {
     id: 'direct-call-out-gentle-01',
@@ -308,6 +336,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Set a one-minute timer face up on the table.', 'Wait a beat at the colon.'],
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-gentle-02',
@@ -316,6 +345,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun' },
     tone: 'gentle',
     tips: ['Put your bag down in frame on "stay".', 'Text on screen: "one minute".'],
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-gentle-03',
@@ -324,6 +354,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun' },
     tone: 'gentle',
     tips: ['Speak as if you were writing it by hand.', 'Let the last two words stand on screen alone.'],
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-gentle-04',
@@ -332,6 +363,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Turn the music off on camera first.', 'Keep your hands still until the comma.'],
+    weight: 1.2,
   },
   {
     id: 'audience-request-gentle-01',
@@ -344,6 +376,7 @@ export const gentlePatterns: readonly Pattern[] = [
       'Read the question from your phone, then put it down.',
       'Slow your pace by half on the second sentence.',
     ],
+    weight: 1.5,
   },
   {
     id: 'audience-request-gentle-02',
@@ -352,6 +385,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Point to the comments with an open hand.', 'Pin a question box for the last two seconds.'],
+    weight: 1.5,
   },
   {
     id: 'audience-request-gentle-03',
@@ -363,6 +397,7 @@ export const gentlePatterns: readonly Pattern[] = [
       'Hold up one finger, then lower it to the comments.',
       'Leave a blank line on screen for the word.',
     ],
+    weight: 0.8,
   },
   {
     id: 'comparison-gentle-01',
@@ -382,6 +417,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Look left on the first half, into the lens on the second.', 'Two captions, one above the other.'],
+    weight: 1.6,
   },
   {
     id: 'comparison-gentle-03',
@@ -390,6 +426,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Hold two plain cards next to each other.', 'Put the two words on screen, side by side.'],
+    weight: 1.2,
   },
   {
     id: 'question-gentle-05',
@@ -398,6 +435,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Pause between the two words.', 'Fade the second sentence in.'],
+    weight: 1.2,
   },
   {
     id: 'myth-bust-gentle-05',
@@ -406,6 +444,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Shake your head softly on "don\'t".', 'Leave a blank label on screen.'],
+    weight: 1.3,
   },
   {
     id: 'insider-gentle-04',
@@ -416,6 +455,7 @@ export const gentlePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The speaker does listen for this.',
     tips: ['Tilt your head as if listening, then speak.', 'Put a hand behind one ear on "listen".'],
+    weight: 1.2,
   },
   {
     id: 'audience-request-gentle-04',
@@ -425,6 +465,7 @@ export const gentlePatterns: readonly Pattern[] = [
     tone: 'gentle',
     truth: 'Someone did ask.',
     tips: ['Put the phone down after the first sentence.', 'Write both words on paper, unhurried.'],
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-gentle-01',
@@ -441,6 +482,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun' },
     tone: 'gentle',
     tips: ['Put the red pen down in frame.', 'Turn a sheet of paper over on the last word.'],
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-gentle-03',
@@ -457,6 +499,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun', shape: ['nominal'], number: 'singular' },
     tone: 'gentle',
     tips: ['Shake your head once, slowly, on "compare".', 'Keep both hands still in your lap.'],
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-gentle-02',
@@ -467,6 +510,7 @@ export const gentlePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The speaker would not say it.',
     tips: ['Cover your mouth for a beat before you go on.', 'Show the sentence on screen, crossed out.'],
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-gentle-03',
@@ -475,6 +519,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun', number: 'singular' },
     tone: 'gentle',
     tips: ['Erase one entry from a paper planner.', 'Hold the empty page up to the lens.'],
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-gentle-06',
@@ -483,6 +528,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Lean back in the chair on "rest".', 'Let the second sentence appear alone.'],
+    weight: 1.2,
   },
   {
     id: 'direct-call-out-gentle-05',
@@ -491,6 +537,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Hold up a sticky note, blank side first.', 'Turn the note around after you finish.'],
+    weight: 1.2,
   },
   {
     id: 'direct-call-out-gentle-06',
@@ -508,6 +555,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Put your notes out of frame.', 'Sit back, hands in your lap, on "company".'],
+    weight: 0.6,
   },
   {
     id: 'insider-gentle-05',
@@ -516,5 +564,6 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Turn an invisible dial down with two fingers.', 'Caption every word of this one.'],
+    weight: 0.5,
   },
 ];

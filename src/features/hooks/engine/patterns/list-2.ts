@@ -26,6 +26,7 @@ export const list2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'One really did.',
     tips: ['Raise your eyebrows on "surprised".', 'Do not say which one yet.'],
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-list-2-03',
@@ -41,6 +42,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'The short one matters most: {items}.',
     when: DO,
     tips: ['Show finger and thumb close together.', 'Hold the shortest card back.'],
+    weight: 0.8,
   },
   {
     id: 'myth-bust-list-2-01',
@@ -48,7 +50,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Heard at three dinner tables: {items}.',
     when: MYTH,
     tips: ['Hold a fork like a microphone.', 'Put it down after the list.'],
-    weight: 0.6,
+    weight: 0.4,
   },
   {
     id: 'myth-bust-list-2-02',
@@ -56,6 +58,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Believed by kind, smart people: {items}.',
     when: MYTH,
     tips: ['Nod kindly on "kind".', 'Shake your head after the list.'],
+    weight: 0.8,
   },
   {
     id: 'myth-bust-list-2-03',
@@ -71,6 +74,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: "Let's argue with them politely: {items}.",
     when: MYTH,
     tips: ['Straighten a collar or sleeve.', 'Smile before the first one.'],
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-list-2-01',
@@ -85,6 +89,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: "Don't try to remember them all: {items}.",
     when: { ...BAD, notProfession: ['mentalHealthTherapist'] },
     tips: ['Juggle two things and drop one.', 'Pick up only one again.'],
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-list-2-03',
@@ -92,7 +97,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Read these before you sign anything: {items}.',
     when: { ...BAD, profession: ['realEstate', 'financialAdvisor', 'businessCoach'] },
     tips: ['Cap a pen on "sign".', 'Put the pen behind your ear.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-list-2-04',
@@ -100,6 +105,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: "Don't collect them, use one: {items}.",
     when: { ...DO, notTopic: ['content'] },
     tips: ['Drop a stack of cards, keep one.', 'Hold the one card still.'],
+    weight: 1.2,
   },
   {
     id: 'question-list-2-01',
@@ -107,6 +113,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'How many have you heard already? {items}.',
     when: ANY,
     tips: ['Count on your fingers, eyes up.', 'Wait one second before the list.'],
+    weight: 0.6,
   },
   {
     id: 'question-list-2-02',
@@ -128,6 +135,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Who told you these? {items}.',
     when: MYTH,
     tips: ['Look over your shoulder on "who".', 'Turn back for the list.'],
+    weight: 0.5,
   },
   {
     id: 'story-list-2-01',
@@ -137,6 +145,7 @@ export const list2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The list really hangs there.',
     tips: ['Unlock your phone in view and scroll once.', 'Show the first line of the list for a second.'],
+    weight: 1.2,
   },
   {
     id: 'story-list-2-02',
@@ -146,7 +155,7 @@ export const list2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'That is how the list was made.',
     tips: ['Shake your head slightly on "wish".', 'Unfold a paper on the last word.'],
-    weight: 1.2,
+    weight: 1.5,
   },
   {
     id: 'story-list-2-03',
@@ -154,7 +163,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'It began with one. Now: {items}.',
     when: { ...ANY, numbered: true },
     tips: ['Lay down one card, then the rest in one go.', 'Pause between the two sentences.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-list-2-01',
@@ -162,6 +171,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Before this list: guessing. After: {items}.',
     when: { ...USE, notTopic: ['content'] },
     tips: ['Shrug for the first part.', 'Hold the list up for the second.'],
+    weight: 0.8,
   },
   {
     id: 'before-and-after-list-2-02',
@@ -169,7 +179,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Old list in the bin. New one: {items}.',
     when: ANY,
     tips: ['Crumple a page and throw it.', 'Unfold the new one.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'list-list-2-01',
@@ -177,6 +187,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: "In the order you'll meet them: {items}.",
     when: { ...WARN, notProfession: ['mentalHealthTherapist'] },
     tips: ['Walk one step per card.', 'Stop at the first.'],
+    weight: 0.6,
   },
   {
     id: 'list-list-2-02',
@@ -184,6 +195,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Said once, no filler: {n} {items}.',
     when: ANY,
     tips: ['Hold up as many fingers as the list is long.', 'Fold one per item.'],
+    weight: 0.8,
   },
   {
     id: 'list-list-2-03',
@@ -205,6 +217,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Starting from the end: {items}.',
     when: { ...ANY, numbered: true },
     tips: ['Turn the stack of cards over.', 'Say the last number first.'],
+    weight: 0.5,
   },
   {
     id: 'how-to-list-2-01',
@@ -212,6 +225,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Pick a pen, tick along: {items}.',
     when: USE,
     tips: ['Tick a box on paper while you speak.', 'Show the empty boxes on screen.'],
+    weight: 0.5,
   },
   {
     id: 'how-to-list-2-02',
@@ -219,6 +233,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Spot them with me: {items}.',
     when: { ...BAD, notProfession: ['mentalHealthTherapist'] },
     tips: ['Shade your eyes with a hand.', 'Point at something off camera.'],
+    weight: 0.6,
   },
   {
     id: 'how-to-list-2-03',
@@ -233,6 +248,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Try the second one first: {items}.',
     when: { ...DO, numbered: true },
     tips: ['Skip one card visibly.', 'Hold up two fingers.'],
+    weight: 0.5,
   },
   {
     id: 'authority-list-2-01',
@@ -242,6 +258,7 @@ export const list2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator uses them.',
     tips: ['Take a small card out of your pocket.', 'Put it back after the list.'],
+    weight: 1.2,
   },
   {
     id: 'authority-list-2-02',
@@ -256,6 +273,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: '{role} notes, unfiltered: {items}.',
     when: ANY,
     tips: ['Open a real notebook.', 'Leave the messy handwriting in the shot.'],
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-list-2-01',
@@ -263,6 +281,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: "You've met at least one: {items}.",
     when: { ...BAD, notProfession: ['mentalHealthTherapist'] },
     tips: ['Raise your own hand.', 'Look around as if to count hands.'],
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-list-2-02',
@@ -270,7 +289,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: "Nobody's perfect, so: {items}.",
     when: { ...BAD, notProfession: ['mentalHealthTherapist'] },
     tips: ['Shrug on "perfect".', 'Smile before the list.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-list-2-03',
@@ -278,7 +297,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Too tired to think? {items}.',
     when: { ...DO, topic: ['content'] },
     tips: ['Lean your head on your hand.', 'Sit up for the list.'],
-    weight: 0.5,
+    weight: 0.4,
   },
   {
     id: 'relatable-pain-list-2-04',
@@ -296,6 +315,7 @@ export const list2Patterns: readonly Pattern[] = [
     when: { ...DO, notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Drop the list on the table like a card game.', 'Point down to the comments.'],
+    weight: 0.8,
   },
   {
     id: 'challenge-list-2-02',
@@ -303,7 +323,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Remember three by tonight: {items}.',
     when: { ...USE, numbered: true },
     tips: ['Tap your temple three times.', 'Hold up three fingers.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'challenge-list-2-03',
@@ -312,7 +332,7 @@ export const list2Patterns: readonly Pattern[] = [
     when: { ...DO, notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Start a stopwatch.', 'Take a deep breath.'],
-    weight: 0.5,
+    weight: 0.4,
   },
   {
     id: 'insider-list-2-01',
@@ -320,7 +340,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: "I'd tell a friend these first: {items}.",
     when: ANY,
     tips: ['Lean in on "friend".', 'Film close, at a table.'],
-    weight: 1.1,
+    weight: 1.5,
   },
   {
     id: 'insider-list-2-02',
@@ -330,6 +350,7 @@ export const list2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really says them.',
     tips: ['Take off a badge or jacket.', 'Sit down with a cup.'],
+    weight: 0.8,
   },
   {
     id: 'insider-list-2-03',
@@ -345,6 +366,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Yours on the left, mine on the right: {items}.',
     when: ANY,
     tips: ['Draw a line down a page.', 'Leave the left side empty.'],
+    weight: 0.5,
   },
   {
     id: 'comparison-list-2-02',
@@ -352,6 +374,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'The polite list, then the useful one: {items}.',
     when: { ...ANY, notProfession: ['mentalHealthTherapist'] },
     tips: ['Hold up a neat page, then a messy one.', 'Keep the messy one.'],
+    weight: 0.8,
   },
   {
     id: 'comparison-list-2-03',
@@ -366,6 +389,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Not trending, still useful: {items}.',
     when: USE,
     tips: ['Put the phone face down.', 'Start without music.'],
+    weight: 0.8,
   },
   {
     id: 'trend-list-2-02',
@@ -374,6 +398,7 @@ export const list2Patterns: readonly Pattern[] = [
     when: MYTH,
     claims: ['consensus'],
     tips: ['Draw a circle in the air.', 'Stop it with the other hand.'],
+    weight: 0.6,
   },
   {
     id: 'trend-list-2-03',
@@ -381,6 +406,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'No hype, no hashtags: {items}.',
     when: ANY,
     tips: ['Shake your head twice.', 'Hold up a plain sheet of paper.'],
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-list-2-01',
@@ -396,6 +422,7 @@ export const list2Patterns: readonly Pattern[] = [
     when: { ...USE, notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Point at the lens, then at yourself.', 'Laugh once before the list.'],
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-list-2-01',
@@ -410,6 +437,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Stop nodding at them: {items}.',
     when: MYTH,
     tips: ['Nod twice, then stop.', 'Keep your head still.'],
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-list-2-03',
@@ -417,7 +445,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: "Quit pretending they're small: {items}.",
     when: { ...BAD, notProfession: ['mentalHealthTherapist'] },
     tips: ['Spread your hands on "small".', 'Look at the gap.'],
-    weight: 0.6,
+    weight: 0.4,
   },
   {
     id: 'quick-win-list-2-01',
@@ -425,6 +453,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Screenshot line one: {items}.',
     when: ANY,
     tips: ['Hold the first line still for two seconds.', 'Mark it with a colored pen.'],
+    weight: 0.4,
   },
   {
     id: 'quick-win-list-2-02',
@@ -432,7 +461,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Fits on one receipt: {items}.',
     when: ANY,
     tips: ['Hold a long receipt up.', 'Let it unroll.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'quick-win-list-2-03',
@@ -440,6 +469,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Two minutes, tops: {n} {items}.',
     when: ANY,
     tips: ['Start a two-minute timer.', 'Put the timer in a corner.'],
+    weight: 1.2,
   },
   {
     id: 'audience-request-list-2-01',
@@ -447,6 +477,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Which one did I forget? {items}.',
     when: ANY,
     tips: ['Scratch your head with a pen.', 'Leave an empty line at the end of the list.'],
+    weight: 1.3,
   },
   {
     id: 'audience-request-list-2-02',
@@ -461,6 +492,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Hot take: two of these would do. {items}.',
     when: { ...DO, numbered: true },
     tips: ['Hold up two fingers.', 'Fold the rest of the list away.'],
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-list-2-02',
@@ -468,7 +500,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Unpopular opinion: the dull one wins. {items}.',
     when: { ...DO, notTopic: ['content'] },
     tips: ['Say it in a flat voice.', 'Hold the dullest card up.'],
-    weight: 0.5,
+    weight: 0.4,
   },
   {
     id: 'unpopular-opinion-list-2-03',
@@ -476,7 +508,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: "I'd delete them from every feed: {items}.",
     when: MYTH,
     tips: ['Swipe left in the air, once per word.', 'Wipe your hands.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'pov-list-2-01',
@@ -493,6 +525,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'POV: someone finally counts them: {n} {items}.',
     when: ANY,
     tips: ['Count on your fingers with big movements.', 'Nod at the end.'],
+    weight: 0.6,
   },
   {
     id: 'pov-list-2-03',
@@ -500,6 +533,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'POV: you hear them out loud: {items}.',
     when: { ...WARN, notProfession: ['mentalHealthTherapist'] },
     tips: ['Cover your mouth on "hear".', 'Lower the hand slowly.'],
+    weight: 0.4,
   },
   {
     id: 'direct-call-out-list-2-03',
@@ -507,6 +541,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: '{aud}, one line each: {items}.',
     when: ANY,
     tips: ['Hold up one finger.', 'Draw a line in the air.'],
+    weight: 1.2,
   },
   {
     id: 'direct-call-out-list-2-04',
@@ -514,6 +549,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Written for {aud}: {items}.',
     when: ANY,
     tips: ['Show the handwriting up close.', 'Sign the page on camera.'],
+    weight: 1.3,
   },
   {
     id: 'quick-win-list-2-04',
@@ -521,7 +557,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: '{aud}, keep these by the door: {items}.',
     when: { ...USE, notProfession: ['mentalHealthTherapist'] },
     tips: ['Stick the list next to a door.', 'Touch it on your way out.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-list-2-05',
@@ -538,6 +574,7 @@ export const list2Patterns: readonly Pattern[] = [
     when: MYTH,
     tone: 'gentle',
     tips: ['Open your palms toward the lens.', 'Wait one second before the list.'],
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-list-2-05',
@@ -546,6 +583,7 @@ export const list2Patterns: readonly Pattern[] = [
     when: ANY,
     tone: 'gentle',
     tips: ['Breathe out before you begin.', 'Speak the list without hurry.'],
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-list-2-06',
@@ -553,6 +591,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'I see you, {aud}: {items}.',
     when: { ...ANY, notProfession: ['mentalHealthTherapist'] },
     tips: ['Point two fingers at your eyes, then at the lens.', "Smile on the group's name."],
+    weight: 0.6,
   },
   {
     id: 'challenge-list-2-04',
@@ -560,6 +599,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: '{aud}, try one by Friday: {items}.',
     when: { ...DO, notTopic: ['content'] },
     tips: ['Circle Friday on a calendar.', 'Hold up one finger.'],
+    weight: 1.2,
   },
   {
     id: 'question-list-2-05',
@@ -567,6 +607,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: '{aud}, which one tonight? {items}.',
     when: DO,
     tips: ['Fan the cards toward the lens.', 'Wait until someone could answer.'],
+    weight: 0.5,
   },
   {
     id: 'question-list-2-06',
@@ -574,6 +615,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: '{aud}, which one stings? {items}.',
     when: { ...BAD, notProfession: ['mentalHealthTherapist', 'nutritionist'] },
     tips: ['Wince a little on "stings".', 'Raise your own hand for one.'],
+    weight: 0.8,
   },
   {
     id: 'audience-request-list-2-03',
@@ -581,6 +623,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: '{aud}, which one should I explain? {items}.',
     when: ANY,
     tips: ['Hold out your palm.', 'Point down to the comments.'],
+    weight: 1.3,
   },
   {
     id: 'list-list-2-06',
@@ -588,6 +631,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: '{aud}, from quick to slow: {items}.',
     when: DO,
     tips: ['Snap your fingers, then slow your hand down.', 'Show the list from top to bottom.'],
+    weight: 0.8,
   },
   {
     id: 'list-list-2-07',
@@ -595,6 +639,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Three for {aud}, the rest later: {items}.',
     when: { ...ANY, numbered: false },
     tips: ['Hold up three fingers.', 'Put the other cards in your pocket.'],
+    weight: 0.8,
   },
   {
     id: 'authority-list-2-04',
@@ -609,6 +654,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: '{aud}, skip these if you can: {items}.',
     when: BAD,
     tips: ['Step over something on the floor.', 'Look back at it.'],
+    weight: 0.6,
   },
   {
     id: 'stop-doing-this-list-2-04',
@@ -616,6 +662,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: '{aud}, stop carrying these around: {items}.',
     when: MYTH,
     tips: ['Put a heavy bag down.', 'Roll your shoulders.'],
+    weight: 0.4,
   },
   {
     id: 'insider-list-2-04',
@@ -630,6 +677,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: '{aud}, forget the trend reports: {items}.',
     when: { ...USE, notProfession: ['mentalHealthTherapist'] },
     tips: ['Close a magazine.', 'Push it aside.'],
+    weight: 0.4,
   },
   {
     id: 'pov-list-2-04',
@@ -637,7 +685,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'POV: {aud} read this at breakfast: {items}.',
     when: ANY,
     tips: ['Hold a cup and a page.', 'Look up after the first line.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'story-list-2-04',
@@ -647,7 +695,7 @@ export const list2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The list is handwritten.',
     tips: ['Show ink on your fingers or the pen.', 'Turn the page toward the lens.'],
-    weight: 0.6,
+    weight: 0.4,
   },
   {
     id: 'unpopular-opinion-list-2-04',
@@ -655,6 +703,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Hot take: {aud} need fewer, not more: {items}.',
     when: { ...DO, notTopic: ['content'] },
     tips: ['Throw all cards but one away.', 'Hold the last one up.'],
+    weight: 0.8,
   },
   {
     id: 'comparison-list-2-04',
@@ -662,6 +711,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'For experts, then for {aud}: {items}.',
     when: { ...ANY, notProfession: ['mentalHealthTherapist'] },
     tips: ['Hold a thick book, then a thin note.', 'Keep the note.'],
+    weight: 0.8,
   },
   {
     id: 'how-to-list-2-05',
@@ -676,5 +726,6 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'One is just for {aud}: {items}.',
     when: ANY,
     tips: ['Hold the cards fanned, backs to the lens.', 'Touch one without turning it.'],
+    weight: 0.6,
   },
 ];

@@ -8,7 +8,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['bad'], notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
     truth: 'One of them is tempting, and you say which.',
     tips: ['Nod slowly on the second sentence, then stop.', 'Blur one line of the list on screen.'],
-    weight: 1.9,
+    weight: 1.5,
   },
   {
     id: 'curiosity-gap-list-03',
@@ -17,6 +17,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['bad', 'do', 'fact'], numbered: false, first: 'allow', sensitive: 'refuse' },
     truth: 'Show that one first.',
     tips: ['Hold your list, fold the last line under, then unfold it.', 'Hesitate for one beat after "out".'],
+    weight: 1.3,
   },
   {
     id: 'myth-bust-list-01',
@@ -24,7 +25,7 @@ export const listPatterns: readonly Pattern[] = [
     template: "{items}: let's retire the first one today.",
     when: { list: ['belief'] },
     tips: ['Tear a card with the myth on it.', 'Wave goodbye to the text as it slides off screen.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'myth-bust-list-02',
@@ -34,7 +35,7 @@ export const listPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Say which one.',
     tips: ['Raise your hand on "one", halfway.', 'Write the one you believed on your palm and show it.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-list-03',
@@ -45,7 +46,6 @@ export const listPatterns: readonly Pattern[] = [
       'Strike each line with a fat marker, close-up, sound on.',
       'Keep your face out of the shot until the last one is gone.',
     ],
-    weight: 1.6,
   },
   {
     id: 'myth-bust-list-04',
@@ -54,6 +54,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['do'], profession: ['nutritionist', 'mentalHealthTherapist'], sensitive: 'refuse' },
     truth: 'No rule among them.',
     tips: ['Set down something heavy on "minus".', 'Sit back in the chair after the colon.'],
+    weight: 0.4,
   },
   {
     id: 'mistake-to-avoid-list-01',
@@ -65,7 +66,7 @@ export const listPatterns: readonly Pattern[] = [
       'Count the first ones fast with jump cuts; slow down for the last.',
       'Number on screen as big as your face.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-list-02',
@@ -74,7 +75,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['bad', 'fact'] },
     tone: 'gentle',
     tips: ['Drop your voice on "quiet" and keep it there.', 'No music until the second item.'],
-    weight: 1.9,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-list-03',
@@ -83,6 +84,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['do'], numbered: true, notTopic: ['content'], sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Juggle with two pens, drop one on "all".', 'Push all but one card off the table.'],
+    weight: 1.2,
   },
   {
     id: 'mistake-to-avoid-list-04',
@@ -90,7 +92,7 @@ export const listPatterns: readonly Pattern[] = [
     template: "Don't memorize these {items}. Catch one.",
     when: { list: ['bad'], sensitive: 'refuse' },
     tips: ['Close a notebook on "memorize".', 'Snap your hand shut in the air on "catch".'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'question-list-01',
@@ -117,7 +119,7 @@ export const listPatterns: readonly Pattern[] = [
     template: '{items}: which one do you skip?',
     when: { list: ['do'], notTopic: ['content'], sensitive: 'refuse' },
     tips: ['Hold up one card per item, face out, and wait.', 'Turn your own skipped card around first.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'question-list-03',
@@ -126,7 +128,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['belief'], sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Point at yourself last, with a wince.', 'Leave two seconds of silence, then answer.'],
-    weight: 1.6,
+    weight: 1.5,
   },
   {
     id: 'question-list-04',
@@ -134,7 +136,7 @@ export const listPatterns: readonly Pattern[] = [
     template: '{aud}: which of these {items} sound familiar?',
     when: { list: ['bad'], notProfession: ['mentalHealthTherapist', 'nutritionist'], sensitive: 'refuse' },
     tips: ['Read the list off a long strip of paper.', 'Look up only on "familiar".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'story-list-02',
@@ -147,7 +149,7 @@ export const listPatterns: readonly Pattern[] = [
       'Nod slowly through the first half.',
       'Show one embarrassing receipt, draft or screenshot of your own.',
     ],
-    weight: 0.3,
+    weight: 0.6,
   },
   {
     id: 'story-list-03',
@@ -168,7 +170,7 @@ export const listPatterns: readonly Pattern[] = [
       'Play the scene, then let a hand push a card into frame on "enter".',
       'Freeze until the number appears.',
     ],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'story-list-05',
@@ -178,7 +180,7 @@ export const listPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Start with that one.',
     tips: ['Wince before you say it.', 'Hold up an old photo or file from back then.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'story-list-06',
@@ -188,7 +190,7 @@ export const listPatterns: readonly Pattern[] = [
     tone: 'playful',
     claims: ['personal'],
     tips: ['Talk to an empty chair, not to the lens.', 'Cut to yourself in the chair for one second.'],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-list-03',
@@ -211,7 +213,7 @@ export const listPatterns: readonly Pattern[] = [
     },
     truth: 'Rank them for real.',
     tips: ['Price-tag icon next to each item.', 'Get quieter as it gets more expensive.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'list-list-02',
@@ -220,7 +222,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['do'], numbered: false, sensitive: 'refuse' },
     truth: 'Start with that one.',
     tips: ['Open on the skipped one already on screen.', 'Shrug on "skip", then point.'],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'list-list-03',
@@ -228,6 +230,7 @@ export const listPatterns: readonly Pattern[] = [
     template: '{n} {items}. Tell me which one surprises you.',
     when: { numbered: true },
     tips: ['One jump cut per item, two seconds each.', 'Point to the comments on "tell me".'],
+    weight: 1.5,
   },
   {
     id: 'list-list-04',
@@ -236,7 +239,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['fact', 'bad'], sensitive: 'refuse' },
     truth: 'End on the uncomfortable one.',
     tips: ['Lower your voice item by item.', 'Hold eye contact on the last one.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'list-list-05',
@@ -245,7 +248,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'Each fits in one breath.',
     tips: ['Breathe in audibly before you start.', 'Cut exactly where each breath ends.'],
-    weight: 0.9,
+    weight: 0.8,
   },
   {
     id: 'list-list-06',
@@ -255,7 +258,7 @@ export const listPatterns: readonly Pattern[] = [
     tone: 'playful',
     truth: 'Rank them for real.',
     tips: ['Squirm a little more with each item.', 'Draw a thermometer on screen and fill it.'],
-    weight: 0.3,
+    weight: 0.4,
   },
   {
     id: 'list-list-07',
@@ -264,7 +267,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['do'], sensitive: 'refuse' },
     truth: 'Your real order.',
     tips: ['Stack real cards and deal them in that order.', 'Number each one on screen as it lands.'],
-    weight: 0.3,
+    weight: 1.5,
   },
   {
     id: 'list-list-08',
@@ -276,7 +279,7 @@ export const listPatterns: readonly Pattern[] = [
       'Lay cards on the table and slide one toward the lens.',
       'Lift your hand off the others on "leave".',
     ],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'how-to-list-01',
@@ -285,7 +288,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['do'], sensitive: 'refuse' },
     truth: 'Each must work under that constraint.',
     tips: ['Say the first half straight into the lens, slower.', 'Let the list appear only after the colon.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'how-to-list-03',
@@ -293,6 +296,7 @@ export const listPatterns: readonly Pattern[] = [
     template: '{items}: how to catch one early.',
     when: { list: ['bad'], sensitive: 'refuse' },
     tips: ['Snatch something out of the air on "catch".', 'Show the earliest sign in the next shot.'],
+    weight: 1.3,
   },
   {
     id: 'how-to-list-04',
@@ -301,7 +305,6 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['do'], notProfession: ['nutritionist'], sensitive: 'refuse' },
     truth: 'They help with that.',
     tips: ['Nod on the question; cut hard into item one.', 'Leave no gap between the two sentences.'],
-    weight: 1.6,
   },
   {
     id: 'authority-list-01',
@@ -321,7 +324,7 @@ export const listPatterns: readonly Pattern[] = [
       'Small wave on "here", sleeves up right after.',
       'Number each one with a marker on paper, not in the edit.',
     ],
-    weight: 0.3,
+    weight: 1.5,
   },
   {
     id: 'authority-list-03',
@@ -331,7 +334,6 @@ export const listPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You do use them.',
     tips: ['Film at your own desk, sink or mat, mid-use.', 'Show the worn copy of your own list.'],
-    weight: 0.3,
   },
   {
     id: 'authority-list-04',
@@ -340,7 +342,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['do'], notProfession: ['financialAdvisor'], sensitive: 'refuse' },
     truth: 'Say which, and why.',
     tips: ['Hold up every card, then keep the plain gray one.', 'Say "boring" with real affection.'],
-    weight: 0.3,
+    weight: 0.4,
   },
   {
     id: 'relatable-pain-list-01',
@@ -348,7 +350,7 @@ export const listPatterns: readonly Pattern[] = [
     template: "In case you're {scene}: {items}.",
     when: { list: ['bad', 'do', 'fact'], sensitive: 'refuse' },
     tips: ['Play the scene for two seconds, then look up.', 'Caption only the part after the colon.'],
-    weight: 0.4,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-list-02',
@@ -356,7 +358,7 @@ export const listPatterns: readonly Pattern[] = [
     template: 'If {pain}, pick the smallest: {n} {items}.',
     when: { list: ['do'], sensitive: 'refuse' },
     tips: ['Hold the cards like a fan and draw the shortest one.', 'Slow down on "smallest".'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-list-03',
@@ -368,7 +370,7 @@ export const listPatterns: readonly Pattern[] = [
       'Slide a second chair into the frame on "company".',
       'Raise your own hand before the list starts.',
     ],
-    weight: 1.5,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-list-04',
@@ -377,7 +379,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['belief'], sensitive: 'refuse' },
     claims: ['consensus'],
     tips: ['Roll your eyes once, kindly, on "heard".', 'Play two of them as voices off screen.'],
-    weight: 2,
+    weight: 1.5,
   },
   {
     id: 'challenge-list-01',
@@ -385,7 +387,7 @@ export const listPatterns: readonly Pattern[] = [
     template: 'Pick one before lunch: {n} {items}.',
     when: { list: ['do'], sensitive: 'refuse' },
     tips: ['Hold up a clock on "lunch".', 'Tap the one you picked yourself.'],
-    weight: 0.3,
+    weight: 0.6,
   },
   {
     id: 'challenge-list-02',
@@ -404,7 +406,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['bad', 'fact', 'belief'], sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Lay the cards face down in a row.', 'Wait two seconds before each flip.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'challenge-list-04',
@@ -418,6 +420,7 @@ export const listPatterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Cross off a square on a paper calendar.', 'Show the empty grid first.'],
+    weight: 0.8,
   },
   {
     id: 'insider-list-01',
@@ -432,7 +435,7 @@ export const listPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You do.',
     tips: ['Lean on a door frame, not behind the desk.', 'Drop your voice on "friends".'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'insider-list-02',
@@ -444,7 +447,7 @@ export const listPatterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Narrow your eyes on "spots".', 'Circle one in the next shot without speaking.'],
-    weight: 1.8,
+    weight: 1.5,
   },
   {
     id: 'insider-list-03',
@@ -455,7 +458,7 @@ export const listPatterns: readonly Pattern[] = [
       'Drop a glossy flyer in the bin on "brochure".',
       'Film in the back room, or with the chair turned around.',
     ],
-    weight: 0.3,
+    weight: 0.4,
   },
   {
     id: 'comparison-list-01',
@@ -463,6 +466,7 @@ export const listPatterns: readonly Pattern[] = [
     template: '{n} {items}: which ones matter, and which are noise?',
     when: { list: ['fact', 'do'], numbered: true, sensitive: 'refuse' },
     tips: ['Sort cards into two piles.', 'Green and red dots on screen.'],
+    weight: 0.8,
   },
   {
     id: 'comparison-list-02',
@@ -471,7 +475,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['bad', 'do', 'fact'], sensitive: 'refuse' },
     truth: 'Show both, fairly.',
     tips: ['Phone in the left hand, paper in the right.', 'Read the first list fast, yours slowly.'],
-    weight: 1.8,
+    weight: 1.5,
   },
   {
     id: 'comparison-list-03',
@@ -483,7 +487,6 @@ export const listPatterns: readonly Pattern[] = [
       'Three piles, three sounds: tap, slide, slam.',
       'Let the "argue" pile stay open for the comments.',
     ],
-    weight: 0.9,
   },
   {
     id: 'trend-list-01',
@@ -492,7 +495,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['do'], sensitive: 'refuse' },
     truth: 'Name it and say why.',
     tips: ['Swipe it off the table without looking.', 'Put a date on the card and cross it out.'],
-    weight: 0.3,
+    weight: 0.4,
   },
   {
     id: 'trend-list-02',
@@ -501,7 +504,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['belief'], sensitive: 'refuse' },
     claims: ['consensus'],
     tips: ["Scroll your phone at arm's length while you speak.", 'Loop the word "them" as an echo, once.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'trend-list-03',
@@ -510,6 +513,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['belief'], sensitive: 'refuse' },
     claims: ['consensus'],
     tips: ['Spin a coin or a bottle cap on the table.', 'Stop it with your palm on the number.'],
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-list-01',
@@ -517,7 +521,7 @@ export const listPatterns: readonly Pattern[] = [
     template: '{aud}, screenshot these {items}.',
     when: { list: ['bad', 'do', 'fact'], sensitive: 'refuse' },
     tips: ['Frame the list with both hands like a screen.', 'Hold still for two seconds, so they can.'],
-    weight: 2,
+    weight: 1.5,
   },
   {
     id: 'direct-call-out-list-02',
@@ -526,7 +530,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['bad', 'fact', 'belief'], sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Pull up a chair on "sit".', 'Show the number, hide the words until you sit.'],
-    weight: 1.6,
+    weight: 1.2,
   },
   {
     id: 'direct-call-out-list-03',
@@ -535,7 +539,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['do', 'belief'], sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Hold up both palms, then wave them in.', 'Leave a gap after each item, for the comeback.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-list-04',
@@ -543,7 +547,7 @@ export const listPatterns: readonly Pattern[] = [
     template: "If you're {scene}, take these {items}.",
     when: { list: ['do'], sensitive: 'refuse' },
     tips: ['Hand a card to the lens on "take".', 'Say the first half without looking up from the scene.'],
-    weight: 0.3,
+    weight: 0.4,
   },
   {
     id: 'stop-doing-this-list-01',
@@ -559,7 +563,7 @@ export const listPatterns: readonly Pattern[] = [
     template: 'Stop repeating these {items}.',
     when: { list: ['belief'] },
     tips: ['Palm to the lens on "stop".', 'Play the first myth in a silly voice and cut it off mid-word.'],
-    weight: 2,
+    weight: 1.5,
   },
   {
     id: 'stop-doing-this-list-03',
@@ -567,7 +571,7 @@ export const listPatterns: readonly Pattern[] = [
     template: 'Enough {items}. Start with {object}.',
     when: { list: ['belief'], notProfession: ['mentalHealthTherapist', 'realEstate'], sensitive: 'refuse' },
     tips: ['Sweep the table clear on "enough".', 'Set the one thing down in the empty space.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'quick-win-list-01',
@@ -576,7 +580,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['do', 'bad', 'fact'], sensitive: 'refuse' },
     truth: 'They fit on it.',
     tips: ['Stick it on the lens, peel it off on the colon.', 'Write so large that it reads on a phone.'],
-    weight: 0.9,
+    weight: 0.8,
   },
   {
     id: 'quick-win-list-02',
@@ -584,7 +588,7 @@ export const listPatterns: readonly Pattern[] = [
     template: 'Before your coffee cools: {items}.',
     when: { list: ['do', 'bad', 'belief'], sensitive: 'refuse' },
     tips: ['Steaming cup in frame, and drink at the end.', 'No pause longer than a sip between items.'],
-    weight: 1.5,
+    weight: 1.2,
   },
   {
     id: 'quick-win-list-03',
@@ -592,6 +596,7 @@ export const listPatterns: readonly Pattern[] = [
     template: '{items}: one you can use today.',
     when: { list: ['do'], notTopic: ['content'], sensitive: 'refuse' },
     tips: ['Hold the one up before the list appears.', 'Put "today" on screen alone for a second.'],
+    weight: 1.5,
   },
   {
     id: 'audience-request-list-01',
@@ -599,7 +604,7 @@ export const listPatterns: readonly Pattern[] = [
     template: 'Tell me what I missed: {n} {items}.',
     when: { list: ['bad', 'do', 'fact'], sensitive: 'refuse' },
     tips: ['Leave one empty numbered line at the end.', 'Point at the empty line, then down.'],
-    weight: 1.5,
+    weight: 1.6,
   },
   {
     id: 'audience-request-list-02',
@@ -608,6 +613,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['bad', 'do', 'fact'], sensitive: 'refuse' },
     truth: 'Somebody asked.',
     tips: ['Pin the real comment above your head, name hidden.', 'Turn a chair toward the lens on "chair".'],
+    weight: 1.3,
   },
   {
     id: 'audience-request-list-03',
@@ -615,7 +621,7 @@ export const listPatterns: readonly Pattern[] = [
     template: '{aud}, add to my list: {items}.',
     when: { list: ['bad', 'do'], sensitive: 'refuse' },
     tips: ['Hold out the pen to the lens on "add".', 'Start with a list on paper that is half empty.'],
-    weight: 1.6,
+    weight: 1.5,
   },
   {
     id: 'unpopular-opinion-list-01',
@@ -624,7 +630,6 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['do'], sensitive: 'refuse' },
     truth: 'Say which one.',
     tips: ['Fold all fingers but one.', 'Flat voice, no shrug.'],
-    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-list-02',
@@ -633,7 +638,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['do'], notTopic: ['content'], sensitive: 'refuse' },
     truth: 'Then give a boring one that helps.',
     tips: ['Yawn before the first word.', 'Keep your face still on "boring".'],
-    weight: 0.3,
+    weight: 0.4,
   },
   {
     id: 'unpopular-opinion-list-03',
@@ -642,7 +647,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['do'], sensitive: 'refuse' },
     truth: 'Say which to keep.',
     tips: ['Hold up one finger against a full hand.', 'Put the one you mean on screen last.'],
-    weight: 1.3,
+    weight: 1.2,
   },
   {
     id: 'unpopular-opinion-list-04',
@@ -651,6 +656,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['belief'], sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Smile on "nice", then let it drop.', 'Put the nicest one on screen in a pretty font.'],
+    weight: 0.4,
   },
   {
     id: 'pov-list-01',
@@ -659,7 +665,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['do'], sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Double-take at your own saves folder.', 'Cut to you doing that one, badly lit.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'pov-list-02',
@@ -668,7 +674,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['bad'], notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Count on your fingers below the table, in frame.', 'Hide the hand when they look.'],
-    weight: 0.9,
+    weight: 0.8,
   },
   {
     id: 'pov-list-03',
@@ -677,7 +683,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['belief'], sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Play the uncle: napkin in collar, fork as a pointer.', 'Cut to your own face, chewing slowly.'],
-    weight: 1.9,
+    weight: 1.3,
   },
   {
     id: 'list-list-09',
@@ -686,6 +692,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Lay the cards out in no row at all.', 'Wait two seconds after the colon.'],
+    weight: 0.6,
   },
   {
     id: 'relatable-pain-list-05',
@@ -694,6 +701,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['One lamp, no music.', 'Leave a breath between every two items.'],
+    weight: 0.6,
   },
   {
     id: 'authority-list-05',
@@ -702,6 +710,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Sit at the height of the lens.', 'Rest your hands on your knees on "your".'],
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-list-05',
@@ -710,6 +719,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Put your phone out of reach before you start.', 'Say "no rush" and then really wait.'],
+    weight: 0.6,
   },
   {
     id: 'how-to-list-05',
@@ -718,5 +728,6 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['do'], sensitive: 'only' },
     tone: 'gentle',
     tips: ['Open hand, palm up, on "any".', 'Leave the list on screen without reading it out.'],
+    weight: 0.6,
   },
 ];

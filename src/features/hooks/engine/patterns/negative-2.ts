@@ -18,6 +18,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'Listen for the excuse right before you {badVp}.',
     when: BAD,
     tips: ['Cup a hand behind your ear.', 'Say an excuse in a small voice after the sentence.'],
+    weight: 1.2,
   },
   {
     id: 'curiosity-gap-negative-2-02',
@@ -25,6 +26,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: "Here's the sentence that leads to {badGer}.",
     when: BAD,
     tips: ['Hold a card with its back to the lens.', 'Turn it after a full second.'],
+    weight: 0.6,
   },
   {
     id: 'curiosity-gap-negative-2-03',
@@ -32,6 +34,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'Something small happens right before {badGer}.',
     when: HABIT,
     tips: ['Hold finger and thumb a little apart.', 'Freeze on "before".'],
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-negative-2-04',
@@ -39,6 +42,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'Picture a Tuesday without {badGer}.',
     when: HABIT,
     tips: ['Close your eyes on "picture".', 'Open them slowly, two seconds later.'],
+    weight: 0.6,
   },
   {
     id: 'myth-bust-negative-2-01',
@@ -46,6 +50,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'Whoever suggested {badGer} probably meant well.',
     when: BOLD,
     tips: ['Smile before you start, stop on "well".', 'Leave one second of silence.'],
+    weight: 1.3,
   },
   {
     id: 'myth-bust-negative-2-02',
@@ -53,6 +58,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: '{badGer} only looks like the easy way.',
     when: BAD,
     tips: ['Shake your head slowly.', 'Write the word "easy" and cross it out.'],
+    weight: 1.5,
   },
   {
     id: 'myth-bust-negative-2-03',
@@ -68,6 +74,7 @@ export const negative2Patterns: readonly Pattern[] = [
     when: BOLD,
     claims: ['consensus'],
     tips: ['Put on glasses and take them off again.', 'Raise an eyebrow on the last word.'],
+    weight: 1.2,
   },
   {
     id: 'mistake-to-avoid-negative-2-01',
@@ -75,6 +82,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'Two words before you {badVp}: not yet.',
     when: BOLD,
     tips: ['Hold up two fingers.', 'Show the two words alone on screen.'],
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-negative-2-02',
@@ -82,6 +90,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: "Don't {badVp} just because you're tired.",
     when: BOLD,
     tips: ['Rub your eyes on "tired".', 'Sit up straight right after.'],
+    weight: 0.6,
   },
   {
     id: 'mistake-to-avoid-negative-2-03',
@@ -96,6 +105,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'What would a friend say if you {badVp}?',
     when: BAD,
     tips: ['Point to an empty chair as if a friend sat there.', 'Wait two seconds before you go on.'],
+    weight: 0.8,
   },
   {
     id: 'question-negative-2-02',
@@ -104,6 +114,7 @@ export const negative2Patterns: readonly Pattern[] = [
     when: BOLD,
     tone: 'playful',
     tips: ['Look left and right for the culprit.', 'End up pointing at yourself.'],
+    weight: 1.3,
   },
   {
     id: 'question-negative-2-03',
@@ -114,6 +125,7 @@ export const negative2Patterns: readonly Pattern[] = [
       profession: ['businessCoach', 'corporateTrainer', 'mentalHealthTherapist', 'financialAdvisor'],
     },
     tips: ['Fold your arms around something.', 'Open them after the question.'],
+    weight: 0.6,
   },
   {
     id: 'question-negative-2-04',
@@ -121,6 +133,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'Be honest: what comes right before {badGer}?',
     when: HABIT,
     tips: ['Lean in on "honest".', 'Count to three in silence.'],
+    weight: 0.6,
   },
   {
     id: 'story-negative-2-01',
@@ -130,6 +143,7 @@ export const negative2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator once did it, or nearly.',
     tips: ['Talk to a mirror for the first words.', 'Turn to the lens on the last.'],
+    weight: 1.5,
   },
   {
     id: 'story-negative-2-02',
@@ -137,6 +151,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: "You're tired, it's easy, you {badVp}.",
     when: HABIT,
     tips: ['Say each part slower than the one before.', 'Rub your eyes on the first.'],
+    weight: 0.8,
   },
   {
     id: 'story-negative-2-03',
@@ -144,6 +159,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'A quiet voice says: just {badVp}.',
     when: BOLD,
     tips: ['Whisper the last part.', 'Look over your shoulder.'],
+    weight: 0.6,
   },
   {
     id: 'before-and-after-negative-2-01',
@@ -151,6 +167,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'Before: {badGer}. After: one question instead.',
     when: BOLD,
     tips: ['Show a question mark on a card for the second half.', 'Cut between the two.'],
+    weight: 0.8,
   },
   {
     id: 'list-negative-2-01',
@@ -158,6 +175,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: '{badGer}: one cause, one cost, one way out.',
     when: { ...HABIT, notProfession: ['mentalHealthTherapist'] },
     tips: ['Count on three fingers.', 'Keep the third one up.'],
+    weight: 1.5,
   },
   {
     id: 'list-negative-2-02',
@@ -165,6 +183,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: "Three times you'll want to {badVp}.",
     when: BOLD,
     tips: ['Hold up three cards.', 'Put the first one down as you say it.'],
+    weight: 1.3,
   },
   {
     id: 'list-negative-2-03',
@@ -172,6 +191,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'Two lies that sell {badGer}.',
     when: BOLD,
     tips: ['Hold up two cards with one word each.', 'Tear the first in half.'],
+    weight: 1.3,
   },
   {
     id: 'how-to-negative-2-01',
@@ -179,7 +199,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'Put a sticky note where you usually {badVp}.',
     when: HABIT,
     tips: ['Stick a note on a real place: fridge, screen, door.', 'Write one word on it, big.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'how-to-negative-2-02',
@@ -194,6 +214,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'About to {badVp}? Stand up first.',
     when: HABIT,
     tips: ['Stand up on camera.', 'Stay standing for the rest of the video.'],
+    weight: 0.6,
   },
   {
     id: 'authority-negative-2-01',
@@ -202,6 +223,7 @@ export const negative2Patterns: readonly Pattern[] = [
     when: BOLD,
     tone: 'playful',
     tips: ['Frown, then smile.', 'Point to your forehead.'],
+    weight: 1.5,
   },
   {
     id: 'authority-negative-2-02',
@@ -211,6 +233,7 @@ export const negative2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: "It is a frequent subject in the creator's work.",
     tips: ['Nod while you say it.', 'Show your workplace behind you.'],
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-negative-2-01',
@@ -220,6 +243,7 @@ export const negative2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator does it too.',
     tips: ['Raise your own hand on "same".', 'Laugh once, quietly.'],
+    weight: 1.2,
   },
   {
     id: 'relatable-pain-negative-2-02',
@@ -235,6 +259,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'Add up {badGer} for one week. Then talk.',
     when: { ...HABIT, notProfession: ['mentalHealthTherapist'] },
     tips: ['Make pencil strokes on paper.', 'Turn the page to the lens.'],
+    weight: 0.5,
   },
   {
     id: 'challenge-negative-2-02',
@@ -250,6 +275,7 @@ export const negative2Patterns: readonly Pattern[] = [
     when: BOLD,
     tone: 'playful',
     tips: ['Drum your fingers on the table.', 'Look at an imaginary watch.'],
+    weight: 1.5,
   },
   {
     id: 'insider-negative-2-01',
@@ -257,6 +283,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: "Here's how I'd talk you out of {badGer}.",
     when: BAD,
     tips: ['Put a hand on an imaginary shoulder.', 'Speak low and slowly.'],
+    weight: 1.5,
   },
   {
     id: 'comparison-negative-2-01',
@@ -271,6 +298,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'One minute of courage, or {badGer}?',
     when: { ...BAD, profession: ['realEstate', 'financialAdvisor', 'businessCoach', 'corporateTrainer'] },
     tips: ['Hold a watch in one hand.', 'Put it down on "or".'],
+    weight: 0.6,
   },
   {
     id: 'trend-negative-2-01',
@@ -278,6 +306,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: "A trend I won't join: {badGer}.",
     when: BOLD,
     tips: ['Step out of the frame, then back in.', 'Cross your arms on the last word.'],
+    weight: 1.6,
   },
   {
     id: 'trend-negative-2-02',
@@ -286,7 +315,7 @@ export const negative2Patterns: readonly Pattern[] = [
     when: BOLD,
     tone: 'playful',
     tips: ['Press a mute button in the air.', 'Go on in complete silence for a second.'],
-    weight: 0.4,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-negative-2-01',
@@ -294,6 +323,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'You, about to {badVp}: wait.',
     when: BAD,
     tips: ['Hold a flat hand toward the lens.', 'Show the last word alone.'],
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-negative-2-02',
@@ -309,7 +339,7 @@ export const negative2Patterns: readonly Pattern[] = [
     when: BOLD,
     tone: 'playful',
     tips: ['Pull a red card out of your pocket.', 'Hold it up for two seconds without a word.'],
-    weight: 0.6,
+    weight: 0.4,
   },
   {
     id: 'stop-doing-this-negative-2-02',
@@ -317,7 +347,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'Enough {badGer} for one week.',
     when: HABIT,
     tips: ['Close something: a bag, a laptop, a fridge.', 'Dust off your hands.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-negative-2-03',
@@ -325,6 +355,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'Please, not today: no {badGer}.',
     when: BAD,
     tips: ['Put your palms together on "please".', 'Shake your head once.'],
+    weight: 0.5,
   },
   {
     id: 'quick-win-negative-2-01',
@@ -332,7 +363,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'Before you {badVp}, text someone "wait."',
     when: { ...BAD, notProfession: ['techTutorialCreator', 'mentalHealthTherapist'] },
     tips: ['Type the word on camera.', 'Press send and put the phone down.'],
-    weight: 0.5,
+    weight: 0.4,
   },
   {
     id: 'quick-win-negative-2-02',
@@ -340,7 +371,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'One breath beats {badGer}.',
     when: HABIT,
     tips: ['Breathe in and out on camera.', 'Speak only after it.'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'audience-request-negative-2-01',
@@ -348,6 +379,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'How did you quit {badGer}?',
     when: HABIT,
     tips: ['Hold out a microphone, or a spoon as one.', 'Wait two seconds, nodding.'],
+    weight: 1.2,
   },
   {
     id: 'unpopular-opinion-negative-2-01',
@@ -356,6 +388,7 @@ export const negative2Patterns: readonly Pattern[] = [
     when: BOLD,
     tone: 'playful',
     tips: ['Raise both palms on "not mad".', 'Tilt your head on "curious".'],
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-negative-2-02',
@@ -370,6 +403,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: "POV: you almost {badVp}, then you don't.",
     when: BAD,
     tips: ['Reach for something, then pull your hand back.', 'Breathe out after it.'],
+    weight: 1.2,
   },
   {
     id: 'pov-negative-2-02',
@@ -378,6 +412,7 @@ export const negative2Patterns: readonly Pattern[] = [
     when: BOLD,
     tone: 'playful',
     tips: ['Scroll through a phone and shake your head.', 'Lock it on the last word.'],
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-negative-2-03',
@@ -385,6 +420,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: '{aud}, I get why you end up {badGer}.',
     when: BAD,
     tips: ['Nod while you speak.', 'Put a hand on your chest on "get".'],
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-negative-2-04',
@@ -392,6 +428,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'You want {want}. So why {badVp}?',
     when: BOLD,
     tips: ['Hold up one finger for each half.', 'Wait after the question.'],
+    weight: 1.5,
   },
   {
     id: 'direct-call-out-negative-2-03',
@@ -399,6 +436,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: "{aud}, let's talk about {badGer}, no lecture.",
     when: BAD,
     tips: ['Sit down at eye level.', 'Open both hands on the last words.'],
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-negative-2-04',
@@ -406,6 +444,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: '{aud}, consider this your exit from {badGer}.',
     when: HABIT,
     tips: ['Open a door on camera.', 'Step aside to let them pass.'],
+    weight: 0.5,
   },
   {
     id: 'how-to-negative-2-04',
@@ -413,6 +452,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: "Don't let {fear} make you {badVp}.",
     when: BOLD,
     tips: ['Hold a hand up like a stop sign.', 'Lower it slowly.'],
+    weight: 1.2,
   },
   {
     id: 'challenge-negative-2-04',
@@ -427,6 +467,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: '{aud}, who taught you to {badVp}?',
     when: BOLD,
     tips: ['Look back over your shoulder.', 'Wait two seconds.'],
+    weight: 1.3,
   },
   {
     id: 'myth-bust-negative-2-05',
@@ -434,7 +475,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: "{aud}, you don't owe anyone {badGer}.",
     when: { ...HABIT, profession: ['businessCoach', 'financialAdvisor', 'corporateTrainer'] },
     tips: ['Turn your empty pockets out.', 'Shrug with a smile.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-negative-2-05',
@@ -442,6 +483,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: '{aud}, the real reason you {badVp}? Look closer.',
     when: { ...HABIT, notProfession: ['mentalHealthTherapist', 'nutritionist'] },
     tips: ['Hold a magnifying glass, or your hand as one.', 'Step closer on the last words.'],
+    weight: 0.6,
   },
   {
     id: 'insider-negative-2-02',
@@ -449,6 +491,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'At my table, {aud}: no {badGer}.',
     when: BOLD,
     tips: ['Film it at a laid table.', 'Push a plate toward the lens.'],
+    weight: 0.4,
   },
   {
     id: 'audience-request-negative-2-02',
@@ -463,6 +506,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'For {aud}: three exits from {badGer}.',
     when: BAD,
     tips: ['Point in three directions.', 'End with the one toward the lens.'],
+    weight: 0.6,
   },
   {
     id: 'quick-win-negative-2-03',
@@ -470,6 +514,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: '{aud}, put a pause between you and {badGer}.',
     when: HABIT,
     tips: ['Hold your palms apart.', 'Leave a real pause of one second.'],
+    weight: 0.6,
   },
   {
     id: 'authority-negative-2-03',
@@ -477,6 +522,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. {aud}, please pass on {badGer}.",
     when: BOLD,
     tips: ['Push a plate or a paper away.', 'Say "please" without a smile.'],
+    weight: 0.8,
   },
   {
     id: 'story-negative-2-04',
@@ -486,7 +532,7 @@ export const negative2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The note is shown.',
     tips: ['Unfold a note on camera.', 'Read only the first line.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-negative-2-02',
@@ -494,6 +540,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: '{aud} before: {badGer}. After: a quiet no.',
     when: { ...HABIT, profession: ['businessCoach', 'financialAdvisor'] },
     tips: ['Shake your head softly for the second half.', 'Cut between the two.'],
+    weight: 0.4,
   },
   {
     id: 'comparison-negative-2-03',
@@ -501,6 +548,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: '{aud}: {badGer}, or ten calm seconds?',
     when: BAD,
     tips: ['Count ten seconds in a corner of the screen.', 'Breathe while it runs.'],
+    weight: 0.4,
   },
   {
     id: 'unpopular-opinion-negative-2-03',
@@ -508,6 +556,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'Hot take: {badGer} is mostly autopilot.',
     when: TALK,
     tips: ['Move like a robot for one second.', 'Shake it off on the last word.'],
+    weight: 0.8,
   },
   {
     id: 'before-and-after-negative-2-03',
@@ -525,6 +574,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'Type "stop" if {badGer} sounds familiar.',
     when: { ...HABIT, notProfession: ['mentalHealthTherapist'] },
     tips: ['Hold a palm up on the quoted word.', 'Show the word in the middle of the screen.'],
+    weight: 0.8,
   },
   {
     id: 'pov-negative-2-03',
@@ -532,6 +582,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'POV: {aud}, you catch yourself in time. No {badGer}.',
     when: HABIT,
     tips: ['Reach out, then stop your own hand.', 'Breathe out with a small smile.'],
+    weight: 0.4,
   },
   {
     id: 'comparison-negative-2-04',
@@ -539,6 +590,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'With {badGer}, then without: same Tuesday.',
     when: HABIT,
     tips: ['Film two short shots in the same place.', 'Change only your face.'],
+    weight: 0.6,
   },
   {
     id: 'relatable-pain-negative-2-04',
@@ -546,6 +598,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: '{badGer} again? No judgment here.',
     when: HABIT,
     tips: ['Raise both palms.', 'Keep your voice warm and low.'],
+    weight: 0.8,
   },
   {
     id: 'insider-negative-2-03',
@@ -555,6 +608,7 @@ export const negative2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: "It is the creator's own rule.",
     tips: ['Film it in your own kitchen or hallway.', 'Point to a note on the wall.'],
+    weight: 1.2,
   },
   {
     id: 'authority-negative-2-04',
@@ -570,5 +624,6 @@ export const negative2Patterns: readonly Pattern[] = [
     when: TALK,
     tone: 'playful',
     tips: ['Yawn on "boring".', 'Smile on "good".'],
+    weight: 0.6,
   },
 ];

@@ -8,7 +8,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     truth: 'Show what really follows.',
     tips: ['Freeze mid-move on the last word.', 'Cut to the result without a word.'],
-    weight: 1.8,
+    weight: 1.5,
   },
   {
     id: 'curiosity-gap-negative-03',
@@ -17,7 +17,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     truth: 'A real, ordinary consequence; nothing dire.',
     tips: ['Pinch your fingers on "small", then pull them apart.', 'Flip one calendar page on "next month".'],
-    weight: 1.5,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-negative-02',
@@ -28,7 +28,7 @@ export const negativePatterns: readonly Pattern[] = [
       'Hold up a name tag with the habit on it, peel it off on "habit".',
       'Say the second sentence softer than the first.',
     ],
-    weight: 0.8,
+    weight: 0.6,
   },
   {
     id: 'mistake-to-avoid-negative-01',
@@ -39,7 +39,7 @@ export const negativePatterns: readonly Pattern[] = [
       'Count the first three on your fingers, out loud.',
       'Counter in the corner, running to the end of your first point.',
     ],
-    weight: 1.9,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-negative-03',
@@ -48,7 +48,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     truth: 'Then say what the later times bring.',
     tips: ['Flick a switch that does nothing.', 'Let the silence run a second too long before you go on.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-negative-05',
@@ -59,7 +59,7 @@ export const negativePatterns: readonly Pattern[] = [
       'Step over an imaginary line on "trap".',
       'Say the first half looking down, the second into the lens.',
     ],
-    weight: 0.9,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-negative-06',
@@ -71,7 +71,6 @@ export const negativePatterns: readonly Pattern[] = [
       'Put something big between you and the lens on the second sentence.',
       'Two lines of text, the second on top of the first.',
     ],
-    weight: 0.9,
   },
   {
     id: 'question-negative-01',
@@ -80,7 +79,6 @@ export const negativePatterns: readonly Pattern[] = [
     when: { needs: ['vp'], sensitive: 'refuse' },
     tone: 'gentle',
     tips: ['Ask it like a friend across a table, no smile.', 'Wait two seconds before "really".'],
-    weight: 0.8,
   },
   {
     id: 'question-negative-02',
@@ -89,7 +87,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Look left and right for the culprit.', 'Hold the look into the lens for two seconds.'],
-    weight: 2,
+    weight: 1.5,
   },
   {
     id: 'story-negative-01',
@@ -124,7 +122,7 @@ export const negativePatterns: readonly Pattern[] = [
       'Cover your face with one hand on "out loud".',
       'Read your old argument off a card, then bin the card.',
     ],
-    weight: 0.6,
+    weight: 1.3,
   },
   {
     id: 'before-and-after-negative-01',
@@ -133,7 +131,6 @@ export const negativePatterns: readonly Pattern[] = [
     when: { needs: ['vp'], sensitive: 'refuse' },
     truth: 'Film both weeks, promise nothing.',
     tips: ['Two calendar strips, one full of marks, one blank.', 'Same spot, same hour, one hard cut.'],
-    weight: 0.9,
   },
   {
     id: 'list-negative-01',
@@ -155,7 +152,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { needs: ['vp'], sensitive: 'refuse' },
     truth: 'Three small, ordinary things.',
     tips: ['Show each one in close-up, hands only.', 'Start with empty hands held up to the lens.'],
-    weight: 0.3,
+    weight: 0.4,
   },
   {
     id: 'list-negative-03',
@@ -167,7 +164,7 @@ export const negativePatterns: readonly Pattern[] = [
     },
     truth: 'Three sentences, word for word.',
     tips: ['One index card per sentence; read, turn, next.', 'Each sentence in quotation marks on screen.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'how-to-negative-01',
@@ -176,7 +173,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'It must help in that very moment.',
     tips: ['Say the "when" half straight into the lens.', 'Big "not" on screen, the rest in small type.'],
-    weight: 0.9,
+    weight: 0.4,
   },
   {
     id: 'how-to-negative-02',
@@ -196,7 +193,7 @@ export const negativePatterns: readonly Pattern[] = [
     },
     truth: 'Give the sentence.',
     tips: ['Say the sentence once, fast, then once slowly.', 'The sentence alone on screen, white on black.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'authority-negative-01',
@@ -214,7 +211,6 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Read it off a sticky note, deadpan.', 'Stick the note on the lens at the end.'],
-    weight: 1.8,
   },
   {
     id: 'relatable-pain-negative-01',
@@ -225,7 +221,7 @@ export const negativePatterns: readonly Pattern[] = [
       'Play it as three short shots, one per sentence.',
       'Point at yourself before you point at the lens.',
     ],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-negative-03',
@@ -233,7 +229,7 @@ export const negativePatterns: readonly Pattern[] = [
     template: 'You never plan on {badGer}. It sneaks in.',
     when: { sensitive: 'refuse', needs: ['vp'] },
     tips: ['Walk two fingers across the desk on "sneaks".', 'Rub your eyes before you speak.'],
-    weight: 1.9,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-negative-04',
@@ -242,7 +238,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { pain: 'feeling' },
     tone: 'gentle',
     tips: ['Nod on "understandable" before you go on.', 'Turn a chair toward the lens on "anyway".'],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'challenge-negative-01',
@@ -251,7 +247,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { needs: ['vp'] },
     tone: 'playful',
     tips: ['Start a tally sheet with one empty box.', 'Salute, badly, on "report back".'],
-    weight: 0.3,
+    weight: 0.6,
   },
   {
     id: 'challenge-negative-02',
@@ -260,7 +256,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { needs: ['vp'] },
     truth: 'Noticing is the whole task.',
     tips: ['Draw the first dot on your own hand.', 'Overhead shot of a page of dots.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'challenge-negative-03',
@@ -269,7 +265,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { needs: ['vp'], sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Hold out a hand to shake on it.', 'Put a plate in the shot on "dinner".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'insider-negative-01',
@@ -278,7 +274,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Wince first, for a full second, then speak.', 'Cut the wince in again on the last word.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'insider-negative-02',
@@ -287,7 +283,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Put the fork down, slowly, and breathe in.', 'No words for two seconds; just the face.'],
-    weight: 0.3,
+    weight: 0.4,
   },
   {
     id: 'comparison-negative-03',
@@ -295,7 +291,7 @@ export const negativePatterns: readonly Pattern[] = [
     template: 'One awkward no, or {badGer} again?',
     when: { profession: ['businessCoach', 'financialAdvisor', 'realEstate'], sensitive: 'refuse' },
     tips: ['Say "no" once, badly, before you start.', 'Left hand up, right hand up, drop the right.'],
-    weight: 1.8,
+    weight: 0.4,
   },
   {
     id: 'trend-negative-01',
@@ -307,7 +303,7 @@ export const negativePatterns: readonly Pattern[] = [
       'Scroll a phone until "pause", then freeze.',
       'Freeze the whole frame for one second on the last word.',
     ],
-    weight: 1.8,
+    weight: 1.5,
   },
   {
     id: 'direct-call-out-negative-01',
@@ -315,6 +311,7 @@ export const negativePatterns: readonly Pattern[] = [
     template: "{aud}: please don't {badVp}.",
     when: { notProfession: ['mentalHealthTherapist'], sensitive: 'refuse', audience: 'any' },
     tips: ['Hands together on "please".', 'Half laugh, but mean it.'],
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-negative-02',
@@ -341,7 +338,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'One action that fits ten seconds.',
     tips: ['Start a ten-second counter on the first word.', 'Do the thing in one shot, no talking over it.'],
-    weight: 1.8,
+    weight: 1.5,
   },
   {
     id: 'audience-request-negative-01',
@@ -350,7 +347,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'Use the answers.',
     tips: ['Hold up a notebook and click the pen.', 'Read one real answer out loud before the cut.'],
-    weight: 0.3,
+    weight: 1.5,
   },
   {
     id: 'audience-request-negative-02',
@@ -359,7 +356,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Raise your own hand first, slowly.', 'Two buttons on screen, yours already pressed.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-negative-01',
@@ -368,7 +365,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { needs: ['vp'] },
     truth: 'It is your honest view, no promise.',
     tips: ['Wave goodbye with two fingers, already turning away.', 'Say it calmly, then take a long sip.'],
-    weight: 1.8,
+    weight: 1.5,
   },
   {
     id: 'unpopular-opinion-negative-02',
@@ -377,7 +374,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'Say what does help, as an opinion.',
     tips: ['Say it calmly and do not apologize for it.', 'Sip something, then explain.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'question-negative-04',
@@ -385,7 +382,7 @@ export const negativePatterns: readonly Pattern[] = [
     template: '{aud}: when does {badGer} start for you?',
     when: { needs: ['vp'], sensitive: 'refuse' },
     tips: ['Ask it without a smile and tilt your head.', 'Clock face on screen, no hands.'],
-    weight: 0.3,
+    weight: 0.6,
   },
   {
     id: 'list-negative-04',
@@ -397,7 +394,7 @@ export const negativePatterns: readonly Pattern[] = [
       'Three cards face down; turn the first one within three seconds.',
       'Say the first half slowly, the number fast.',
     ],
-    weight: 2,
+    weight: 1.2,
   },
   {
     id: 'quick-win-negative-03',
@@ -406,6 +403,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'Give the question at once.',
     tips: ['Hold one finger up until the question is out.', 'The question alone on screen, for two seconds.'],
+    weight: 1.5,
   },
   {
     id: 'audience-request-negative-03',
@@ -415,7 +413,7 @@ export const negativePatterns: readonly Pattern[] = [
     tone: 'playful',
     truth: 'Have one of your own.',
     tips: ['Hand on your heart, then confess.', 'Empty comment box on screen until the cut.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'insider-negative-03',
@@ -424,7 +422,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { needs: ['vp'], sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Hand beside your mouth, as if the room could hear.', 'Whisper the last two words.'],
-    weight: 0.9,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-negative-04',
@@ -436,7 +434,7 @@ export const negativePatterns: readonly Pattern[] = [
       'Nod on the question, shake your head on the answer.',
       'Two captions, one under the other, same size.',
     ],
-    weight: 1.9,
+    weight: 1.5,
   },
   {
     id: 'pov-negative-01',
@@ -445,7 +443,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Enter the frame mid-gasp, coat still on.', 'Play both people; cut on the look.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'pov-negative-03',
@@ -454,6 +452,6 @@ export const negativePatterns: readonly Pattern[] = [
     when: { notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Nod too eagerly on "reasonable".', 'Hold the nod until it gets awkward.'],
-    weight: 0.3,
+    weight: 0.6,
   },
 ];

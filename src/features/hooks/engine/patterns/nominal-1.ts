@@ -15,7 +15,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Hold up one finger on "one question" and keep it there.',
       'Put the question on screen only after you stop speaking.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-nominal-1-01',
@@ -30,8 +30,8 @@ export const nominal1Patterns: readonly Pattern[] = [
     },
     claims: ['consensus'],
     tips: ['Tap the desk once on "boring".', 'Write the step on a card and turn it over after the line.'],
-    weight: 1.2,
     truth: 'You can name the step that such advice leaves out.',
+    weight: 1.3,
   },
   {
     id: 'myth-bust-nominal-1-02',
@@ -44,7 +44,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Drop something heavy on the desk on "hard version".',
       'Swap it for one sheet of paper before the next sentence.',
     ],
-    weight: 0.7,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-nominal-1-03',
@@ -56,7 +56,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Put the word "before" on screen for one second.',
     ],
     truth: 'Name the early sign that is easy to miss.',
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-nominal-1-02',
@@ -75,7 +75,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     ],
     truth: 'Show the step and what goes wrong when it is rushed.',
     claims: ['consensus'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-nominal-1-03',
@@ -92,8 +92,8 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Point down at the desk on "first" and show the mistake there.',
       'Cut to the mistake within two seconds of the line.',
     ],
-    weight: 2,
     truth: 'Name one mistake and show the fix.',
+    weight: 2,
   },
   {
     id: 'question-nominal-1-02',
@@ -139,7 +139,6 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Stand on the left for "day one" and step right for the rest.',
       'Split the screen in two on the comma.',
     ],
-    weight: 1.8,
   },
   {
     id: 'before-and-after-nominal-1-02',
@@ -151,7 +150,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Shrug on "guessing", hold up a written line on "plan".',
       'Change sides of the frame at the full stop.',
     ],
-    weight: 1.3,
+    weight: 1.2,
   },
   {
     id: 'list-nominal-1-01',
@@ -163,7 +162,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Count on your fingers from the thumb as you start.',
       'Show the three question marks on screen before the words.',
     ],
-    weight: 1.7,
+    weight: 1.5,
   },
   {
     id: 'list-nominal-1-02',
@@ -182,8 +181,8 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Hold up three fingers and fold one down per point.',
       'Cut straight to the first one. No intro after this line.',
     ],
-    weight: 2,
     claims: ['consensus'],
+    weight: 2,
   },
   {
     id: 'list-nominal-1-03',
@@ -200,7 +199,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Thumb up, thumb down, flat hand, one per word.',
       'Green, red and yellow dot in the corner, in that order.',
     ],
-    weight: 0.5,
+    weight: 0.6,
   },
   {
     id: 'how-to-nominal-1-01',
@@ -212,7 +211,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Say the "when" half straight into the lens, no smile.',
       'Point at the floor on "here" and cut to step one.',
     ],
-    weight: 1.8,
+    weight: 1.5,
   },
   {
     id: 'how-to-nominal-1-02',
@@ -227,6 +226,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     },
     truth: 'Show one small first step.',
     tips: ['Bring both hands together on "smaller".', 'Write the start time on your palm and show it.'],
+    weight: 0.4,
   },
   {
     id: 'authority-nominal-1-02',
@@ -267,7 +267,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Say the first half to the lens; play the second half without looking up.',
       'Let the caption break after "until".',
     ],
-    weight: 1,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-nominal-1-02',
@@ -275,7 +275,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     template: "If {np} {np.confuse} you, you're not alone.",
     when: { notTopic: ['problem', 'content'], shape: ['nominal', 'verb'], sensitive: 'refuse' },
     tips: ['Raise your own hand on "not alone".', 'Keep the first two seconds free of text.'],
-    weight: 2,
+    weight: 1.5,
   },
   {
     id: 'relatable-pain-nominal-1-03',
@@ -293,7 +293,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Hand flat on the chest on "not you".',
       'Hold up the most confusing page you own on the second sentence.',
     ],
-    weight: 2,
+    weight: 1.5,
   },
   {
     id: 'challenge-nominal-1-01',
@@ -302,7 +302,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     when: { form: 'noun', notTopic: ['content'], explain: true, sensitive: 'refuse' },
     truth: 'Really go first, with nothing else.',
     tips: ['Hold up one finger and count the sentence with it.', 'Point at the comments after your own try.'],
-    weight: 1.4,
+    weight: 1.5,
   },
   {
     id: 'challenge-nominal-1-02',
@@ -325,6 +325,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Write a clock time on a sticky note while you speak.',
       'Hold the note up to the lens on the last word.',
     ],
+    weight: 0.6,
   },
   {
     id: 'insider-nominal-1-02',
@@ -350,7 +351,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Read the first version off a page, fast and flat.',
       'Put the page face down before the second one.',
     ],
-    weight: 2,
+    weight: 1.5,
   },
   {
     id: 'comparison-nominal-1-03',
@@ -358,7 +359,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     template: 'Two kinds of {mod} advice: easy to post and easy to use.',
     when: { form: 'noun', notTopic: ['problem', 'term'], shape: ['nominal'], sensitive: 'refuse' },
     tips: ['Hold up one hand per kind, left then right.', 'Drop the left hand before you go on.'],
-    weight: 1.7,
+    weight: 1.5,
   },
   {
     id: 'trend-nominal-1-01',
@@ -370,7 +371,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Tap an imaginary date in the corner of the frame.',
       'Today\'s date as a stamp on screen at "mine".',
     ],
-    weight: 1.2,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-nominal-1-01',
@@ -382,7 +383,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Hold out an empty hand on "hands you".',
       'Slow down on "manual" and let the caption stop there for a beat.',
     ],
-    weight: 0.9,
+    weight: 1.2,
   },
   {
     id: 'direct-call-out-nominal-1-02',
@@ -416,6 +417,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Title card for half a second, then talk.',
       'Thirty-second bar along the top edge from the first frame.',
     ],
+    weight: 1.5,
   },
   {
     id: 'quick-win-nominal-1-02',
@@ -429,7 +431,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     },
     truth: 'Finish before it boils.',
     tips: ['Start a thirty-second timer in frame.', 'Stop when it rings and nod.'],
-    weight: 1.7,
+    weight: 1.5,
   },
   {
     id: 'quick-win-nominal-1-03',
@@ -438,7 +440,6 @@ export const nominal1Patterns: readonly Pattern[] = [
     when: { form: 'noun', notTopic: ['problem', 'content'], shape: ['nominal'] },
     truth: 'The tip needs nothing special.',
     tips: ['Hold the tip up on a card, back side first.', 'Show it being used before the fifth second.'],
-    weight: 2,
   },
   {
     id: 'audience-request-nominal-1-02',
@@ -460,7 +461,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     when: { form: 'noun', notTopic: ['problem', 'term', 'content'], shape: ['nominal'] },
     truth: 'Name what it is instead within ten seconds.',
     tips: ['Say it flat, then sip something.', 'Strike through the second one on screen.'],
-    weight: 0.9,
+    weight: 0.4,
   },
   {
     id: 'unpopular-opinion-nominal-1-02',
@@ -476,8 +477,8 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Shrug on "overthinking" and leave your shoulders up for a beat.',
       'Crumple a sheet of notes as you finish.',
     ],
-    weight: 2,
     truth: 'Show the simpler version.',
+    weight: 2,
   },
   {
     id: 'pov-nominal-1-01',
@@ -510,7 +511,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     when: { form: 'noun', topic: ['problem'] },
     tone: 'playful',
     tips: ['Look surprised for one second, then reach for a card off frame.', 'Hold the card up on "plan".'],
-    weight: 2,
+    weight: 1.2,
   },
   {
     id: 'how-to-nominal-1-04',
@@ -519,7 +520,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     when: { form: 'noun', topic: ['problem'], sensitive: 'refuse' },
     truth: 'Name one first step within ten seconds.',
     tips: ['Hold up one finger before you speak.', 'Show the step with your hands right after the line.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'authority-nominal-1-04',
@@ -528,7 +529,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     when: { form: 'noun', topic: ['problem'] },
     tone: 'gentle',
     tips: ['Put your phone face down in frame before you speak.', 'Leave one breath before the last word.'],
-    weight: 1.8,
+    weight: 1.5,
   },
   {
     id: 'curiosity-gap-nominal-1-04',
@@ -540,6 +541,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Look at it, look away, look back: a real double take.',
       'Caption stops after the comma for one beat.',
     ],
+    weight: 0.6,
   },
   {
     id: 'question-nominal-1-04',
@@ -554,7 +556,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Lower your voice on "if nobody laughed".',
       'Leave three seconds of quiet with an empty comment box on screen.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'story-nominal-1-04',
@@ -566,7 +568,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       shape: ['nominal', 'verb', 'question', 'list', 'versus', 'negative'],
     },
     tips: ['Sigh out before you begin, then look up.', 'Leave one second of silence before "this".'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'list-nominal-1-04',
@@ -579,7 +581,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Hold three fingers low, near your chest, while you speak.',
       'Put a small "1 of 3" in the corner as you begin.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'how-to-nominal-1-05',
@@ -591,7 +593,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Nod on the first sentence, point at the table on "start".',
       'Two lines of text: the wish above, the topic below.',
     ],
-    weight: 1.7,
+    weight: 1.3,
   },
   {
     id: 'challenge-nominal-1-04',
@@ -599,7 +601,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     template: '{aud}: describe {np} in three words.',
     when: { notTopic: ['problem'] },
     tips: ['Count three on your fingers, eyebrows up on the third.', 'Bleep your own first attempt.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'trend-nominal-1-03',
@@ -607,7 +609,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     template: '{aud}, ignore the {mod} trend of the week.',
     when: { form: 'noun', notTopic: ['problem', 'content', 'term'], shape: ['nominal'], sensitive: 'refuse' },
     tips: ['Swipe a phone screen away on "ignore".', 'Set the phone face down before the next sentence.'],
-    weight: 1.7,
+    weight: 1.2,
   },
   {
     id: 'audience-request-nominal-1-03',
@@ -622,7 +624,6 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Hold the camera cap in your hand as if ready to go.',
       'Empty comment box graphic on the last word.',
     ],
-    weight: 0.8,
   },
   {
     id: 'stop-doing-this-nominal-1-03',
@@ -632,6 +633,6 @@ export const nominal1Patterns: readonly Pattern[] = [
     tone: 'playful',
     truth: 'Give one action, then stop.',
     tips: ['Start to press play on a phone, then put it away.', 'Smile on "another"; you are making one.'],
-    weight: 1.8,
+    weight: 0.6,
   },
 ];

@@ -61,7 +61,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Tap your temple on "one question".',
       'Leave the question blank on screen until the next sentence.',
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-nominal-2-04',
@@ -78,7 +78,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Start with a window between you and the lens, then step out.',
       'Pause before "fine" and let it sit.',
     ],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-nominal-2-02',
@@ -96,7 +96,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Sweep a pile of notes off the table on the first sentence.',
       'Hold up a single one on the second.',
     ],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-nominal-2-01',
@@ -111,7 +111,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     },
     truth: 'Show the mistake and its fix.',
     tips: ['Start with the mistake already in frame.', 'Cross it out with a finger on the last word.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-nominal-2-03',
@@ -144,6 +144,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Start a visible countdown on the last word.',
       'Stop talking for two full seconds, then answer it.',
     ],
+    weight: 1.2,
   },
   {
     id: 'question-nominal-2-03',
@@ -161,7 +162,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Ask it with a stack of notes sliding off your lap.',
       'Let the question hang for a beat before the next cut.',
     ],
-    weight: 1.3,
+    weight: 1.5,
   },
   {
     id: 'story-nominal-2-01',
@@ -176,9 +177,9 @@ export const nominal2Patterns: readonly Pattern[] = [
       notProfession: ['mentalHealthTherapist', 'financialAdvisor'],
     },
     tips: ['Cover your eyes for half a second on "wrong".', 'Hold up old work or old notes as you finish.'],
-    weight: 1.7,
     truth: 'You got it wrong once.',
     claims: ['personal'],
+    weight: 1.3,
   },
   {
     id: 'story-nominal-2-02',
@@ -192,7 +193,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It really surprised you.',
     tips: ['Shake your head once before you start.', 'Show the part itself in the very next shot.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'before-and-after-nominal-2-01',
@@ -201,6 +202,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     when: { form: 'noun', topic: ['content'], sensitive: 'refuse' },
     truth: 'Show both.',
     tips: ['Split screen from frame one.', 'Freeze for one second so viewers can look.'],
+    weight: 0.5,
   },
   {
     id: 'before-and-after-nominal-2-02',
@@ -230,7 +232,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Your old version on screen for one second, then scroll past it fast.',
       'Wince at the first, tap the second.',
     ],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'list-nominal-2-01',
@@ -239,8 +241,8 @@ export const nominal2Patterns: readonly Pattern[] = [
     when: { form: 'noun', topic: ['problem'], sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     truth: 'You can name all three.',
     tips: ['Squint at the lens on "miss".', 'Show the first sign in the next shot, without a word.'],
-    weight: 2,
     claims: ['consensus'],
+    weight: 1.5,
   },
   {
     id: 'list-nominal-2-03',
@@ -293,7 +295,6 @@ export const nominal2Patterns: readonly Pattern[] = [
     },
     tone: 'playful',
     tips: ['Deadpan face, flat voice.', 'Show a checklist with exactly one box.'],
-    weight: 2,
   },
   {
     id: 'how-to-nominal-2-02',
@@ -305,7 +306,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Say the second half from inside the situation.',
       'Put the first step on screen before you finish the sentence.',
     ],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'authority-nominal-2-01',
@@ -325,7 +326,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Name tag, apron or desk in the shot; do not explain it.',
       'Pinch two fingers together on "short".',
     ],
-    weight: 1.8,
+    weight: 1.5,
   },
   {
     id: 'authority-nominal-2-03',
@@ -342,7 +343,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Uncap the pen in the first frame and keep writing as you talk.',
       'Draw one box, one arrow, nothing else.',
     ],
-    weight: 0.7,
+    weight: 0.6,
   },
   {
     id: 'relatable-pain-nominal-2-01',
@@ -377,7 +378,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     tone: 'playful',
     truth: 'Show three.',
     tips: ['Lay all three on the table and push one off.', 'Point at the comments on "argue".'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'insider-nominal-2-02',
@@ -391,7 +392,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       form: 'noun',
     },
     tips: ['Talk to someone just off camera.', 'Kitchen or living room, no studio light.'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'comparison-nominal-2-01',
@@ -409,7 +410,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Two columns from frame one; fill the left one first.',
       'Palm down on "asks", palm up on "gives back".',
     ],
-    weight: 0.9,
+    weight: 0.6,
   },
   {
     id: 'comparison-nominal-2-02',
@@ -444,7 +445,6 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Read the first off a screen in a flat voice.',
       'Turn the screen away and look up for the second.',
     ],
-    weight: 2,
   },
   {
     id: 'trend-nominal-2-03',
@@ -453,6 +453,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     when: { form: 'noun', notTopic: ['problem', 'content'], shape: ['nominal'] },
     tone: 'playful',
     tips: ['Test your drink with a fingertip on "lukewarm".', 'Scroll fast with your thumb, then stop dead.'],
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-nominal-2-01',
@@ -476,7 +477,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Fold a letter open in the first frame.', 'Look up from the paper on "awkward".'],
-    weight: 0.3,
+    weight: 0.6,
   },
   {
     id: 'stop-doing-this-nominal-2-01',
@@ -495,7 +496,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Show the folder where they pile up, and close it.',
       'Take the phone out of your own hand on "stop".',
     ],
-    weight: 2,
+    weight: 1.5,
   },
   {
     id: 'stop-doing-this-nominal-2-02',
@@ -564,6 +565,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     template: '{np} {moment}? Slow down.',
     when: { form: 'gerund', derived: 'refuse', verb: ['decision'] },
     tips: ['Palm to the lens on the question mark.', 'Half speed on the last two words.'],
+    weight: 0.3,
   },
   {
     id: 'quick-win-nominal-2-01',
@@ -578,6 +580,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     },
     truth: 'It fits on one note.',
     tips: ['Stick it to the lens, peel it off, read it.', 'Handwriting big enough to read on a phone.'],
+    weight: 0.8,
   },
   {
     id: 'audience-request-nominal-2-01',
@@ -587,7 +590,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only if someone asked.',
     tips: ['Pin a real comment in the first frame.', 'Read the comment in one voice, answer in another.'],
-    weight: 0.8,
+    weight: 1.5,
   },
   {
     id: 'audience-request-nominal-2-02',
@@ -631,9 +634,9 @@ export const nominal2Patterns: readonly Pattern[] = [
     template: 'Unpopular opinion: most {mod} advice is too complicated.',
     when: { form: 'noun', notTopic: ['problem', 'content'], shape: ['nominal'] },
     tips: ['Let a long paper list unroll to the floor.', 'Tear off the top line and hold up only that.'],
-    weight: 2,
     truth: 'You can say it more simply.',
     claims: ['consensus'],
+    weight: 2,
   },
   {
     id: 'pov-nominal-2-01',
@@ -648,7 +651,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       shape: ['nominal', 'verb', 'question', 'list', 'versus', 'negative'],
     },
     tips: ['Play both roles with a hard cut on "finally".', 'Text only for the first line.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'pov-nominal-2-02',
@@ -659,7 +662,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Let your face change from frown to "oh" before you speak.',
       'Put the one sentence that explains it on screen last.',
     ],
-    weight: 2,
+    weight: 1.5,
   },
   {
     id: 'pov-nominal-2-03',
@@ -677,7 +680,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Screen recording: scroll a saved folder that never ends.',
       'Guilty look up from the phone on "never".',
     ],
-    weight: 2,
+    weight: 1.5,
   },
   {
     id: 'how-to-nominal-2-04',
@@ -689,7 +692,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Bring your hand to your brow as if looking far away.',
       'Show the early sign in close-up right after.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-nominal-2-03',
@@ -698,7 +701,6 @@ export const nominal2Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', number: 'singular' },
     tone: 'gentle',
     tips: ['Sit down during "sitting" and stay low.', 'Leave two seconds of quiet before the sentence.'],
-    weight: 2,
   },
   {
     id: 'curiosity-gap-nominal-2-05',
@@ -708,7 +710,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'Name the question within five seconds.',
     tips: ['Raise your hand like a student on "ask".', 'Hold the question card face down until second four.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-nominal-2-04',
@@ -761,7 +763,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     },
     claims: ['consensus'],
     tips: ['Shake your head slowly through the first sentence.', 'Open your hands on "nobody".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-nominal-2-04',
@@ -813,7 +815,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Hold tracing paper over a page, then crumple it.',
       'Say "someone else\'s" while pointing at a phone.',
     ],
-    weight: 2,
+    weight: 1.5,
   },
   {
     id: 'before-and-after-nominal-2-04',
@@ -829,7 +831,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     },
     truth: 'Show a real first step, no result promised.',
     tips: ['Two shots, same chair; the second one calmer.', 'Stretch out "slowly" and fade on it.'],
-    weight: 1.7,
+    weight: 0.4,
   },
   {
     id: 'list-nominal-2-04',
@@ -838,7 +840,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     when: { form: 'noun', notTopic: ['problem', 'content'], shape: ['nominal'], sensitive: 'refuse' },
     truth: 'Deliver three.',
     tips: ['Hold up three cards with a question mark on each.', 'Turn the first card over on the last word.'],
-    weight: 1.8,
+    weight: 1.5,
   },
   {
     id: 'relatable-pain-nominal-2-04',
@@ -846,7 +848,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     template: "You're allowed to find {np} annoying if {pain}.",
     when: { notTopic: ['problem', 'content'], shape: ['nominal', 'verb'], sensitive: 'refuse' },
     tips: ['Roll your eyes on "annoying", then grin.', 'Sign an imaginary permission slip while you say it.'],
-    weight: 0.7,
+    weight: 0.8,
   },
   {
     id: 'insider-nominal-2-04',
@@ -856,8 +858,8 @@ export const nominal2Patterns: readonly Pattern[] = [
     tone: 'playful',
     truth: 'You can show what is left when the padding goes.',
     tips: ['Lean in and lower your voice on "between us".', 'Tear a page in half on "padding".'],
-    weight: 1.8,
     claims: ['consensus'],
+    weight: 1.5,
   },
   {
     id: 'quick-win-nominal-2-03',
@@ -869,7 +871,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Start a visible one-minute timer on the last word.',
       'Keep the timer in the corner of the frame.',
     ],
-    weight: 1.8,
+    weight: 1.5,
   },
   {
     id: 'audience-request-nominal-2-03',
@@ -883,7 +885,6 @@ export const nominal2Patterns: readonly Pattern[] = [
       shape: ['nominal', 'verb', 'question', 'list', 'versus', 'negative'],
     },
     tips: ['Ask it, then stay silent for one full second.', 'Point down at the comments.'],
-    weight: 1.8,
   },
   {
     id: 'pov-nominal-2-04',
@@ -891,7 +892,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     template: 'POV: {pain}, and a friend brings up {np}.',
     when: { notTopic: ['problem'] },
     tips: ['Stare past the lens, chewing slowly.', 'Muffle the voice that brings it up, as through a wall.'],
-    weight: 0.8,
+    weight: 0.6,
   },
   {
     id: 'direct-call-out-nominal-2-04',
@@ -902,6 +903,6 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Ask it without looking up from doing the very same thing.',
       'Look up on the question mark, then start.',
     ],
-    weight: 0.3,
+    weight: 0.4,
   },
 ];

@@ -12,8 +12,8 @@ export const nominal3Patterns: readonly Pattern[] = [
     },
     truth: 'Show that part.',
     tips: ['Look over your shoulder before you say it.', 'Cut to the part itself, silent, for one second.'],
-    weight: 2,
     claims: ['consensus'],
+    weight: 1.5,
   },
   {
     id: 'myth-bust-nominal-3-02',
@@ -22,7 +22,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     when: { form: 'noun', topic: ['problem'], profession: ['mentalHealthTherapist'] },
     tone: 'gentle',
     tips: ['Long pause between the sentences; keep your hands still.', 'Only the first sentence on screen.'],
-    weight: 2,
+    weight: 1.2,
   },
   {
     id: 'myth-bust-nominal-3-03',
@@ -50,7 +50,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     tone: 'gentle',
     truth: 'Answer it fairly.',
     tips: ['Nod on "okay" and mean it.', 'Put the quoted words on screen, then strike them through.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-nominal-3-02',
@@ -62,7 +62,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Sit on the edge of a bed with one lamp on.',
       'Question on screen only after you have said "this".',
     ],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-nominal-3-03',
@@ -77,8 +77,8 @@ export const nominal3Patterns: readonly Pattern[] = [
     },
     truth: 'Name the reaction and what to do instead.',
     tips: ['Act out the first reaction for one second, then freeze.', 'Rewind the clip on "mistake".'],
-    weight: 2,
     claims: ['consensus'],
+    weight: 1.2,
   },
   {
     id: 'mistake-to-avoid-nominal-3-04',
@@ -87,7 +87,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     when: { notTopic: ['problem', 'content'], shape: ['nominal', 'verb'], sensitive: 'refuse' },
     truth: 'One concrete precaution.',
     tips: ['Raise one hand, palm out, on the question.', 'Pause a full second at the question mark.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'question-nominal-3-01',
@@ -101,7 +101,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     },
     tone: 'gentle',
     tips: ['Point down to the comments at the end.', 'Eyes level with the lens; wait two seconds.'],
-    weight: 1.7,
+    weight: 1.5,
   },
   {
     id: 'question-nominal-3-03',
@@ -110,7 +110,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     when: { form: 'noun', topic: ['content'], number: 'plural', shape: ['nominal'] },
     truth: 'Show at least two.',
     tips: ['Lay them side by side from above before you speak.', 'Cover one with your hand and wait.'],
-    weight: 2,
+    weight: 1.5,
   },
   {
     id: 'question-nominal-3-04',
@@ -141,7 +141,6 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Cover your face for "dread", take the hands away after it.',
       'Old photo or old notes on screen for half a second.',
     ],
-    weight: 0.6,
   },
   {
     id: 'story-nominal-3-02',
@@ -154,7 +153,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Tell it standing where it happened, or in front of an empty row of chairs.',
       'Let your voice get smaller until "room".',
     ],
-    weight: 2,
+    weight: 1.5,
   },
   {
     id: 'story-nominal-3-03',
@@ -201,7 +200,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It was, or could have been, your first day.',
     tips: ['Open in the middle of the act, no greeting.', '"Day one" as a diary stamp in the corner.'],
-    weight: 0.8,
+    weight: 0.4,
   },
   {
     id: 'story-nominal-3-04',
@@ -220,6 +219,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     ],
     truth: 'It happened to you.',
     claims: ['personal'],
+    weight: 0.8,
   },
   {
     id: 'list-nominal-3-01',
@@ -238,7 +238,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Count on four fingers; wiggle the fourth.',
       'Leave all four on screen while you wait in silence.',
     ],
-    weight: 1.4,
+    weight: 1.6,
   },
   {
     id: 'list-nominal-3-02',
@@ -256,6 +256,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Drop three pens one by one, off the edge of the table.',
       'Their name in small text, the number huge.',
     ],
+    weight: 1.2,
   },
   {
     id: 'list-nominal-3-03',
@@ -267,7 +268,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Hold the best one back and show its edge only.',
       'Say the first half already moving, as if you were late.',
     ],
-    weight: 0.3,
+    weight: 0.4,
   },
   {
     id: 'list-nominal-3-04',
@@ -277,7 +278,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     tone: 'gentle',
     truth: 'Three real ones, and what to say instead.',
     tips: ['One thing per breath, no music.', 'Each line fades out before the next appears.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'how-to-nominal-3-01',
@@ -286,7 +287,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     when: { notTopic: ['problem', 'term', 'content'], shape: ['nominal', 'verb'], sensitive: 'refuse' },
     truth: 'You can say why.',
     tips: ['Lean in on the question, lean back on the answer.', 'Drop a pin on the table on "one place".'],
-    weight: 0.9,
+    weight: 0.8,
   },
   {
     id: 'how-to-nominal-3-02',
@@ -330,7 +331,6 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Walk through a real door with the card in your hand.',
       'Show the card for one second, then read it.',
     ],
-    weight: 2,
   },
   {
     id: 'how-to-nominal-3-03',
@@ -349,7 +349,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Hold up one finger and cover the rest with your other hand.',
       'Show steps two and three blurred on screen.',
     ],
-    weight: 1.7,
+    weight: 1.3,
   },
   {
     id: 'authority-nominal-3-04',
@@ -359,7 +359,6 @@ export const nominal3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only if it does.',
     tips: ['Lift a page, put it down, lift it again.', 'Tap twice on "double-check".'],
-    weight: 0.6,
   },
   {
     id: 'relatable-pain-nominal-3-01',
@@ -374,7 +373,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     },
     tips: ['Show a clock or a timer spinning as you speak.', 'Yawn once, then look straight at the lens.'],
     claims: ['consensus'],
-    weight: 0.9,
+    weight: 1.2,
   },
   {
     id: 'relatable-pain-nominal-3-02',
@@ -383,7 +382,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     when: { form: 'noun', topic: ['problem'], number: 'singular', profession: ['mentalHealthTherapist'] },
     tone: 'gentle',
     tips: ['Start with a full second of silence.', 'Turn off a noise in the room just before you speak.'],
-    weight: 2,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-nominal-3-03',
@@ -394,7 +393,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Freeze on the full stop, then turn your head slowly.',
       'Cup halfway to your mouth; leave it there.',
     ],
-    weight: 0.5,
+    weight: 0.6,
   },
   {
     id: 'relatable-pain-nominal-3-04',
@@ -406,7 +405,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Film it in low light, with the phone glow on your face.',
       'Speak the last three words almost in a whisper.',
     ],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'challenge-nominal-3-01',
@@ -442,7 +441,6 @@ export const nominal3Patterns: readonly Pattern[] = [
     },
     truth: 'Do it in real time.',
     tips: ['Start a real timer on camera.', 'Roll up your sleeves while you say it.'],
-    weight: 2,
   },
   {
     id: 'challenge-nominal-3-02',
@@ -499,7 +497,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     },
     tone: 'playful',
     tips: ['Hold up a blank scorecard.', 'Show your own number first, written small.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'insider-nominal-3-02',
@@ -561,7 +559,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Straight back for the first, crouch for the second.',
       'Swap the caption font from serif to crayon.',
     ],
-    weight: 0.7,
+    weight: 1.5,
   },
   {
     id: 'trend-nominal-3-01',
@@ -574,7 +572,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Scroll a feed on a second phone for one second, then stop it.',
       'Point at the gap: hold up an empty frame with your fingers.',
     ],
-    weight: 1.7,
+    weight: 1.3,
   },
   {
     id: 'trend-nominal-3-02',
@@ -584,7 +582,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     tone: 'playful',
     truth: 'Show one outdated tip and what replaced it.',
     tips: ['Hold an old phone up next to your face.', 'Date stamp on screen, crossed out.'],
-    weight: 1.2,
+    weight: 0.6,
   },
   {
     id: 'direct-call-out-nominal-3-01',
@@ -592,7 +590,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     template: '{aud} who are done guessing about {np}: this is yours.',
     when: { notTopic: ['problem'], superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     tips: ['Stress "done"; cut straight to step one.', 'Walk toward the camera and stop on "yours".'],
-    weight: 1.7,
+    weight: 1.2,
   },
   {
     id: 'direct-call-out-nominal-3-02',
@@ -606,7 +604,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Gesture at a perfect clip playing behind you.', 'Real location, nothing tidied.'],
-    weight: 0.6,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-nominal-3-03',
@@ -619,7 +617,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Show empty hands on "no homework".', 'One-minute bar along the bottom edge.'],
-    weight: 1.5,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-nominal-3-01',
@@ -632,7 +630,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     },
     truth: 'There is something to check.',
     tips: ['Hold your palm up on "stop".', 'Show what to check in the next shot, in close-up.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'quick-win-nominal-3-02',
@@ -660,6 +658,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Pause so the question stays on screen for two full seconds.',
       'Make a camera shutter with your fingers on "screenshot".',
     ],
+    weight: 1.3,
   },
   {
     id: 'audience-request-nominal-3-02',
@@ -669,6 +668,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only if they do.',
     tips: ['Sigh, crack your knuckles, start.', 'Two real comments on screen, names blurred.'],
+    weight: 1.5,
   },
   {
     id: 'audience-request-nominal-3-03',
@@ -680,6 +680,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Question sticker in the first frame, empty.',
       'Point at the lens on "send", at yourself on "answer".',
     ],
+    weight: 1.3,
   },
   {
     id: 'audience-request-nominal-3-04',
@@ -689,7 +690,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'A real comment.',
     tips: ['Show the comment for two seconds before you speak.', 'Put the phone down on "answer".'],
-    weight: 0.8,
+    weight: 0.6,
   },
   {
     id: 'unpopular-opinion-nominal-3-01',
@@ -701,7 +702,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       profession: ['financialAdvisor', 'realEstate', 'techTutorialCreator', 'default'],
     },
     tips: ['Say it in one flat breath, then blink.', 'Beige background, no music.'],
-    weight: 2,
+    weight: 1.5,
   },
   {
     id: 'unpopular-opinion-nominal-3-02',
@@ -718,7 +719,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'They are yours.',
     tips: ['Film it from the couch.', 'Shrug with both hands full.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'unpopular-opinion-nominal-3-03',
@@ -750,7 +751,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Close the laptop on "stopped" and stand up.',
       'Cut on the last word to your hands already at work.',
     ],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'pov-nominal-3-02',
@@ -766,7 +767,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Raise your hand halfway, like in class, before the line.',
       'Answer your own question in a second voice.',
     ],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'insider-nominal-3-05',
@@ -775,7 +776,6 @@ export const nominal3Patterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Hands in your lap until the second sentence.', 'Leave a full breath between the two.'],
-    weight: 2,
   },
   {
     id: 'stop-doing-this-nominal-3-03',
@@ -787,7 +787,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Let your shoulders drop before you say it.',
       'Keep the sentence on screen for three seconds, nothing else.',
     ],
-    weight: 0.8,
+    weight: 0.6,
   },
   {
     id: 'curiosity-gap-nominal-3-05',
@@ -799,7 +799,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Write the word on your palm; close the hand until second four.',
       'Blank box on screen where the word will go.',
     ],
-    weight: 0.5,
+    weight: 0.6,
   },
   {
     id: 'how-to-nominal-3-04',
@@ -816,7 +816,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Blank sheet and pen in frame before you speak.',
       'Write the first line before the sentence ends.',
     ],
-    weight: 2,
+    weight: 0.5,
   },
   {
     id: 'authority-nominal-3-05',
@@ -825,7 +825,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     when: { form: 'noun', notTopic: ['problem', 'content'], shape: ['nominal'], sensitive: 'refuse' },
     truth: 'Answer at least one here.',
     tips: ['Wave them closer with both hands.', 'First question on a card, turned over on the last word.'],
-    weight: 1.7,
+    weight: 1.5,
   },
   {
     id: 'challenge-nominal-3-04',
@@ -841,7 +841,6 @@ export const nominal3Patterns: readonly Pattern[] = [
     },
     truth: 'Say which change.',
     tips: ['Pinch two fingers on "small".', 'Seven boxes on screen; color one.'],
-    weight: 1.7,
   },
   {
     id: 'comparison-nominal-3-04',
@@ -872,7 +871,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       derived: 'refuse',
     },
     tips: ['Hold your palm up on "stop".', 'Close a comment section on a phone as you finish.'],
-    weight: 1.8,
+    weight: 1.5,
   },
   {
     id: 'quick-win-nominal-3-04',
@@ -895,7 +894,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Slide a card across the table toward the lens.',
       'The line in quotation marks, held for two seconds.',
     ],
-    weight: 0.3,
+    weight: 0.4,
   },
   {
     id: 'pov-nominal-3-04',
@@ -907,7 +906,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       shape: ['nominal', 'verb', 'question', 'list', 'versus', 'negative'],
     },
     tips: ['Lean back in relief on "straight answer".', 'Put the answer on screen in six words or fewer.'],
-    weight: 1.8,
+    weight: 0.6,
   },
   {
     id: 'myth-bust-nominal-3-05',
@@ -923,7 +922,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Wave something off with one hand on "won\'t go away".',
       'Put the myth on screen in quotation marks, then cross it out.',
     ],
-    weight: 1.7,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-nominal-3-05',
@@ -938,7 +937,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     },
     truth: 'Name the step.',
     tips: ['Hold up a flat hand on "don\'t skip".', 'Show the step in the next shot, no words.'],
-    weight: 0.7,
+    weight: 1.3,
   },
   {
     id: 'challenge-nominal-3-05',
@@ -951,7 +950,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       shape: ['nominal', 'verb', 'question', 'list', 'versus', 'negative'],
     },
     tips: ['Hold up a pen and wait one second.', 'Look down and write while you say it.'],
-    weight: 1.7,
+    weight: 0.8,
   },
   {
     id: 'how-to-nominal-3-06',
@@ -961,7 +960,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Show how you really pick.',
     tips: ['Hold two of them up and put one away.', 'Check a clock before you choose.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-nominal-3-06',
@@ -971,7 +970,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'One of them really did.',
     tips: ['Lay them out and cover one with your hand.', 'Lift your hand only after the line.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'relatable-pain-nominal-3-06',
@@ -979,7 +978,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     template: 'Too many {np}, not enough days.',
     when: { form: 'noun', topic: ['content'], number: 'plural', shape: ['nominal'] },
     tips: ['Scroll a long list with your thumb while you speak.', 'Drop your shoulders on "days".'],
-    weight: 1.7,
+    weight: 1.2,
   },
   {
     id: 'quick-win-nominal-3-06',
@@ -987,7 +986,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     template: 'One of these {np} you can try today.',
     when: { form: 'noun', topic: ['content'], number: 'plural', shape: ['nominal'] },
     tips: ['Push one forward out of the row.', 'Point at the floor on "today".'],
-    weight: 1.7,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-nominal-3-06',
@@ -995,7 +994,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     template: "Don't try all these {np} at once.",
     when: { form: 'noun', topic: ['content'], number: 'plural', shape: ['nominal'] },
     tips: ['Gather them all in your arms, then put all but one down.', 'Hold up one finger on "once".'],
-    weight: 1.7,
+    weight: 1.2,
   },
   {
     id: 'authority-nominal-3-06',
@@ -1005,7 +1004,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You really keep them.',
     tips: ['Pull them out of a drawer or folder as you speak.', 'Put your role on screen for two seconds.'],
-    weight: 1.8,
+    weight: 1.5,
   },
   {
     id: 'list-nominal-3-06',
@@ -1014,6 +1013,6 @@ export const nominal3Patterns: readonly Pattern[] = [
     when: { form: 'noun', topic: ['content'], number: 'plural', shape: ['nominal'] },
     truth: 'Start with the easiest.',
     tips: ['Line three up from left to right.', 'Tap the first on the last word.'],
-    weight: 2,
+    weight: 1.6,
   },
 ];

@@ -39,7 +39,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Hold up one finger and keep it up until the sentence is said.',
       'Put the sentence on screen only when you reach it.',
     ],
-    weight: 1.2,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-nominal-4-03',
@@ -54,7 +54,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     tone: 'playful',
     tips: ['Count to three on your fingers, then open the whole hand.', 'Pause half a second before "four".'],
-    weight: 1.2,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-nominal-4-04',
@@ -80,7 +80,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'You can name the claim that fails.',
     tips: ['Tap the table on "holds up".', 'Show the claim as text and strike it through as you finish.'],
-    weight: 1.2,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-nominal-4-02',
@@ -96,7 +96,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'You can name such advice and whom it was written for.',
     claims: ['consensus'],
     tips: ['Push a sheet of paper out of the frame on "wasn\'t".', 'Point into the lens on the last words.'],
-    weight: 1.4,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-nominal-4-03',
@@ -114,7 +114,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Crumple a sheet of paper and drop it on "throw out".',
       'Show the rule on screen for one second after the line.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-nominal-4-01',
@@ -122,7 +122,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: "Comment sections are loud. Don't learn about {np} there.",
     when: { notTopic: ['content'], superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     tips: ['Cover one ear on "loud".', 'Scroll a phone off screen with your thumb, then lay it face down.'],
-    weight: 0.8,
+    weight: 0.6,
   },
   {
     id: 'mistake-to-avoid-nominal-4-02',
@@ -139,7 +139,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Hold up a wallet, then put it back in your pocket.',
       'The question as a search bar on screen; delete it.',
     ],
-    weight: 0.5,
+    weight: 0.4,
   },
   {
     id: 'mistake-to-avoid-nominal-4-03',
@@ -147,6 +147,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: "Don't nod along about {np}, {aud}. Ask.",
     when: { notTopic: ['problem', 'content'], sensitive: 'refuse' },
     tips: ['Nod three times, then freeze on the comma.', 'Raise one hand like in school on "ask".'],
+    weight: 0.8,
   },
   {
     id: 'question-nominal-4-01',
@@ -163,7 +164,6 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Leave one second of silence after the question.',
       'Put the question on screen and keep it there.',
     ],
-    weight: 0.9,
   },
   {
     id: 'question-nominal-4-02',
@@ -195,6 +195,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Thumb up on "yes", flat hand on "not yet".',
       'Two-button poll on screen until the answer starts.',
     ],
+    weight: 0.8,
   },
   {
     id: 'question-nominal-4-04',
@@ -208,7 +209,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Ask it with your chin in your hand.', 'Point down to the comments as you finish.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'story-nominal-4-01',
@@ -226,7 +227,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Start looking away, turn to the lens on "Here\'s why".',
       'Hold up the thing that changed your mind, if there is one.',
     ],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'story-nominal-4-02',
@@ -242,6 +243,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'It happened, and nobody can be recognized.',
     claims: ['personal'],
     tips: ['Film it at a table with one plate in view.', 'Put your fork down before "Here\'s my answer".'],
+    weight: 1.2,
   },
   {
     id: 'story-nominal-4-03',
@@ -260,7 +262,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Hold thumb and finger close together on "short".',
       'Write the advice on a card and show it next.',
     ],
-    weight: 1.2,
+    weight: 1.3,
   },
   {
     id: 'story-nominal-4-04',
@@ -275,7 +277,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'You did learn it late.',
     claims: ['personal'],
     tips: ['Check your watch on "late".', 'Slow down on the last two words.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'before-and-after-nominal-4-01',
@@ -290,7 +292,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'Your view did change.',
     claims: ['personal'],
     tips: ['Lean left for the first half, right for the second.', 'Split the text on screen in two columns.'],
-    weight: 1.2,
+    weight: 1.6,
   },
   {
     id: 'before-and-after-nominal-4-02',
@@ -310,7 +312,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: { form: 'noun', notTopic: ['content', 'term'], shape: ['nominal'], sensitive: 'refuse' },
     truth: 'You can name all three.',
     tips: ['Show two fingers, then cross one over.', 'List the three on screen and strike the last.'],
-    weight: 1.2,
+    weight: 1.5,
   },
   {
     id: 'list-nominal-4-02',
@@ -337,6 +339,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: { first: 'allow', superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     truth: 'Ask all three.',
     tips: ['Fist up; open one finger per question.', 'A big numeral in the corner for each one.'],
+    weight: 0.8,
   },
   {
     id: 'list-nominal-4-04',
@@ -360,7 +363,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: "Phone down, pen up: let's work through {np}.",
     when: { notTopic: ['content'], derived: 'refuse', versus: 'allow', sensitive: 'refuse' },
     tips: ['Put your own phone face down in the shot.', 'Top-down camera on the page from "pen up" on.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'how-to-nominal-4-02',
@@ -376,7 +379,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'You would start there.',
     tips: ['Open an empty notebook on "started".', 'Write the date on the first page as you speak.'],
-    weight: 1.2,
+    weight: 1.6,
   },
   {
     id: 'how-to-nominal-4-03',
@@ -387,6 +390,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Take one real step toward the lens per step you name.',
       'Step counter in the corner, starting at one.',
     ],
+    weight: 0.8,
   },
   {
     id: 'authority-nominal-4-01',
@@ -401,7 +405,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'It is the one you are asked most.',
     claims: ['personal'],
     tips: ['Lean in on "most".', 'Put the question on screen as soon as you say it.'],
-    weight: 1.2,
+    weight: 1.6,
   },
   {
     id: 'authority-nominal-4-02',
@@ -414,7 +418,6 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Talk to someone just beside the lens for the first sentence.',
       'Turn to the lens on "it\'s about".',
     ],
-    weight: 0.9,
   },
   {
     id: 'authority-nominal-4-03',
@@ -442,7 +445,6 @@ export const nominal4Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Point at a laptop on "open".', 'Close the lid on the last word.'],
-    weight: 1.3,
   },
   {
     id: 'relatable-pain-nominal-4-02',
@@ -458,7 +460,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Keep your eyes on the room while your thumbs type below frame.',
       'Tilt the camera down on "under the table".',
     ],
-    weight: 1.2,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-nominal-4-03',
@@ -474,7 +476,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Hold your hands wide, then bring them together.',
       'Say the second sentence slower than the first.',
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-nominal-4-04',
@@ -501,7 +503,6 @@ export const nominal4Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Point to the comments on "Tell me".', 'Wait a full second before you go on.'],
-    weight: 1.1,
   },
   {
     id: 'challenge-nominal-4-02',
@@ -517,6 +518,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'Do it yourself in one breath.',
     tone: 'playful',
     tips: ['Take a big breath in, then hold up your hand.', 'Do it yourself right after, on a timer.'],
+    weight: 1.2,
   },
   {
     id: 'challenge-nominal-4-03',
@@ -528,7 +530,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Try it yourself, fail, and sigh into your hand.',
       'Offer the lens an invisible microphone on "you first".',
     ],
-    weight: 0.5,
+    weight: 0.4,
   },
   {
     id: 'insider-nominal-4-01',
@@ -543,7 +545,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'It is what you tell them.',
     claims: ['personal'],
     tips: ['Reach towards the lens as if to switch it off.', 'Lower your voice on "off camera".'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'insider-nominal-4-02',
@@ -553,7 +555,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You hesitated over this one; say why.',
     tips: ['Show the drafts screen, thumb hovering over "post".', 'Tap it on the last word.'],
-    weight: 0.6,
+    weight: 0.8,
   },
   {
     id: 'insider-nominal-4-03',
@@ -578,7 +580,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Put on reading glasses before the first word.',
       'Magnify one line of the page until it fills the screen.',
     ],
-    weight: 1.2,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-nominal-4-03',
@@ -594,7 +596,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'Show both notes.',
     claims: ['personal'],
     tips: ['Hold both pages up side by side.', 'Zoom in on the line that changed.'],
-    weight: 0.9,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-nominal-4-04',
@@ -605,7 +607,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Film both faces.',
     tips: ['Two close-ups, same light, one hard cut.', 'Hold the second face a beat too long.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-nominal-4-05',
@@ -617,7 +619,6 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Frame a picture with your fingers on "picture".',
       'Drop your hands and show the real thing on "get".',
     ],
-    weight: 1.2,
   },
   {
     id: 'before-and-after-nominal-4-06',
@@ -635,7 +636,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Step to the left for last year, to the right for today.',
       'Put both answers on screen, one after the other.',
     ],
-    weight: 0.9,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-nominal-4-04',
@@ -651,7 +652,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'Name a mistake that you really see often.',
     tips: ['Put a coin on the table on "bet".', 'Slide the coin forward before you name the mistake.'],
-    weight: 1.3,
+    weight: 1.2,
   },
   {
     id: 'mistake-to-avoid-nominal-4-05',
@@ -666,7 +667,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'Name the thing to check.',
     tips: ['Hold up one finger on "one thing".', 'Show the check as text for two seconds.'],
-    weight: 1.2,
+    weight: 1.5,
   },
   {
     id: 'mistake-to-avoid-nominal-4-06',
@@ -699,7 +700,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'You made it; say how it went.',
     claims: ['personal'],
     tips: ['Raise your hand on "I made".', 'Drop the hand and lean in on "you don\'t have to".'],
-    weight: 1.1,
+    weight: 1.2,
   },
   {
     id: 'myth-bust-nominal-4-04',
@@ -715,7 +716,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'You do not follow it, and can say why.',
     claims: ['personal'],
     tips: ['Shake your head once, slowly, on "don\'t".', 'Hold the tip on a card and flip it face down.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-nominal-4-05',
@@ -730,6 +731,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'You have an example of such advice.',
     tips: ['Cover half of a card with your hand while you speak.', 'Uncover the rest on the last word.'],
+    weight: 0.8,
   },
   {
     id: 'myth-bust-nominal-4-06',
@@ -743,6 +745,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     tone: 'playful',
     tips: ['Lean back, thumbs in your belt, for "uncle".', 'Cut to your own patient face on the last word.'],
+    weight: 0.8,
   },
   {
     id: 'myth-bust-nominal-4-07',
@@ -759,7 +762,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Start loud on "loudest" and end at speaking volume.',
       'Turn the phone volume down on camera as you finish.',
     ],
-    weight: 0.9,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-nominal-4-01',
@@ -767,7 +770,6 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: 'Stop nodding when someone says "{np}." Ask.',
     when: { notTopic: ['content'], shape: SAID, versus: 'allow', sensitive: 'refuse' },
     tips: ['Nod along, then freeze mid-nod.', 'Raise a hand, elbow on the table, on "ask".'],
-    weight: 0.9,
   },
   {
     id: 'stop-doing-this-nominal-4-02',
@@ -781,7 +783,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Make quotation marks with your fingers on "just".', 'Swipe the air on "Skip".'],
-    weight: 1.1,
+    weight: 1.5,
   },
   {
     id: 'stop-doing-this-nominal-4-03',
@@ -790,7 +792,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: { notTopic: ['problem', 'term', 'content'], shape: ['nominal', 'verb'], sensitive: 'refuse' },
     truth: 'Name the part to do first.',
     tips: ['Sweep papers aside on "Stop".', 'Hold up the one thing that is left.'],
-    weight: 1.2,
+    weight: 1.5,
   },
   {
     id: 'stop-doing-this-nominal-4-04',
@@ -814,6 +816,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       versus: 'allow',
     },
     tips: ['Raise your hand on "question".', 'Pull a chair into the frame on "Stay".'],
+    weight: 1.2,
   },
   {
     id: 'direct-call-out-nominal-4-02',
@@ -821,7 +824,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: 'Nobody told you about {np}? Pull closer.',
     when: { topic: ['term', 'problem'], form: 'noun', sensitive: 'refuse' },
     tips: ['Pull a chair up to the lens.', 'Drop your voice on "closer".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-nominal-4-03',
@@ -829,7 +832,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: 'You saved ten videos on {np}. Watch this one first.',
     when: { shape: SAID, superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     tips: ['Hold up a phone with a full saved folder.', 'One finger up on "first".'],
-    weight: 1.1,
+    weight: 1.2,
   },
   {
     id: 'direct-call-out-nominal-4-04',
@@ -844,7 +847,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'Begin with one thing a beginner can use.',
     tips: ['Hold out your open hand on "Start".', 'Put "start here" on screen with an arrow.'],
-    weight: 1.4,
+    weight: 1.6,
   },
   {
     id: 'authority-nominal-4-04',
@@ -862,7 +865,6 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Push a chart out of the frame on "no charts".',
       'Say the next sentence without looking at notes.',
     ],
-    weight: 1.2,
   },
   {
     id: 'authority-nominal-4-05',
@@ -878,7 +880,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'You do repeat it.',
     claims: ['personal'],
     tips: ['Nod twice on "repeat".', 'Have the advice written on a worn card and show it.'],
-    weight: 1.2,
+    weight: 1.3,
   },
   {
     id: 'authority-nominal-4-06',
@@ -907,7 +909,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'They do ask you that.',
     claims: ['personal'],
     tips: ['Film with your phone in hand, as if a message came in.', 'Read the question off the phone.'],
-    weight: 1.1,
+    weight: 1.2,
   },
   {
     id: 'challenge-nominal-4-04',
@@ -924,6 +926,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Point to the side of the frame on "next to you".',
       'Start a ten-second countdown on screen on "Go".',
     ],
+    weight: 0.8,
   },
   {
     id: 'challenge-nominal-4-05',
@@ -937,7 +940,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'Give the question.',
     tips: ['Hold up one finger on "this".', 'Put the question on screen for screenshots.'],
-    weight: 1.2,
+    weight: 1.3,
   },
   {
     id: 'challenge-nominal-4-06',
@@ -952,6 +955,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'You do answer them.',
     tips: ['Point down on "comments".', 'Hold a red pen in the other hand.'],
+    weight: 1.2,
   },
   {
     id: 'challenge-nominal-4-07',
@@ -972,7 +976,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: 'Stay even if you disagree with me about {np}.',
     when: { first: 'allow', superlative: 'allow', versus: 'allow' },
     tips: ['Open palm toward the lens on "disagree".', 'Put out a second chair on "stay".'],
-    weight: 0.8,
+    weight: 1.2,
   },
   {
     id: 'question-nominal-4-05',
@@ -980,7 +984,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: 'What would make {np} easier for you?',
     when: { notTopic: ['problem', 'term', 'content'], shape: ['nominal', 'verb'], sensitive: 'refuse' },
     tips: ['Open both hands on "easier".', 'Leave the question as text for the first three seconds.'],
-    weight: 1.1,
+    weight: 1.2,
   },
   {
     id: 'question-nominal-4-06',
@@ -992,7 +996,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       profession: ['mentalHealthTherapist', 'financialAdvisor', 'businessCoach', 'corporateTrainer'],
     },
     tips: ['Draw a circle in the air on "around".', 'Leave a full second before your next sentence.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'story-nominal-4-05',
@@ -1008,6 +1012,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'It happened, and nobody can be recognized.',
     claims: ['personal'],
     tips: ['Look away on "argued", nod on "had a point".', 'Take a short breath between the two sentences.'],
+    weight: 1.2,
   },
   {
     id: 'curiosity-gap-nominal-4-05',
@@ -1026,7 +1031,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Hold your phone up with the screen dark while you speak.',
       'Turn it face down before you say what is missing.',
     ],
-    weight: 1.2,
+    weight: 1.5,
   },
   {
     id: 'how-to-nominal-4-04',
@@ -1043,7 +1048,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: "You're not behind on {np}. You just got bad instructions.",
     when: { notTopic: ['problem', 'term', 'content'], shape: ['nominal', 'verb'], sensitive: 'refuse' },
     tips: ['Shake your head on "not behind".', 'Drop a thick manual on the floor on "bad instructions".'],
-    weight: 1.2,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-nominal-4-06',
@@ -1056,7 +1061,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       profession: ['mentalHealthTherapist', 'financialAdvisor'],
     },
     tips: ['Smile, look away, look back without it.', 'Half a second of silence between the sentences.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-nominal-4-07',
@@ -1070,7 +1075,6 @@ export const nominal4Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Put a book down on "lost".', 'Shrug on "Fair", then start.'],
-    weight: 1.1,
   },
   {
     id: 'comparison-nominal-4-01',
@@ -1086,7 +1090,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'Show the difference.',
     tips: ['Hold up a tidy page, then the used one.', 'Cut between the two sentences.'],
-    weight: 1.2,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-nominal-4-02',
@@ -1112,7 +1116,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Draw two stars on paper, leave the rest blank.',
       'Star rating on screen, filling and stopping at two.',
     ],
-    weight: 0.9,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-nominal-4-08',
@@ -1121,7 +1125,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: { notTopic: ['content'], sensitive: 'refuse', shape: ['nominal'] },
     truth: 'Cross out a line people really repeat.',
     tips: ['Uncap the pen with your teeth, eyes on the page.', 'Strike the line in close-up, one stroke.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-nominal-4-09',
@@ -1141,7 +1145,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       profession: ['financialAdvisor', 'realEstate', 'businessCoach'],
     },
     tips: ['Nod too fast, pen already in hand.', 'Put the pen down on "mistakes".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-nominal-4-09',
@@ -1153,7 +1157,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       profession: ['financialAdvisor', 'realEstate'],
     },
     tips: ['Finger on your lips on "quiet".', 'Hold up two fingers on "twice".'],
-    weight: 0.6,
+    weight: 0.4,
   },
   {
     id: 'stop-doing-this-nominal-4-05',
@@ -1161,7 +1165,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: 'Stop calling {np} a small thing.',
     when: { topic: ['problem'], form: 'noun', notProfession: ['realEstate'], sensitive: 'refuse' },
     tips: ['Pinch thumb and finger together, then open the hand.', 'Caption grows from small to full width.'],
-    weight: 0.8,
+    weight: 0.4,
   },
   {
     id: 'stop-doing-this-nominal-4-06',
@@ -1169,7 +1173,6 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: 'Stop apologizing before you ask about {np}.',
     when: { notTopic: ['content'], shape: SAID, versus: 'allow', sensitive: 'refuse' },
     tips: ['Raise your hand, lower it, raise it again.', 'Strike "sorry" off an on-screen message.'],
-    weight: 0.9,
   },
   {
     id: 'before-and-after-nominal-4-07',
@@ -1177,7 +1180,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: 'Before you ask about {np}: alone. After: not.',
     when: { notTopic: ['content'], shape: SAID, profession: ['businessCoach', 'corporateTrainer'] },
     tips: ['One chair in the first shot, two in the second.', 'Sit down in the second chair on "not".'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'challenge-nominal-4-08',
@@ -1185,7 +1188,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: 'Find someone older. Ask about {np}. Only listen.',
     when: { shape: SAID, notProfession: ['techTutorialCreator'], versus: 'allow' },
     tips: ['Zip your lips on the last sentence.', 'Show two cups on a table, one of them yours.'],
-    weight: 0.7,
+    weight: 0.6,
   },
   {
     id: 'challenge-nominal-4-09',
@@ -1194,7 +1197,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: { notTopic: ['content'], shape: SAID, versus: 'allow' },
     truth: 'Give the first question.',
     tips: ['Seven empty boxes on paper; fill the first.', 'Tick box one on the last word.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'question-nominal-4-07',
@@ -1224,7 +1227,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Look past the camera on "wish", then back.',
       'Leave room on screen for the answers you read out.',
     ],
-    weight: 1.2,
+    weight: 1.6,
   },
   {
     id: 'story-nominal-4-06',
@@ -1241,6 +1244,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'It happened; tell what you answered.',
     claims: ['personal'],
     tips: ['Nod along on the first sentence, freeze on "why".', 'Put "why?" on screen, nothing else.'],
+    weight: 1.5,
   },
   {
     id: 'story-nominal-4-07',
@@ -1256,6 +1260,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'There was one; answer it now.',
     claims: ['personal'],
     tips: ['Scratch your head on "stumped".', 'Hold the question back until you have said the line.'],
+    weight: 1.2,
   },
   {
     id: 'curiosity-gap-nominal-4-06',
@@ -1267,7 +1272,6 @@ export const nominal4Patterns: readonly Pattern[] = [
       'One finger up on "this", hold it for a beat.',
       'The question appears on screen only after the hook.',
     ],
-    weight: 1.1,
   },
   {
     id: 'curiosity-gap-nominal-4-07',
@@ -1277,7 +1281,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'Ask it now.',
     tips: ['Glance at a wall clock on "later".', 'Half a second of silence, then the question as text.'],
-    weight: 0.8,
+    weight: 1.2,
   },
   {
     id: 'mistake-to-avoid-nominal-4-10',
@@ -1286,7 +1290,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: { shape: SAID, notTopic: ['term', 'problem'], derived: 'refuse' },
     truth: 'Name the slip in the next sentence.',
     tips: ['Show a tiny gap between thumb and finger.', 'Act the slip once, without a word.'],
-    weight: 0.6,
+    weight: 0.4,
   },
   {
     id: 'mistake-to-avoid-nominal-4-11',
@@ -1309,7 +1313,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'Three steps.',
     tips: ['Lay three cards down, swap the last two.', 'Big numeral in the corner for each step.'],
-    weight: 1.2,
+    weight: 1.3,
   },
   {
     id: 'authority-nominal-4-08',
@@ -1323,7 +1327,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'You can say both questions.',
     tips: ['Cross out a question on paper, write another under it.', 'Show the new question as text, alone.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'authority-nominal-4-09',
@@ -1338,6 +1342,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'Give it in one line.',
     tips: ['Draw one line on paper as you speak.', 'Say the answer before the line is finished.'],
+    weight: 0.8,
   },
   {
     id: 'insider-nominal-4-05',
@@ -1349,6 +1354,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Start with your hand already on the thing you check.',
       'Close-up for the first two seconds, then your face.',
     ],
+    weight: 1.2,
   },
   {
     id: 'insider-nominal-4-06',
@@ -1386,7 +1392,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: 'What confuses you most about {np}?',
     when: { shape: SAID, superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     tips: ['Tilt your head and wait two seconds.', 'Blinking cursor in an empty comment box.'],
-    weight: 1.2,
+    weight: 1.5,
   },
   {
     id: 'question-nominal-4-10',
@@ -1397,7 +1403,6 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Point at the comments with your eyes, not your hand.',
       'Show one example answer as a chat bubble.',
     ],
-    weight: 1.2,
   },
   {
     id: 'comparison-nominal-4-02',
@@ -1406,7 +1411,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: { shape: SAID, sensitive: 'refuse', topic: ['content'] },
     truth: 'Name one of each.',
     tips: ['Two piles on the table; drop one thing on each.', 'Green tick, red cross, one per half.'],
-    weight: 1.2,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-nominal-4-05',
@@ -1427,7 +1432,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Push a pile aside and pull one sheet closer.', 'Point at the table on "here".'],
-    weight: 0.8,
+    weight: 1.2,
   },
   {
     id: 'stop-doing-this-nominal-4-07',
@@ -1435,7 +1440,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: "Stop guessing about {np}. Here's the plain version.",
     when: { notTopic: ['content'], shape: SAID, versus: 'allow', sensitive: 'refuse' },
     tips: ['Toss a coin, catch it, put it away.', 'Plain white text, one line at a time.'],
-    weight: 1.2,
+    weight: 1.5,
   },
   {
     id: 'stop-doing-this-nominal-4-08',
@@ -1452,7 +1457,6 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: { shape: SAID, superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     truth: 'Something they can use today.',
     tips: ['Write the one thing on a sticky note and show it.', 'Tap your watch on "today".'],
-    weight: 1.2,
   },
   {
     id: 'relatable-pain-nominal-4-08',
@@ -1466,7 +1470,6 @@ export const nominal4Patterns: readonly Pattern[] = [
       derived: 'refuse',
     },
     tips: ['Turn a map or a page the wrong way up, then right.', 'Nod slowly on "normal".'],
-    weight: 0.8,
   },
   {
     id: 'relatable-pain-nominal-4-09',
@@ -1474,7 +1477,6 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: "You're not the only one, {aud}. {np} {np.is} confusing.",
     when: { notTopic: ['problem', 'content'], form: 'noun', explain: true, derived: 'refuse' },
     tips: ['Raise your own hand first.', 'Leave a beat after their name.'],
-    weight: 1.2,
   },
   {
     id: 'unpopular-opinion-nominal-4-04',
@@ -1490,7 +1492,6 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'Say what to leave out.',
     tips: ['Take things off the table while you talk.', 'Leave one thing, and look at it.'],
-    weight: 0.7,
   },
   {
     id: 'before-and-after-nominal-4-08',
@@ -1500,7 +1501,6 @@ export const nominal4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Say both versions.',
     tips: ['Read the old version off a page, fast.', 'Put the page away, then say the new one slowly.'],
-    weight: 0.8,
   },
   {
     id: 'list-nominal-4-05',
@@ -1509,7 +1509,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: { shape: SAID, superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     truth: 'Ask all three.',
     tips: ['Three fingers up before the first word.', 'Stack the questions on screen, none disappearing.'],
-    weight: 1.3,
+    weight: 1.2,
   },
   {
     id: 'list-nominal-4-06',
@@ -1527,7 +1527,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: { notTopic: ['problem', 'term'], shape: ['nominal'] },
     truth: 'Give the one thing.',
     tips: ['Pause a phone mid-scroll with your thumb.', 'The question as text on a still frame.'],
-    weight: 0.9,
+    weight: 1.2,
   },
   {
     id: 'audience-request-nominal-4-01',
@@ -1539,7 +1539,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Underline one word on paper and put a question mark beside it.',
       'Point down with the pen on the last word.',
     ],
-    weight: 1.1,
+    weight: 1.2,
   },
   {
     id: 'pov-nominal-4-01',
@@ -1560,6 +1560,6 @@ export const nominal4Patterns: readonly Pattern[] = [
       "Kneel or sit low, level with a child's eyes.",
       'Use no word longer than two syllables in the next line.',
     ],
-    weight: 0.5,
+    weight: 0.6,
   },
 ];

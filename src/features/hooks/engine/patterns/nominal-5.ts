@@ -15,7 +15,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Film the first half by a window, the second by one lamp.',
       'Let the clock on screen change between the sentences.',
     ],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'comparison-nominal-5-02',
@@ -30,7 +30,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     },
     truth: 'You have one example of each.',
     tips: ['Thumb up, thumb down, then open hands.', 'Show one line of each on screen.'],
-    weight: 1.2,
+    weight: 0.5,
   },
   {
     id: 'comparison-nominal-5-03',
@@ -45,7 +45,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     },
     truth: 'Show both.',
     tips: ['Walk two fingers a long way round the table, then straight across.', 'Cut after "the long way".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'comparison-nominal-5-04',
@@ -56,7 +56,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Hold a thick book up for the first half, drop it for the second.',
       'Open hand toward the lens on their name.',
     ],
-    weight: 0.7,
+    weight: 0.6,
   },
   {
     id: 'comparison-nominal-5-05',
@@ -65,7 +65,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: { notTopic: ['problem', 'term', 'content'], form: 'gerund', derived: 'refuse' },
     tone: 'playful',
     tips: ['Show a neat plan, then crumple one corner of it.', 'Ring an imaginary boxing bell on "wins".'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'comparison-nominal-5-06',
@@ -83,6 +83,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Straighten your collar for the first half, undo it for the second.',
       'Show the two contenders side by side before you pick.',
     ],
+    weight: 0.6,
   },
   {
     id: 'trend-nominal-5-01',
@@ -95,6 +96,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Thumb-scroll a phone toward the lens, then stop dead.',
       'Empty speech bubble on screen at "missing".',
     ],
+    weight: 1.2,
   },
   {
     id: 'trend-nominal-5-02',
@@ -115,6 +117,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Look up, hands together, for the first sentence.',
       'Snap your eyes to the lens on "I\'m talking".',
     ],
+    weight: 0.8,
   },
   {
     id: 'trend-nominal-5-04',
@@ -123,7 +126,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: { form: 'noun', notTopic: ['problem', 'content'], shape: ['nominal'], sensitive: 'refuse' },
     truth: 'There is such a trend, and you can name it.',
     tips: ['Sit down on "sit out".', 'Show the trend for one second before you speak.'],
-    weight: 1.2,
+    weight: 1.5,
   },
   {
     id: 'trend-nominal-5-05',
@@ -138,7 +141,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     },
     truth: 'Name the claim and check it.',
     tips: ['Scroll your phone with your thumb in view.', 'Stop the thumb on "one claim".'],
-    weight: 1.2,
+    weight: 1.5,
   },
   {
     id: 'trend-nominal-5-06',
@@ -146,6 +149,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: 'New week, new trend. {aud}, keep {np} simple.',
     when: { notTopic: ['problem', 'term'], form: 'noun', derived: 'refuse' },
     tips: ['Tear a page off a calendar on the first sentence.', 'Flat palms, pressing down, on "simple".'],
+    weight: 0.6,
   },
   {
     id: 'direct-call-out-nominal-5-01',
@@ -159,7 +163,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Point into the lens as you name them.', 'Put the name of the group on screen first.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-nominal-5-02',
@@ -170,7 +174,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Clipboard in hand; tick one box before you look up.',
       'Wait a beat after the first sentence, as if for hands.',
     ],
-    weight: 0.7,
+    weight: 0.6,
   },
   {
     id: 'direct-call-out-nominal-5-03',
@@ -194,7 +198,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Look up from your notes on the question mark.',
       'Caption the topic alone, centered, on the last word.',
     ],
-    weight: 0.7,
+    weight: 0.4,
   },
   {
     id: 'direct-call-out-nominal-5-05',
@@ -202,7 +206,6 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: 'For {aud} in the back: {np} in one sentence.',
     when: { notTopic: ['content'], shape: SAID, versus: 'allow', sensitive: 'refuse' },
     tips: ['Look over the lens, to the last row, and wave.', 'Cup one hand at your mouth on "back".'],
-    weight: 0.7,
   },
   {
     id: 'stop-doing-this-nominal-5-01',
@@ -213,6 +216,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Whisper the first sentence, say the second at normal volume.',
       'Caption doubles in size between the sentences.',
     ],
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-nominal-5-02',
@@ -226,7 +230,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Hold a stack of notes, then keep a single one.', 'Drop the rest out of frame.'],
-    weight: 1.2,
+    weight: 1.5,
   },
   {
     id: 'stop-doing-this-nominal-5-03',
@@ -235,6 +239,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: { form: 'noun', topic: ['problem'], notProfession: ['financialAdvisor', 'realEstate'] },
     tone: 'gentle',
     tips: ['Hand on your chest on "please".', 'Hold still for two seconds after the last word.'],
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-nominal-5-04',
@@ -242,7 +247,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: 'Quit scoring yourself on {np} when {pain}.',
     when: { notTopic: ['problem', 'term', 'content'], shape: ['nominal', 'verb'], sensitive: 'refuse' },
     tips: ['Wipe a number off a whiteboard with your sleeve.', 'Caption in two lines, broken before "when".'],
-    weight: 0.5,
+    weight: 0.6,
   },
   {
     id: 'stop-doing-this-nominal-5-05',
@@ -253,7 +258,6 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Scroll a full camera roll, then lock the phone.',
       'One finger up on "one"; keep it up through the cut.',
     ],
-    weight: 1.1,
   },
   {
     id: 'stop-doing-this-nominal-5-06',
@@ -264,7 +268,6 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Mute a chat on camera on "stop".',
       'Three wrong answers as chat bubbles, gone by the second sentence.',
     ],
-    weight: 0.7,
   },
   {
     id: 'stop-doing-this-nominal-5-07',
@@ -272,7 +275,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: 'Stop taking notes, {aud}. Just hear this about {np}.',
     when: { first: 'allow', superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     tips: ['Cap a pen on "notes".', 'Cup one ear, then start talking lower than before.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'quick-win-nominal-5-01',
@@ -281,7 +284,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: { first: 'allow', notTopic: ['content'], shape: SAID },
     truth: 'One sentence, no jargon.',
     tips: ["Tap the phone's volume button in the shot.", 'Breathe in before the sentence; no cut inside it.'],
-    weight: 0.8,
+    weight: 0.6,
   },
   {
     id: 'quick-win-nominal-5-02',
@@ -293,7 +296,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Film it standing, one shoulder against a wall.',
       'Shuffle one step forward, as lines do, after the question.',
     ],
-    weight: 0.7,
+    weight: 0.8,
   },
   {
     id: 'quick-win-nominal-5-03',
@@ -307,7 +310,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     },
     truth: 'It is small, and useful.',
     tips: ['Hold thumb and finger close together on "smallest".', 'Say it at once; no intro after the line.'],
-    weight: 1.2,
+    weight: 1.3,
   },
   {
     id: 'quick-win-nominal-5-04',
@@ -323,7 +326,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     },
     truth: 'Give both.',
     tips: ['Hold up one finger, then a second.', 'Cut to the example without a pause.'],
-    weight: 1.2,
+    weight: 1.3,
   },
   {
     id: 'quick-win-nominal-5-05',
@@ -335,7 +338,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Spread cards on the table, close your eyes, jab one.',
       'Open your eyes only after the topic is said.',
     ],
-    weight: 0.9,
+    weight: 0.5,
   },
   {
     id: 'quick-win-nominal-5-06',
@@ -343,7 +346,6 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: 'Half a minute, {aud}: {np} in plain words.',
     when: { first: 'allow', notTopic: ['content'], superlative: 'allow', versus: 'allow' },
     tips: ['Start a thirty-second bar on the comma.', 'Hands on the table, no cuts until the bar is full.'],
-    weight: 0.9,
   },
   {
     id: 'audience-request-nominal-5-01',
@@ -357,7 +359,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     },
     truth: 'Somebody did ask; hide the name.',
     tips: ['Read the question off your phone.', 'Put the question on screen without the name.'],
-    weight: 1.1,
+    weight: 1.2,
   },
   {
     id: 'audience-request-nominal-5-02',
@@ -367,7 +369,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'They did ask.',
     tips: ['Roll your sleeves up on "here\'s".', 'Two real comments on screen, names hidden.'],
-    weight: 1.2,
+    weight: 1.5,
   },
   {
     id: 'audience-request-nominal-5-03',
@@ -375,7 +377,6 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: "You vote, I film: what's next on {np}?",
     when: { first: 'allow', notTopic: ['content'], sensitive: 'refuse' },
     tips: ['Point at the lens on "you", at the camera on "I".', 'Two options on screen with empty bars.'],
-    weight: 0.7,
   },
   {
     id: 'audience-request-nominal-5-04',
@@ -389,6 +390,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       notTopic: ['content'],
     },
     tips: ['Put on reading glasses on the second sentence.', 'Clear your throat before the first comment.'],
+    weight: 1.6,
   },
   {
     id: 'audience-request-nominal-5-05',
@@ -403,6 +405,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     },
     truth: 'You do answer.',
     tips: ['Point down on "Drop".', 'Put the word "questions" on screen with an arrow.'],
+    weight: 1.2,
   },
   {
     id: 'audience-request-nominal-5-06',
@@ -410,7 +413,6 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: 'Type it below, {aud}: your question on {np}.',
     when: { first: 'allow', superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     tips: ['Point down with both hands on "below".', 'Blinking cursor on screen after the last word.'],
-    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-nominal-5-01',
@@ -418,7 +420,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: "Ten tips on {np}? I'd rather hear one honest story.",
     when: { superlative: 'allow' },
     tips: ['Drop a stack of cards, keep one in your hand.', 'Sit forward on "honest".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-nominal-5-02',
@@ -438,7 +440,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Put both hands flat on the table on "I\'ll say it".',
       'Draw the simple version in three strokes.',
     ],
-    weight: 1.1,
+    weight: 1.5,
   },
   {
     id: 'unpopular-opinion-nominal-5-03',
@@ -469,7 +471,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     truth: 'Say your point.',
     claims: ['consensus'],
     tips: ['Turn away from an imaginary crowd to the lens.', 'Pause before "Here\'s mine".'],
-    weight: 1.1,
+    weight: 1.2,
   },
   {
     id: 'unpopular-opinion-nominal-5-05',
@@ -483,6 +485,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Shrug on "simple".', 'Keep one prop on the table, nothing else.'],
+    weight: 1.2,
   },
   {
     id: 'pov-nominal-5-01',
@@ -493,7 +496,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Pull a blanket over your head; let the phone be the only light.',
       'Lower the brightness on the last word.',
     ],
-    weight: 0.4,
+    weight: 0.5,
   },
   {
     id: 'pov-nominal-5-02',
@@ -507,7 +510,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Film from your own eye height, phone in hand.', 'Nod slowly on "you know".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'pov-nominal-5-03',
@@ -518,7 +521,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Three typing dots on screen, then the word lands.',
       'Lift your eyes from the phone slowly, one brow up.',
     ],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'pov-nominal-5-04',
@@ -529,7 +532,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Thumb hovers over the screen for one beat.',
       'Your own first frame appears on the phone you hold.',
     ],
-    weight: 0.9,
+    weight: 0.8,
   },
   {
     id: 'pov-nominal-5-05',
@@ -544,6 +547,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: 'Never filmed until today: one of these {np}.',
     when: { topic: ['content'], form: 'noun', number: 'plural', derived: 'refuse' },
     tips: ['Hold it just out of frame until the colon.', 'Bring only its edge into the shot, then cut.'],
+    weight: 0.4,
   },
   {
     id: 'myth-bust-nominal-5-01',
@@ -554,6 +558,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Push a fancy prop out of frame with one finger.',
       'Plain background, one caption line, no music.',
     ],
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-nominal-5-01',
@@ -564,6 +569,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Scroll a saved folder fast, then stop with two fingers up.',
       'Two empty slots on screen; fill the first by second three.',
     ],
+    weight: 0.8,
   },
   {
     id: 'how-to-nominal-5-01',
@@ -575,7 +581,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Two sheets of paper on the table as piles, top-down.',
       'Flick one card onto each pile, on its word.',
     ],
-    weight: 0.4,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-nominal-5-01',
@@ -583,7 +589,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: 'All those saved {np}, and we repeat two.',
     when: { topic: ['content'], form: 'noun', number: 'plural', derived: 'refuse' },
     tips: ['Scroll a long saved folder, then hold up two fingers.', 'Shrug on the comma, no smile.'],
-    weight: 1.2,
+    weight: 1.3,
   },
   {
     id: 'list-nominal-5-01',
@@ -592,7 +598,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: { topic: ['content'], form: 'noun', number: 'plural', derived: 'refuse' },
     truth: 'Show one of each.',
     tips: ['Three cards face down; flip one per word.', 'Label each one in the corner as it appears.'],
-    weight: 1.2,
+    weight: 1.3,
   },
   {
     id: 'story-nominal-5-01',
@@ -602,6 +608,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You really do.',
     tips: ['Hair unbrushed, hoodie on, no ring light.', 'Reach out of frame and bring the first one in.'],
+    weight: 1.2,
   },
   {
     id: 'before-and-after-nominal-5-01',
@@ -619,7 +626,6 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Hold the phone with the post next to the real thing.',
       'Keep the mess in frame for a full second.',
     ],
-    weight: 1.1,
   },
   {
     id: 'question-nominal-5-01',
@@ -627,7 +633,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: 'Be picky, {aud}: which of these {np} stays?',
     when: { topic: ['content'], form: 'noun', number: 'plural', derived: 'refuse' },
     tips: ['Hold two up, weigh them, look at the lens.', 'Numbers on screen so the comments can answer.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'authority-nominal-5-01',
@@ -636,6 +642,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: { topic: ['content'], form: 'noun', number: 'plural', derived: 'refuse' },
     truth: 'You would.',
     tips: ['Sweep the rest off the table with your forearm.', 'Hand the first one to the lens on "friend".'],
+    weight: 1.2,
   },
   {
     id: 'challenge-nominal-5-01',
@@ -643,7 +650,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: 'Choose before I count down: one of these {np}.',
     when: { topic: ['content'], form: 'noun', number: 'plural', derived: 'refuse' },
     tips: ['Slide two toward the lens, hands off.', 'Five-second countdown before you show your pick.'],
-    weight: 1,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-nominal-5-02',
@@ -660,7 +667,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Film something dull: a mug, a window, your shoes.',
       'Wait a full second before "just a Tuesday".',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-nominal-5-03',
@@ -676,6 +683,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Tilt your head, hand behind one ear, on "listen".',
       'Leave one second of room sound between the sentences.',
     ],
+    weight: 0.4,
   },
   {
     id: 'myth-bust-nominal-5-02',
@@ -695,6 +703,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: { topic: ['problem'], form: 'noun', notProfession: ['realEstate'] },
     tone: 'gentle',
     tips: ['Turn a glowing phone face down on "midnight".', 'Open a curtain on the second sentence.'],
+    weight: 0.8,
   },
   {
     id: 'question-nominal-5-02',
@@ -711,7 +720,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: { topic: ['problem'], form: 'noun', notProfession: ['realEstate'] },
     tone: 'gentle',
     tips: ['Set a kitchen timer down next to the page.', 'Film only the pen for the first three seconds.'],
-    weight: 0.5,
+    weight: 0.4,
   },
   {
     id: 'relatable-pain-nominal-5-02',
@@ -720,7 +729,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse', topic: ['problem'], form: 'noun', notProfession: ['realEstate'] },
     tone: 'gentle',
     tips: ['Small laugh first, then let it fade before you speak.', 'The name alone on screen, small type.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-nominal-5-06',
@@ -729,7 +738,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: { topic: ['problem'], form: 'noun', notProfession: ['realEstate'] },
     tone: 'gentle',
     tips: ['Pull an empty chair into frame and sit beside it.', 'Speak one step slower than usual.'],
-    weight: 0.5,
+    weight: 0.4,
   },
   {
     id: 'list-nominal-5-02',
@@ -738,7 +747,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: { topic: ['problem'], form: 'noun', notProfession: ['realEstate'] },
     tone: 'gentle',
     tips: ['Write each word on its own card, no drawings.', 'Hand the last card toward the lens.'],
-    weight: 0.5,
+    weight: 0.4,
   },
   {
     id: 'story-nominal-5-02',
@@ -746,7 +755,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: 'Picture a normal Thursday. Now add {np}.',
     when: { sensitive: 'refuse', topic: ['problem'], form: 'noun', notProfession: ['realEstate'] },
     tips: ['Show the day in three shots: kettle, keys, doorway.', 'No music until the topic is said.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'authority-nominal-5-02',
@@ -755,7 +764,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: { topic: ['problem'], form: 'noun', notProfession: ['realEstate'] },
     tone: 'gentle',
     tips: ['Move the phone closer on "lean in".', 'Speak just above a whisper for the next line.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'story-nominal-5-03',
@@ -788,7 +797,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     truth: 'You do explain it for a living.',
     claims: ['personal'],
     tips: ['Take a sip of water before "Here\'s".', 'Speed up for the short version, then stop.'],
-    weight: 1.2,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-nominal-5-03',
@@ -804,7 +813,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: "{aud}, let's make {np} simple.",
     when: { notTopic: ['problem', 'content'], shape: ['nominal', 'verb'], sensitive: 'refuse' },
     tips: ['Wipe the air clear with one hand on "simple".', 'Cut to one plain drawing right after.'],
-    weight: 1.2,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-nominal-5-04',
@@ -821,7 +830,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Leave a full second of silence after "guess".',
       'Put a question mark on screen and remove it when you answer.',
     ],
-    weight: 0.8,
+    weight: 0.6,
   },
   {
     id: 'mistake-to-avoid-nominal-5-03',
@@ -841,7 +850,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       "Slide the phone toward the viewer's side of the table.",
       'Ten-second countdown on screen, no sound.',
     ],
-    weight: 0.7,
+    weight: 0.8,
   },
   {
     id: 'comparison-nominal-5-07',
@@ -858,7 +867,6 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Drop a glossy leaflet off the table on "brochure".',
       'Look straight into the lens for what follows.',
     ],
-    weight: 1.1,
   },
   {
     id: 'list-nominal-5-03',
@@ -873,7 +881,6 @@ export const nominal5Patterns: readonly Pattern[] = [
     },
     truth: 'Give three questions.',
     tips: ['Tap an imaginary bookmark on "save".', 'Show the three questions for two seconds at the end.'],
-    weight: 1.1,
   },
   {
     id: 'authority-nominal-5-04',
@@ -884,7 +891,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Open both hands on "anything", raise one finger on the comma.',
       'Question box sticker appears on the last word.',
     ],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'how-to-nominal-5-04',
@@ -899,7 +906,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       form: 'noun',
     },
     tips: ['Sit beside the camera, not behind a desk.', 'Put a cup down before you start to explain.'],
-    weight: 1.1,
+    weight: 1.5,
   },
   {
     id: 'insider-nominal-5-01',
@@ -914,7 +921,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     truth: 'It is what you tell them.',
     claims: ['personal'],
     tips: ['Lean on the table with both elbows.', 'Look over your shoulder once before you go on.'],
-    weight: 1.2,
+    weight: 1.6,
   },
   {
     id: 'story-nominal-5-04',
@@ -957,7 +964,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Click a lamp off on the first sentence, eyes wide open.',
       'White text on black until the topic is said.',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'question-nominal-5-03',
@@ -965,7 +972,6 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: 'You get one question about {np}. What is it?',
     when: { first: 'allow', superlative: 'allow' },
     tips: ['One finger up, hold it through the silence.', 'Empty comment box on screen for two seconds.'],
-    weight: 0.9,
   },
   {
     id: 'list-nominal-5-04',
@@ -1003,7 +1009,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: 'Try one now, one tonight, one Sunday: {np}.',
     when: { topic: ['content'], form: 'noun', number: 'plural', derived: 'refuse' },
     tips: ['Lay three cards out, left to right, one per time.', 'Flip the first card on "now".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'how-to-nominal-5-06',
@@ -1011,7 +1017,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: 'Ready for today, {aud}: {np}.',
     when: { topic: ['content'], form: 'noun', number: 'plural', derived: 'refuse' },
     tips: ['Bring the first one into frame on "today".', 'Their name as a corner label for two seconds.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'insider-nominal-5-02',
@@ -1021,7 +1027,6 @@ export const nominal5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You do.',
     tips: ['Show the plain, badly lit version.', 'Shrug on "anyway".'],
-    weight: 1.1,
   },
   {
     id: 'comparison-nominal-5-08',
@@ -1033,7 +1038,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Phone folder for the first half, the real thing for the second.',
       'Put the phone face down between the halves.',
     ],
-    weight: 1.2,
+    weight: 1.6,
   },
   {
     id: 'comparison-nominal-5-09',
@@ -1041,6 +1046,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: 'Five minutes or all Sunday: which {np} fit you?',
     when: { topic: ['content'], form: 'noun', number: 'plural', derived: 'refuse' },
     tips: ['Kitchen timer in one hand, wall clock behind you.', 'Set the timer to five on "fit".'],
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-nominal-5-05',
@@ -1048,7 +1054,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: 'You keep saving {np}. When do you try one?',
     when: { topic: ['content'], form: 'noun', number: 'plural', derived: 'refuse' },
     tips: ['Tap your phone three times on "saving".', 'Put the phone down on "try one".'],
-    weight: 1.2,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-nominal-5-06',
@@ -1056,7 +1062,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: 'Same three on repeat, {aud}? Try these {np}.',
     when: { topic: ['content'], form: 'noun', number: 'plural', derived: 'refuse' },
     tips: ['Count three fingers with a bored face.', 'Bring the first new one in on "these".'],
-    weight: 1.2,
+    weight: 1.3,
   },
   {
     id: 'list-nominal-5-05',
@@ -1065,7 +1071,6 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: { topic: ['content'], form: 'noun', number: 'plural', derived: 'refuse' },
     truth: 'Rank them, and say why.',
     tips: ['Line them up on the table, left to right.', 'Walk your fingers along the line.'],
-    weight: 0.9,
   },
   {
     id: 'list-nominal-5-06',
@@ -1077,7 +1082,6 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Hide all three under a cloth; lift one corner at a time.',
       'Label each in the corner as it appears.',
     ],
-    weight: 1.1,
   },
   {
     id: 'trend-nominal-5-07',
@@ -1085,7 +1089,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: "Everyone's saving {np}. Who's trying one?",
     when: { topic: ['content'], form: 'noun', number: 'plural', derived: 'refuse' },
     tips: ['Scroll fast, stop, raise your own hand.', 'Point at the lens on "who\'s".'],
-    weight: 1.1,
+    weight: 1.2,
   },
   {
     id: 'mistake-to-avoid-nominal-5-04',
@@ -1106,7 +1110,6 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: "You're not short on {np}. You're short on repeats.",
     when: { topic: ['content'], form: 'noun', number: 'plural', derived: 'refuse' },
     tips: ['Close the saved folder on "not short".', 'Make the same gesture twice on "repeats".'],
-    weight: 1.1,
   },
   {
     id: 'before-and-after-nominal-5-02',
@@ -1122,6 +1125,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Show the first try too.',
     tips: ['Keep the flop in the shot for a full second.', 'Same angle, same light, both times.'],
+    weight: 0.8,
   },
   {
     id: 'authority-nominal-5-05',
@@ -1129,6 +1133,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: "I'd put my name on these {np}.",
     when: { topic: ['content'], form: 'noun', number: 'plural', derived: 'refuse' },
     tips: ['Write your name on a card and lean it against the first one.', 'Tap the card on "name".'],
+    weight: 0.8,
   },
   {
     id: 'authority-nominal-5-06',
@@ -1136,7 +1141,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: 'Made with {aud} in mind: {np}.',
     when: { topic: ['content'], form: 'noun', number: 'plural', derived: 'refuse' },
     tips: ['Hold the first one out to the lens with both hands.', 'Their name on a sticky note beside it.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-nominal-5-07',
@@ -1147,6 +1152,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Hand the first one past the lens.',
       'All of them in one still frame for a screenshot at the end.',
     ],
+    weight: 0.8,
   },
   {
     id: 'challenge-nominal-5-03',
@@ -1154,6 +1160,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: 'Pick one by Friday, {aud}: {np}.',
     when: { topic: ['content'], form: 'noun', number: 'plural', derived: 'refuse' },
     tips: ['Circle a Friday on paper.', 'Hold up numbered cards so the comments can answer.'],
+    weight: 0.8,
   },
   {
     id: 'question-nominal-5-04',
@@ -1161,7 +1168,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: 'Which {np} survive your Monday?',
     when: { topic: ['content'], form: 'noun', number: 'plural', derived: 'refuse' },
     tips: ['Hold two up; one of them already looks tired.', 'Leave two seconds for an answer.'],
-    weight: 1.2,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-nominal-5-06',
@@ -1175,7 +1182,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       derived: 'refuse',
     },
     tips: ['Show the ugliest one first, proudly.', 'Give it a slow zoom and no music.'],
-    weight: 1.2,
+    weight: 0.8,
   },
   {
     id: 'story-nominal-5-05',
@@ -1185,7 +1192,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Tell which one, and how.',
     tips: ['Hold all of them, put the others down one by one.', 'Wipe your forehead on "Tuesday".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'comparison-nominal-5-10',
@@ -1199,7 +1206,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Hold up a card with the word, then put it down.', 'Slow down on "how it feels".'],
-    weight: 1.1,
+    weight: 0.6,
   },
   {
     id: 'comparison-nominal-5-11',
@@ -1207,6 +1214,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: '{np} on paper versus {np} on a Wednesday.',
     when: { sensitive: 'refuse', topic: ['problem'], form: 'noun', notProfession: ['realEstate'] },
     tips: ['Neat page left, real calendar right.', 'Turn the page over on "Wednesday".'],
+    weight: 0.5,
   },
   {
     id: 'list-nominal-5-07',
@@ -1222,7 +1230,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Touch your jaw on the last word, then let it loose.',
       'Three quick shots: calendar, phone, face.',
     ],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-nominal-5-05',
@@ -1231,7 +1239,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: { topic: ['problem'], form: 'noun', notProfession: ['realEstate'] },
     tone: 'gentle',
     tips: ['Lower a raised hand slowly on "yet".', 'Say the name once more, quieter.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-nominal-5-08',
@@ -1251,7 +1259,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Small wave at chest height, so a boss would not see.',
       'Tilt an imaginary screen away on "desk".',
     ],
-    weight: 0.8,
+    weight: 0.6,
   },
   {
     id: 'question-nominal-5-05',
@@ -1264,7 +1272,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     },
     tone: 'gentle',
     tips: ['Film it at your own kitchen table, lights low.', 'Let one second of room sound answer.'],
-    weight: 1.1,
+    weight: 0.4,
   },
   {
     id: 'story-nominal-5-06',
@@ -1272,7 +1280,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: 'No music, no warning. Just {np}, on a Tuesday.',
     when: { sensitive: 'refuse', topic: ['problem'], form: 'noun', notProfession: ['realEstate'] },
     tips: ['No sound at all under the first sentence.', 'Film an ordinary hallway or a sink.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'how-to-nominal-5-07',
@@ -1281,7 +1289,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: { topic: ['problem'], form: 'noun', notProfession: ['realEstate'] },
     tone: 'gentle',
     tips: ['Say the name, then breathe with the viewer.', 'Caption fades out during the breath.'],
-    weight: 0.8,
+    weight: 0.4,
   },
   {
     id: 'authority-nominal-5-07',
@@ -1289,7 +1297,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: 'No scary music here: {np} in plain words.',
     when: { sensitive: 'refuse', topic: ['problem'], form: 'noun', notProfession: ['realEstate'] },
     tips: ['Switch a speaker off in the first frame.', 'Plain wall, plain shirt, one caption line.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'insider-nominal-5-03',
@@ -1299,6 +1307,6 @@ export const nominal5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'They do, with you.',
     tips: ['Drop your voice on "lower" and keep it there.', 'Lean in until your face fills the frame.'],
-    weight: 1.1,
+    weight: 0.8,
   },
 ];

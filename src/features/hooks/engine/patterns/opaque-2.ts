@@ -14,6 +14,7 @@ export const opaque2Patterns: readonly Pattern[] = [
       'Hold up the line on paper, one word underlined in red.',
       'Cover the underlined word with your thumb until the last second.',
     ],
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-opaque-2-02',
@@ -21,6 +22,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'Last line first today: "{rawLabel}".',
     when: PLAIN,
     tips: ['Open a notebook from the back.', 'Speak the first four words before you look up.'],
+    weight: 0.4,
   },
   {
     id: 'myth-bust-opaque-2-01',
@@ -28,6 +30,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'Tidy answer first, then the messy one: "{rawLabel}".',
     when: PLAIN,
     tips: ['Crumple a clean page on "messy".', 'Unfold it again and keep it in the frame.'],
+    weight: 0.8,
   },
   {
     id: 'question-opaque-2-01',
@@ -35,6 +38,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'Who asks this at your table? "{rawLabel}."',
     when: PLAIN,
     tips: ['Look off camera, as if into the next room.', 'Leave two seconds of silence after the question.'],
+    weight: 0.6,
   },
   {
     id: 'question-opaque-2-02',
@@ -42,6 +46,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'What would you add? "{rawLabel}."',
     when: PLAIN,
     tips: ['Hold out the pen toward the lens.', 'Show the line on screen with a blank space under it.'],
+    weight: 0.8,
   },
   {
     id: 'story-opaque-2-01',
@@ -51,6 +56,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator wrote the card before filming.',
     tips: ['Take the card out of a pocket.', 'Read it from the card, not to the lens.'],
+    weight: 0.4,
   },
   {
     id: 'before-and-after-opaque-2-01',
@@ -58,6 +64,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'Before: a blank page. After: "{rawLabel}".',
     when: PLAIN,
     tips: ['Start on an empty page, then cut to the full one.', 'Leave half a second between the two shots.'],
+    weight: 0.3,
   },
   {
     id: 'list-opaque-2-01',
@@ -65,6 +72,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'Three cards on the table: "{rawLabel}".',
     when: PLAIN,
     tips: ['Deal three cards face down, slowly.', 'Turn the middle one first.'],
+    weight: 0.4,
   },
   {
     id: 'how-to-opaque-2-01',
@@ -72,6 +80,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'Step one, nothing more: "{rawLabel}".',
     when: PLAIN,
     tips: ['Hold up one finger and keep it up.', 'Put "1" on screen, bigger than your face.'],
+    weight: 0.8,
   },
   {
     id: 'how-to-opaque-2-02',
@@ -79,6 +88,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'Clear the table first: "{rawLabel}".',
     when: PLAIN,
     tips: ['Sweep everything off the table with one arm.', 'Put down only what you need for step one.'],
+    weight: 0.3,
   },
   {
     id: 'authority-opaque-2-01',
@@ -107,6 +117,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'Set a one-minute timer: "{rawLabel}".',
     when: PLAIN,
     tips: ['Press start on a real timer in the frame.', 'Let the numbers run in a corner of the screen.'],
+    weight: 0.6,
   },
   {
     id: 'insider-opaque-2-01',
@@ -116,6 +127,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator has such a note.',
     tips: ['Hold the note with the blank side out.', 'Turn it around only after the sentence.'],
+    weight: 0.4,
   },
   {
     id: 'comparison-opaque-2-01',
@@ -123,6 +135,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'First the long way, then mine: "{rawLabel}".',
     when: PLAIN,
     tips: ['Walk across the frame on "long way".', 'Take one step on "mine".'],
+    weight: 0.6,
   },
   {
     id: 'trend-opaque-2-01',
@@ -130,6 +143,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'No trending sound here, just "{rawLabel}".',
     when: PLAIN,
     tips: ['Start in complete silence.', 'Tap the microphone once on "just".'],
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-opaque-2-01',
@@ -137,6 +151,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'If this stopped your thumb, stay: "{rawLabel}".',
     when: PLAIN,
     tips: ['Hold your thumb still in front of the lens.', 'Put the word "stay" alone on screen.'],
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-opaque-2-01',
@@ -144,6 +159,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'Stop rereading "{rawLabel}". Try one thing.',
     when: PLAIN,
     tips: ['Close a book or a tab on "stop".', 'Hold up one finger on "one".'],
+    weight: 0.8,
   },
   {
     id: 'quick-win-opaque-2-01',
@@ -151,6 +167,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'Ten words from now: "{rawLabel}", started.',
     when: PLAIN,
     tips: ['Count on your fingers while you speak.', 'Pick up the pen on "started".'],
+    weight: 0.3,
   },
   {
     id: 'audience-request-opaque-2-01',
@@ -158,6 +175,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'Tell me where "{rawLabel}" gets hard.',
     when: PLAIN,
     tips: ['Lean in and turn one ear to the lens.', 'Point down to the comments after a beat.'],
+    weight: 1.3,
   },
   {
     id: 'pov-opaque-2-01',
@@ -179,6 +197,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'Saved for {aud}: "{rawLabel}".',
     when: QUOTE,
     tips: ['Tap the place of the save button.', 'Hold the page still for two seconds.'],
+    weight: 1.2,
   },
   {
     id: 'challenge-opaque-2-02',
@@ -186,6 +205,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: '{aud}, finish this for me: "{rawLabel}".',
     when: PLAIN,
     tips: ['Hand the pen to the lens.', 'Stop mid-gesture and wait.'],
+    weight: 0.5,
   },
   {
     id: 'how-to-opaque-2-03',
@@ -193,6 +213,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'You want {want}. Page one: "{rawLabel}".',
     when: PLAIN,
     tips: ['Turn to the first page of a notebook.', 'Tap the page on "one".'],
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-opaque-2-02',
@@ -208,6 +229,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     when: PLAIN,
     tone: 'gentle',
     tips: ['Put the phone out of your own hands first.', 'Breathe out once before you speak.'],
+    weight: 0.3,
   },
   {
     id: 'question-opaque-2-03',
@@ -215,6 +237,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: "{aud}, what's the first thing you'd change?",
     when: PLAIN,
     tips: ['Hold an eraser up on "change".', 'Wait two seconds after the question.'],
+    weight: 0.6,
   },
   {
     id: 'list-opaque-2-02',
@@ -224,6 +247,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator shows the list.',
     tips: ["Hold the list at arm's length, readable.", 'Cover the lines and uncover them one by one.'],
+    weight: 0.3,
   },
   {
     id: 'myth-bust-opaque-2-02',
@@ -231,6 +255,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'Never apologize for this one, {aud}.',
     when: PLAIN,
     tips: ['Put your hand flat on the table on "never".', 'Write only the last word on screen.'],
+    weight: 0.3,
   },
   {
     id: 'challenge-opaque-2-03',
@@ -238,6 +263,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: '{aud}, tell me your biggest question.',
     when: PLAIN,
     tips: ['Point to the comments on "tell me".', 'Hold a pen ready.'],
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-opaque-2-01',
@@ -245,6 +271,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'Hot take: {aud} are doing more right than they think.',
     when: PLAIN,
     tips: ['Nod slowly while you say it.', 'Let the caption stay for a full second after you stop.'],
+    weight: 0.6,
   },
   {
     id: 'pov-opaque-2-02',
@@ -252,6 +279,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'POV: {aud} get one minute off.',
     when: PLAIN,
     tips: ['Film a chair, a cup, a closed door: no face.', 'Cut to your face on the last word.'],
+    weight: 0.3,
   },
   {
     id: 'comparison-opaque-2-02',
@@ -259,6 +287,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'Fast answer or true answer, {aud}?',
     when: PLAIN,
     tips: ['Offer two closed fists, left, then right.', 'Open the second one.'],
+    weight: 0.4,
   },
   {
     id: 'audience-request-opaque-2-02',
@@ -266,6 +295,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: '{aud}, your turn to ask me something.',
     when: PLAIN,
     tips: ['Slide the microphone across the table.', 'Sit back and fold your hands.'],
+    weight: 0.6,
   },
   {
     id: 'trend-opaque-2-02',
@@ -273,6 +303,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'No trend today, {aud}. A plain answer.',
     when: PLAIN,
     tips: ['Switch a song off on camera.', 'Speak the second sentence with no music.'],
+    weight: 0.4,
   },
   {
     id: 'stop-doing-this-opaque-2-02',
@@ -280,6 +311,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: "{aud}, don't start over. Start smaller.",
     when: PLAIN,
     tips: ['Tear a page in half on "smaller".', 'Keep the smaller half in the frame.'],
+    weight: 0.8,
   },
   {
     id: 'before-and-after-opaque-2-02',
@@ -287,6 +319,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: '{aud}: first the before, then one honest after.',
     when: PLAIN,
     tips: ['Cover the lens with your palm between the two shots.', 'Keep the same light in both.'],
+    weight: 0.3,
   },
   {
     id: 'authority-opaque-2-03',
@@ -294,6 +327,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. {aud}, this one's yours.",
     when: PLAIN,
     tips: ['Point at the lens with an open hand on "yours".', 'Show your work behind you.'],
+    weight: 0.6,
   },
   {
     id: 'story-opaque-2-02',
@@ -303,6 +337,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'There was an earlier take.',
     tips: ['Show one second of the first take.', 'Shake your head, then begin.'],
+    weight: 0.3,
   },
   {
     id: 'how-to-opaque-2-04',
@@ -310,6 +345,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: '{aud}, watch once, then do it with me.',
     when: PLAIN,
     tips: ['Show the whole move once without words.', 'Count "three, two, one" before the second time.'],
+    weight: 0.4,
   },
   {
     id: 'mistake-to-avoid-opaque-2-01',
@@ -317,6 +353,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: "{aud}, don't start at step three.",
     when: PLAIN,
     tips: ['Show three fingers, fold two.', 'Put "step one" on screen.'],
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-opaque-2-03',
@@ -324,6 +361,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'Somewhere in this minute, {aud}: one useful line.',
     when: PLAIN,
     tips: ['Hold a pen ready the whole time.', 'Click it when the line comes.'],
+    weight: 0.4,
   },
   {
     id: 'insider-opaque-2-02',
@@ -331,6 +369,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: '{aud}, this part stays between us.',
     when: PLAIN,
     tips: ['Lower the camera to table height.', 'Pull a curtain or close a door first.'],
+    weight: 0.4,
   },
   {
     id: 'quick-win-opaque-2-03',
@@ -338,6 +377,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: '{aud}, one small thing before you scroll.',
     when: PLAIN,
     tips: ['Hold finger and thumb a little apart on "small".', 'Set the thing down in front of the lens.'],
+    weight: 0.6,
   },
   {
     id: 'direct-call-out-opaque-2-03',
@@ -345,6 +385,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: "If {pain}, don't scroll yet.",
     when: PLAIN,
     tips: ['Raise a flat hand toward the lens.', 'Let the hand sink on "yet".'],
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-opaque-2-04',
@@ -353,6 +394,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     when: { ...PLAIN, pain: 'feeling' },
     tone: 'gentle',
     tips: ['Film it by a window, before the day is bright.', 'Hold a cup with both hands.'],
+    weight: 0.8,
   },
   {
     id: 'quick-win-opaque-2-04',
@@ -360,6 +402,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'You want {want}. Lend me one minute.',
     when: PLAIN,
     tips: ['Turn an hourglass or start a timer.', 'Hold out an open palm on "lend".'],
+    weight: 0.8,
   },
   {
     id: 'question-opaque-2-04',
@@ -368,6 +411,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     when: { ...PLAIN, pain: 'feeling' },
     tone: 'gentle',
     tips: ['Put a hand behind your ear.', 'Wait, then answer for yourself first.'],
+    weight: 0.6,
   },
   {
     id: 'myth-bust-opaque-2-03',
@@ -375,6 +419,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: '"{objectionI}." I hear that. Now watch.',
     when: PLAIN,
     tips: ['Read the quote from a phone.', 'Put the phone down on "now".'],
+    weight: 0.8,
   },
   {
     id: 'how-to-opaque-2-05',
@@ -382,6 +427,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'Worried about {fear}? Write it big, then smaller.',
     when: PLAIN,
     tips: ['Write the word across a whole page.', 'Write it again, tiny, on the second half.'],
+    weight: 0.4,
   },
   {
     id: 'pov-opaque-2-03',
@@ -389,6 +435,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'POV: {pain}, and the phone is off.',
     when: { ...PLAIN, pain: 'feeling' },
     tips: ['Hold the power button in the frame.', 'Let the screen go dark before you speak.'],
+    weight: 0.4,
   },
   {
     id: 'curiosity-gap-opaque-2-04',
@@ -396,6 +443,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: "I'll show you the ending first.",
     when: PLAIN,
     tips: ['Open with one second of the final shot.', 'Say it over that shot, then cut to your face.'],
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-opaque-2-05',
@@ -403,6 +451,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'One word changes this.',
     when: PLAIN,
     tips: ['Hold up one finger.', 'Show the word on screen when you say it.'],
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-opaque-2-06',
@@ -410,6 +459,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: "There's one part people look at last.",
     when: PLAIN,
     tips: ['Look away, then back to the lens on "last".', 'Point at that part when you come to it.'],
+    weight: 0.5,
   },
   {
     id: 'myth-bust-opaque-2-04',
@@ -417,6 +467,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'Cross out what you heard first.',
     when: PLAIN,
     tips: ['Draw one thick line through a sentence.', 'Let the marker squeak, no music.'],
+    weight: 0.3,
   },
   {
     id: 'myth-bust-opaque-2-05',
@@ -424,6 +475,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'The neat version of this leaves something out.',
     when: PLAIN,
     tips: ['Fold a page so that one line is hidden.', 'Unfold it after the sentence.'],
+    weight: 0.4,
   },
   {
     id: 'mistake-to-avoid-opaque-2-02',
@@ -431,6 +483,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: "I'd undo one thing first.",
     when: PLAIN,
     tips: ['Untie a knot or a shoelace on "undo".', 'Show the loose end to the lens.'],
+    weight: 0.4,
   },
   {
     id: 'mistake-to-avoid-opaque-2-03',
@@ -438,6 +491,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: "Here's the step to save for last.",
     when: PLAIN,
     tips: ['Move one card from the front of the row to the end.', 'Tap the end of the row on "last".'],
+    weight: 0.3,
   },
   {
     id: 'question-opaque-2-05',
@@ -445,6 +499,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'What would you ask me first?',
     when: PLAIN,
     tips: ['Tilt your head and wait two seconds.', 'Put an empty speech bubble on screen.'],
+    weight: 0.3,
   },
   {
     id: 'question-opaque-2-06',
@@ -452,6 +507,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'Got thirty seconds and a pen?',
     when: PLAIN,
     tips: ['Toss a pen up and catch it.', 'Start a thirty-second bar on screen.'],
+    weight: 0.3,
   },
   {
     id: 'question-opaque-2-07',
@@ -459,6 +515,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'What would you want to know first?',
     when: PLAIN,
     tips: ['Cup your ear and wait.', 'Point to the comments after a second.'],
+    weight: 0.3,
   },
   {
     id: 'story-opaque-2-03',
@@ -469,6 +526,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: "The creator's plan really changed.",
     tips: ['Fold the plan into a paper plane.', 'Let it fly out of the frame on "lunch".'],
+    weight: 0.3,
   },
   {
     id: 'story-opaque-2-04',
@@ -478,6 +536,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Such a message came.',
     tips: ['Stand still in the middle of walking.', 'Show the message with the name covered.'],
+    weight: 0.3,
   },
   {
     id: 'story-opaque-2-05',
@@ -487,6 +546,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You did.',
     tips: ['Tap your watch on "slow".', 'Say the next line more quickly.'],
+    weight: 0.5,
   },
   {
     id: 'before-and-after-opaque-2-03',
@@ -497,6 +557,7 @@ export const opaque2Patterns: readonly Pattern[] = [
       'Keep the camera still for two seconds on the before.',
       'Mark the spot on the floor so the after matches.',
     ],
+    weight: 0.3,
   },
   {
     id: 'before-and-after-opaque-2-04',
@@ -504,6 +565,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'Look closely now. Look again in thirty seconds.',
     when: PLAIN,
     tips: ['Circle the spot with a finger.', 'Leave the camera on a stand so nothing else changes.'],
+    weight: 0.3,
   },
   {
     id: 'list-opaque-2-03',
@@ -511,6 +573,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'Three things, and the last one matters most.',
     when: PLAIN,
     tips: ['Fold the third finger down slowly.', 'Color the last one differently on screen.'],
+    weight: 0.5,
   },
   {
     id: 'list-opaque-2-04',
@@ -520,6 +583,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator says which.',
     tips: ['Let the third thing really fall.', 'Keep the first two in one hand.'],
+    weight: 0.5,
   },
   {
     id: 'how-to-opaque-2-06',
@@ -527,6 +591,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'Slow version first, then full speed.',
     when: PLAIN,
     tips: ['Do the move once at quarter speed.', 'Snap your fingers between the two.'],
+    weight: 0.3,
   },
   {
     id: 'how-to-opaque-2-07',
@@ -534,6 +599,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'Do the first step with me, right now.',
     when: PLAIN,
     tips: ['Push your sleeves up before you start.', 'Do it without cutting.'],
+    weight: 0.4,
   },
   {
     id: 'authority-opaque-2-04',
@@ -541,6 +607,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'I do this for a living. Watch my hands.',
     when: { ...PLAIN, needs: ['role'] },
     tips: ['Frame only your hands for the first three seconds.', 'Speak from off camera.'],
+    weight: 0.3,
   },
   {
     id: 'authority-opaque-2-05',
@@ -548,6 +615,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: '{role}, one honest minute, no slides.',
     when: PLAIN,
     tips: ['Close a laptop on "no slides".', 'Film it where you work.'],
+    weight: 0.4,
   },
   {
     id: 'relatable-pain-opaque-2-05',
@@ -556,6 +624,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     when: PLAIN,
     tone: 'gentle',
     tips: ['Sit on the floor, back to the wall.', 'Speak quietly, with pauses.'],
+    weight: 0.4,
   },
   {
     id: 'relatable-pain-opaque-2-06',
@@ -566,6 +635,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator has done it too.',
     tips: ['Look caught, then smile.', 'Put your own phone face down on "same".'],
+    weight: 0.3,
   },
   {
     id: 'challenge-opaque-2-04',
@@ -574,6 +644,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     when: PLAIN,
     tone: 'playful',
     tips: ['Hold the thing with its back to the lens.', 'Count to three in silence.'],
+    weight: 0.3,
   },
   {
     id: 'challenge-opaque-2-05',
@@ -581,6 +652,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'Try it once before you decide.',
     when: PLAIN,
     tips: ['Push the thing toward the lens on "try".', 'Put your own hand on it first.'],
+    weight: 0.3,
   },
   {
     id: 'insider-opaque-2-03',
@@ -588,6 +660,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'This part usually stays off camera.',
     when: PLAIN,
     tips: ['Turn the camera around to show the messy side.', 'Let the first shot shake a little.'],
+    weight: 0.4,
   },
   {
     id: 'insider-opaque-2-04',
@@ -595,6 +668,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: "Here's what the tidy shot leaves out.",
     when: PLAIN,
     tips: ['Start on the tidy corner, then pan to the rest.', 'Do not clean up first.'],
+    weight: 0.4,
   },
   {
     id: 'comparison-opaque-2-03',
@@ -602,6 +676,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'Fast way on the left, good way on the right.',
     when: PLAIN,
     tips: ['Use both sides of the table, one hand each.', 'Split the screen down the middle.'],
+    weight: 0.3,
   },
   {
     id: 'comparison-opaque-2-04',
@@ -611,6 +686,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Both are shown.',
     tips: ['Put the two side by side, the first one left.', 'Write the dates under them.'],
+    weight: 0.3,
   },
   {
     id: 'trend-opaque-2-03',
@@ -619,6 +695,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     when: PLAIN,
     tone: 'playful',
     tips: ['Turn the phone face down on "feed".', 'Speak the last two words slower.'],
+    weight: 0.3,
   },
   {
     id: 'trend-opaque-2-04',
@@ -626,6 +703,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'No filter, no sound, one idea.',
     when: PLAIN,
     tips: ['Show three fingers and fold them one by one.', 'Let one second of room noise come first.'],
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-opaque-2-04',
@@ -634,6 +712,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     when: PLAIN,
     tone: 'playful',
     tips: ['Mouth the words without sound.', 'Show each word big in the middle of the screen.'],
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-opaque-2-05',
@@ -642,6 +721,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     when: PLAIN,
     tone: 'playful',
     tips: ['Point at the lower edge of the frame.', 'Hold the other hand up flat.'],
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-opaque-2-03',
@@ -649,6 +729,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: "Don't save this. Do it now.",
     when: PLAIN,
     tips: ['Shake your head on "save".', 'Start doing it in the same breath.'],
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-opaque-2-04',
@@ -656,6 +737,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'Stop rushing this part.',
     when: PLAIN,
     tips: ['Speed up your hands, then stop dead on "stop".', 'Do the next move in slow motion.'],
+    weight: 0.3,
   },
   {
     id: 'quick-win-opaque-2-05',
@@ -663,6 +745,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'Start with what you have. Right now.',
     when: PLAIN,
     tips: ['Open your hands on "have".', 'Pick up the nearest useful thing.'],
+    weight: 0.3,
   },
   {
     id: 'quick-win-opaque-2-06',
@@ -670,6 +753,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'One minute, one page, go.',
     when: PLAIN,
     tips: ['Slap a blank page on the table.', 'Start writing on "go".'],
+    weight: 0.3,
   },
   {
     id: 'audience-request-opaque-2-03',
@@ -678,6 +762,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     when: PLAIN,
     tone: 'playful',
     tips: ['Write fast on a board while you talk.', 'Turn the board toward the lens at the end.'],
+    weight: 0.3,
   },
   {
     id: 'audience-request-opaque-2-04',
@@ -685,6 +770,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: "Tell me where you'd stop.",
     when: PLAIN,
     tips: ['Move a finger slowly along a line on paper.', 'Freeze when you finish the sentence.'],
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-opaque-2-02',
@@ -692,6 +778,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'Hot take: the messy version teaches more.',
     when: PLAIN,
     tips: ['Hold the messy version up, not the good one.', 'Smudge it with your thumb.'],
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-opaque-2-03',
@@ -699,6 +786,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'Unpopular opinion: slow is allowed.',
     when: PLAIN,
     tips: ['Leave a pause of two seconds in the middle.', 'Move nothing but your mouth.'],
+    weight: 0.3,
   },
   {
     id: 'pov-opaque-2-04',
@@ -706,6 +794,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'POV: someone explains it slowly, for once.',
     when: PLAIN,
     tips: ["Film from the listener's seat, over a shoulder.", 'Leave space between the words.'],
+    weight: 0.5,
   },
   {
     id: 'pov-opaque-2-05',
@@ -713,6 +802,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'POV: you paused on the right second.',
     when: PLAIN,
     tips: ['Freeze your own movement for a full second.', 'Put a pause sign in a corner.'],
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-opaque-2-07',
@@ -720,6 +810,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'Half of this page is covered: "{rawLabel}".',
     when: PLAIN,
     tips: ['Hold a page with a second sheet over half of it.', 'Move the sheet away on the last word.'],
+    weight: 0.4,
   },
   {
     id: 'curiosity-gap-opaque-2-08',
@@ -727,6 +818,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'One thing people miss: "{rawLabel}".',
     when: PLAIN,
     tips: ['Hold up one finger.', 'Show the missed thing in a close-up.'],
+    weight: 1.2,
   },
   {
     id: 'myth-bust-opaque-2-06',
@@ -734,6 +826,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'I\'d throw out the first rule: "{rawLabel}".',
     when: PLAIN,
     tips: ['Crumple a note and drop it.', 'Step over it.'],
+    weight: 0.6,
   },
   {
     id: 'mistake-to-avoid-opaque-2-04',
@@ -741,6 +834,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'Slow down before step two: "{rawLabel}".',
     when: PLAIN,
     tips: ['Hold a flat hand toward the lens.', 'Count two steps with your fingers, then stop.'],
+    weight: 0.4,
   },
   {
     id: 'mistake-to-avoid-opaque-2-05',
@@ -748,6 +842,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'Don\'t begin at the end: "{rawLabel}".',
     when: PLAIN,
     tips: ['Turn a book the right way round.', 'Open it at page one.'],
+    weight: 0.4,
   },
   {
     id: 'question-opaque-2-08',
@@ -755,6 +850,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'Where would you begin? "{rawLabel}."',
     when: PLAIN,
     tips: ['Move a finger along a line on paper.', 'Stop halfway and look up.'],
+    weight: 0.8,
   },
   {
     id: 'question-opaque-2-09',
@@ -762,6 +858,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'Ever tried this? "{rawLabel}."',
     when: PLAIN,
     tips: ['Raise your own hand.', 'Wait one second for an answer.'],
+    weight: 0.8,
   },
   {
     id: 'story-opaque-2-06',
@@ -771,6 +868,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The note exists.',
     tips: ['Blow dust off a notebook.', 'Open it at a marked page.'],
+    weight: 0.4,
   },
   {
     id: 'story-opaque-2-07',
@@ -778,6 +876,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'It started as a question: "{rawLabel}".',
     when: PLAIN,
     tips: ['Draw a question mark on paper.', 'Turn the paper around.'],
+    weight: 0.6,
   },
   {
     id: 'before-and-after-opaque-2-05',
@@ -787,6 +886,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Both tries are shown.',
     tips: ['Hold one version in each hand.', 'Lift the left one first.'],
+    weight: 0.3,
   },
   {
     id: 'list-opaque-2-05',
@@ -794,6 +894,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'One rule and one exception: "{rawLabel}".',
     when: PLAIN,
     tips: ['Show one finger on each hand.', 'Put the exception on screen last.'],
+    weight: 0.6,
   },
   {
     id: 'list-opaque-2-06',
@@ -801,6 +902,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'One page, no small print: "{rawLabel}".',
     when: PLAIN,
     tips: ['Hold up a page with large letters.', 'Run a finger along one line.'],
+    weight: 0.6,
   },
   {
     id: 'how-to-opaque-2-08',
@@ -808,6 +910,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'Watch how I start: "{rawLabel}".',
     when: PLAIN,
     tips: ['Begin with your hands, before you speak on.', 'Zoom in on the first move.'],
+    weight: 0.8,
   },
   {
     id: 'authority-opaque-2-06',
@@ -815,6 +918,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'What I\'d show a beginner: "{rawLabel}".',
     when: PLAIN,
     tips: ['Pull up a second chair.', 'Point at the first thing you would show.'],
+    weight: 1.2,
   },
   {
     id: 'relatable-pain-opaque-2-07',
@@ -822,6 +926,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'On your list for weeks? "{rawLabel}."',
     when: PLAIN,
     tips: ['Hold a long list.', 'Put a finger on one line.'],
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-opaque-2-08',
@@ -830,6 +935,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     when: PLAIN,
     claims: ['consensus'],
     tips: ['Nod three times, then stop.', 'Stand up on the last word.'],
+    weight: 0.8,
   },
   {
     id: 'challenge-opaque-2-06',
@@ -837,6 +943,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'Three minutes before dinner: "{rawLabel}".',
     when: PLAIN,
     tips: ['Set a kitchen timer.', 'Put it down in the frame.'],
+    weight: 0.4,
   },
   {
     id: 'insider-opaque-2-05',
@@ -844,6 +951,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'I\'d tell a neighbor this first: "{rawLabel}".',
     when: PLAIN,
     tips: ['Lean over an imaginary fence.', 'Lower your voice a little.'],
+    weight: 0.8,
   },
   {
     id: 'insider-opaque-2-06',
@@ -851,6 +959,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'No brochure says it: "{rawLabel}".',
     when: PLAIN,
     tips: ['Fold a brochure and put it away.', 'Show your own notes.'],
+    weight: 0.5,
   },
   {
     id: 'comparison-opaque-2-05',
@@ -858,6 +967,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'Yesterday\'s way, today\'s way: "{rawLabel}".',
     when: PLAIN,
     tips: ['Turn a page between the two.', 'Keep the camera still.'],
+    weight: 0.4,
   },
   {
     id: 'trend-opaque-2-05',
@@ -865,6 +975,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'Older than any hashtag: "{rawLabel}".',
     when: PLAIN,
     tips: ['Show something old: a tool, a book.', 'Wipe it with your sleeve.'],
+    weight: 0.4,
   },
   {
     id: 'direct-call-out-opaque-2-06',
@@ -872,6 +983,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'Not for experts today: "{rawLabel}".',
     when: PLAIN,
     tips: ['Wave the experts off with a smile.', 'Pull the camera closer.'],
+    weight: 0.6,
   },
   {
     id: 'stop-doing-this-opaque-2-05',
@@ -879,6 +991,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'Stop saving it for Sunday: "{rawLabel}".',
     when: PLAIN,
     tips: ['Cross Sunday out on a calendar.', 'Circle today with the same pen.'],
+    weight: 0.5,
   },
   {
     id: 'quick-win-opaque-2-07',
@@ -886,6 +999,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'Start with what\'s on the table: "{rawLabel}".',
     when: PLAIN,
     tips: ['Sweep a hand over a real table.', 'Pick up the first thing you touch.'],
+    weight: 0.3,
   },
   {
     id: 'audience-request-opaque-2-05',
@@ -893,6 +1007,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'Your turn to correct me: "{rawLabel}".',
     when: PLAIN,
     tips: ['Hold out a red pen.', 'Leave space on the page.'],
+    weight: 0.8,
   },
   {
     id: 'audience-request-opaque-2-06',
@@ -900,6 +1015,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'Send me your version: "{rawLabel}".',
     when: PLAIN,
     tips: ['Hold up your own version.', 'Leave a gap beside it.'],
+    weight: 0.6,
   },
   {
     id: 'unpopular-opinion-opaque-2-04',
@@ -907,6 +1023,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'Hot take: start in the middle. "{rawLabel}."',
     when: PLAIN,
     tips: ['Open a book in the middle.', 'Read one line from there.'],
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-opaque-2-05',
@@ -914,6 +1031,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'I\'d skip the intro forever: "{rawLabel}".',
     when: PLAIN,
     tips: ['Cut yourself off mid-word.', 'Begin with the first step.'],
+    weight: 0.4,
   },
   {
     id: 'pov-opaque-2-06',
@@ -921,6 +1039,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'POV: it\'s pinned to your fridge: "{rawLabel}".',
     when: PLAIN,
     tips: ['Film a fridge door, note in the middle.', 'Open the door after it.'],
+    weight: 0.3,
   },
   {
     id: 'pov-opaque-2-07',
@@ -928,6 +1047,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'POV: I slide you a note: "{rawLabel}".',
     when: PLAIN,
     tips: ['Slide a folded note toward the lens.', 'Take your hand away slowly.'],
+    weight: 0.4,
   },
   {
     id: 'mistake-to-avoid-opaque-2-06',
@@ -935,6 +1055,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: '{aud}, read the label twice: "{rawLabel}".',
     when: PLAIN,
     tips: ['Hold a label close to the lens.', 'Tap it twice.'],
+    weight: 0.3,
   },
   {
     id: 'story-opaque-2-08',
@@ -944,6 +1065,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator practiced.',
     tips: ['Show a page of attempts.', 'Point at the last one.'],
+    weight: 0.4,
   },
   {
     id: 'list-opaque-2-07',
@@ -951,6 +1073,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: '{aud}, three small steps: "{rawLabel}".',
     when: PLAIN,
     tips: ['Take three small steps in the frame.', 'Stop at the mark.'],
+    weight: 0.8,
   },
   {
     id: 'audience-request-opaque-2-07',
@@ -958,5 +1081,6 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: '{aud}, ask me about this: "{rawLabel}".',
     when: PLAIN,
     tips: ['Put a question mark on screen.', 'Cup a hand behind your ear.'],
+    weight: 1.2,
   },
 ];

@@ -10,6 +10,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'The answer is shorter than you think.',
     when: PLAIN,
     tips: ['Hold thumb and finger close together.', 'Say it right after, in one breath.'],
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-opaque-3-02',
@@ -17,6 +18,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'The last thing on this table matters most.',
     when: PLAIN,
     tips: ['Line up a few things from left to right.', 'Touch only the last one.'],
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-opaque-3-03',
@@ -24,6 +26,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'One sentence here is worth writing down.',
     when: PLAIN,
     tips: ['Hold a pen up on "writing".', 'Put that sentence, and no other, on screen.'],
+    weight: 0.4,
   },
   {
     id: 'curiosity-gap-opaque-3-04',
@@ -31,6 +34,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Listen for the word I repeat.',
     when: PLAIN,
     tips: ['Tap your ear once.', 'Say that word a little slower each time.'],
+    weight: 0.3,
   },
   {
     id: 'myth-bust-opaque-3-01',
@@ -39,6 +43,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     when: PLAIN,
     claims: ['consensus'],
     tips: ['Push a fancy thing out of the frame.', 'Keep the plain one.'],
+    weight: 0.3,
   },
   {
     id: 'myth-bust-opaque-3-02',
@@ -46,6 +51,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: "Simple isn't the same as easy. Watch.",
     when: PLAIN,
     tips: ['Hold up one simple thing.', 'Start using it on "watch".'],
+    weight: 0.3,
   },
   {
     id: 'myth-bust-opaque-3-03',
@@ -53,6 +59,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'The popular answer comes first. Mine comes second.',
     when: PLAIN,
     tips: ['Hold up one finger, then a second.', 'Keep the second one up.'],
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-opaque-3-01',
@@ -60,6 +67,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: "Here's where I wouldn't start.",
     when: PLAIN,
     tips: ['Point to one side, shake your head.', 'Point to the other side and nod.'],
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-opaque-3-02',
@@ -67,6 +75,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: "Don't skip the first step.",
     when: PLAIN,
     tips: ['Hold up one finger on "first".', 'Show that step in a close-up.'],
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-opaque-3-03',
@@ -74,6 +83,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: "This is the part I'd never rush.",
     when: PLAIN,
     tips: ['Slow your hands down on "rush".', 'Let the shot run two seconds longer than feels right.'],
+    weight: 0.4,
   },
   {
     id: 'question-opaque-3-01',
@@ -81,6 +91,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Want the long answer or the honest one?',
     when: PLAIN,
     tips: ['Show a long gap with your hands, then a short one.', 'Wait for a second.'],
+    weight: 0.5,
   },
   {
     id: 'question-opaque-3-02',
@@ -88,6 +99,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Which part would you try first?',
     when: PLAIN,
     tips: ['Point at two parts in turn.', 'Look up with raised eyebrows.'],
+    weight: 0.3,
   },
   {
     id: 'question-opaque-3-03',
@@ -95,6 +107,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Who needs this more than you today?',
     when: PLAIN,
     tips: ['Look off camera, as if at someone.', 'Hold out your phone.'],
+    weight: 0.3,
   },
   {
     id: 'story-opaque-3-01',
@@ -104,6 +117,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You have.',
     tips: ['Breathe in before you begin.', 'Keep the camera close.'],
+    weight: 0.3,
   },
   {
     id: 'story-opaque-3-02',
@@ -113,6 +127,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You learned it late.',
     tips: ['Look down on "wish", up on "sooner".', 'Leave one beat of silence.'],
+    weight: 0.6,
   },
   {
     id: 'story-opaque-3-03',
@@ -122,6 +137,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Take a crumpled page out of a bin.', 'Smooth it out on the table.'],
+    weight: 0.3,
   },
   {
     id: 'story-opaque-3-04',
@@ -131,6 +147,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You did hesitate.',
     tips: ['Let your thumb hover over the phone.', 'Press it on the last word.'],
+    weight: 0.4,
   },
   {
     id: 'before-and-after-opaque-3-01',
@@ -138,6 +155,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: "Here's how it looks before. Now watch.",
     when: PLAIN,
     tips: ['Hold the first picture still for two seconds.', 'Cut on "Now".'],
+    weight: 0.3,
   },
   {
     id: 'before-and-after-opaque-3-02',
@@ -145,6 +163,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Remember this picture. It changes.',
     when: PLAIN,
     tips: ['Hold still for two seconds.', 'Cut to the second picture without a word.'],
+    weight: 0.3,
   },
   {
     id: 'before-and-after-opaque-3-03',
@@ -154,6 +173,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Both photos are shown.',
     tips: ['Hold the photos back to back.', 'Turn them around one at a time.'],
+    weight: 0.3,
   },
   {
     id: 'list-opaque-3-01',
@@ -161,6 +181,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'One to keep, one to skip, one to try.',
     when: PLAIN,
     tips: ['Lay three things down.', 'Touch each as you name it.'],
+    weight: 0.3,
   },
   {
     id: 'list-opaque-3-02',
@@ -168,6 +189,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Count with me: one, two, done.',
     when: PLAIN,
     tips: ['Use your fingers, close to the lens.', 'Close the fist on "done".'],
+    weight: 0.3,
   },
   {
     id: 'list-opaque-3-03',
@@ -175,6 +197,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Three things, one minute.',
     when: PLAIN,
     tips: ['Hold up three fingers and fold them one by one.', 'Show a one-minute timer.'],
+    weight: 0.3,
   },
   {
     id: 'how-to-opaque-3-01',
@@ -182,6 +205,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Take the smallest piece first.',
     when: PLAIN,
     tips: ['Spread pieces on the table.', 'Pick up the smallest with two fingers.'],
+    weight: 0.3,
   },
   {
     id: 'how-to-opaque-3-02',
@@ -189,6 +213,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: "Here's the order I'd do it in.",
     when: PLAIN,
     tips: ['Count one, two, three on your fingers.', 'Number the shots on screen.'],
+    weight: 0.4,
   },
   {
     id: 'how-to-opaque-3-03',
@@ -196,6 +221,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Pause this where I point.',
     when: PLAIN,
     tips: ['Point at one spot in the frame.', 'Hold the finger there for two seconds.'],
+    weight: 0.3,
   },
   {
     id: 'how-to-opaque-3-04',
@@ -203,6 +229,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Watch the first ten seconds twice.',
     when: { shape: ['opaque'] },
     tips: ['Hold up two fingers on "twice".', 'Put a small replay arrow on screen.'],
+    weight: 0.3,
   },
   {
     id: 'authority-opaque-3-01',
@@ -212,6 +239,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Say it, then repeat one move twice.', 'Hold up two fingers.'],
+    weight: 0.3,
   },
   {
     id: 'authority-opaque-3-02',
@@ -219,6 +247,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'I explain this for a living. Short version.',
     when: { ...PLAIN, needs: ['role'] },
     tips: ['Take a breath on "living".', 'Answer in the next ten seconds.'],
+    weight: 0.5,
   },
   {
     id: 'authority-opaque-3-03',
@@ -226,6 +255,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: '{role}, no script, one take.',
     when: PLAIN,
     tips: ['Drop the script on the floor.', 'Do not cut for ten seconds.'],
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-opaque-3-01',
@@ -234,6 +264,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     when: PLAIN,
     tone: 'playful',
     tips: ['Yawn into your sleeve.', 'Blink twice and begin.'],
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-opaque-3-02',
@@ -243,6 +274,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Point at a calendar.', 'Point at yourself on "same".'],
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-opaque-3-03',
@@ -250,6 +282,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Long list, short evening. Sit down.',
     when: PLAIN,
     tips: ['Unroll a long paper.', 'Pull out a chair on "sit".'],
+    weight: 0.3,
   },
   {
     id: 'challenge-opaque-3-01',
@@ -257,6 +290,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Try this with me for ten seconds.',
     when: PLAIN,
     tips: ['Start a ten-second timer in view.', 'Do it yourself, without talking.'],
+    weight: 0.3,
   },
   {
     id: 'challenge-opaque-3-02',
@@ -264,6 +298,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Spot the difference. I changed one thing.',
     when: PLAIN,
     tips: ['Change one small thing between two shots.', 'Point at nothing and wait.'],
+    weight: 0.3,
   },
   {
     id: 'challenge-opaque-3-03',
@@ -271,6 +306,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Try to guess what comes next.',
     when: PLAIN,
     tips: ['Freeze for two seconds.', 'Go on without saying who was right.'],
+    weight: 0.3,
   },
   {
     id: 'insider-opaque-3-01',
@@ -280,6 +316,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It is.',
     tips: ['Film close, at a table.', 'Put your cup down first.'],
+    weight: 0.5,
   },
   {
     id: 'insider-opaque-3-02',
@@ -287,6 +324,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'My real notes, coffee stain included.',
     when: PLAIN,
     tips: ['Show the stain first.', 'Turn to the page that matters.'],
+    weight: 0.3,
   },
   {
     id: 'insider-opaque-3-03',
@@ -294,6 +332,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: "I'd only show this to a friend.",
     when: PLAIN,
     tips: ['Look around before you begin.', 'Bring the thing close to the lens.'],
+    weight: 0.3,
   },
   {
     id: 'comparison-opaque-3-01',
@@ -303,6 +342,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Hold a neat page, then a messy one.', 'Lay the messy one on top.'],
+    weight: 0.3,
   },
   {
     id: 'comparison-opaque-3-02',
@@ -310,6 +350,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'The long version, then the short one.',
     when: PLAIN,
     tips: ['Hold your hands wide, then close.', 'Cut between the two.'],
+    weight: 0.3,
   },
   {
     id: 'comparison-opaque-3-03',
@@ -319,6 +360,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Put both results side by side.', 'Do not say which is which.'],
+    weight: 0.3,
   },
   {
     id: 'trend-opaque-3-01',
@@ -327,6 +369,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     when: PLAIN,
     claims: ['consensus'],
     tips: ['Set a chair down in the middle of the frame.', 'Sit down slowly.'],
+    weight: 0.3,
   },
   {
     id: 'trend-opaque-3-02',
@@ -334,6 +377,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'No trend here. Just something useful.',
     when: PLAIN,
     tips: ['Turn the music off on camera.', 'Start on the next word, with no intro.'],
+    weight: 0.3,
   },
   {
     id: 'trend-opaque-3-03',
@@ -341,6 +385,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Old advice, second look.',
     when: PLAIN,
     tips: ['Put on or take off your glasses on "look".', 'Hold up a worn page.'],
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-opaque-3-01',
@@ -348,6 +393,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: "If your coffee's getting cold, this is short.",
     when: PLAIN,
     tips: ['Hold a cup with steam, or without.', 'Take a sip at the end.'],
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-opaque-3-02',
@@ -355,6 +401,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Anyone with two free minutes: here.',
     when: PLAIN,
     tips: ['Hold up two fingers.', 'Point at the table on "here".'],
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-opaque-3-03',
@@ -362,6 +409,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Sit up. This part is quick.',
     when: PLAIN,
     tips: ['Straighten your own back.', 'Clap once and begin.'],
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-opaque-3-01',
@@ -369,6 +417,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Stop multitasking for one line.',
     when: PLAIN,
     tips: ['Put down whatever you hold.', 'Say the next line without moving.'],
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-opaque-3-02',
@@ -376,6 +425,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'No more notes. Just watch.',
     when: PLAIN,
     tips: ['Put a cap on a pen.', 'Lay the pen behind you.'],
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-opaque-3-03',
@@ -383,6 +433,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Put the other tab away.',
     when: PLAIN,
     tips: ['Swipe a tab away on a phone.', 'Put the phone face down.'],
+    weight: 0.3,
   },
   {
     id: 'quick-win-opaque-3-01',
@@ -390,6 +441,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: "Here's the one-minute version.",
     when: PLAIN,
     tips: ['Start a one-minute timer in view.', 'Stop when it ends.'],
+    weight: 0.4,
   },
   {
     id: 'quick-win-opaque-3-02',
@@ -397,6 +449,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Ready in the time a kettle takes.',
     when: PLAIN,
     tips: ['Switch a kettle on.', 'Let it hum in the background.'],
+    weight: 0.3,
   },
   {
     id: 'quick-win-opaque-3-03',
@@ -404,6 +457,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Small thing, right now, with me.',
     when: PLAIN,
     tips: ['Hold finger and thumb close together.', 'Begin on the last word.'],
+    weight: 0.3,
   },
   {
     id: 'audience-request-opaque-3-01',
@@ -411,6 +465,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: "Type one word. I'll go from there.",
     when: PLAIN,
     tips: ['Hold up one finger.', 'Look down as if reading comments.'],
+    weight: 0.3,
   },
   {
     id: 'audience-request-opaque-3-02',
@@ -418,6 +473,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: "Tell me what you'd call this.",
     when: PLAIN,
     tips: ['Hold the thing up without naming it.', 'Leave an empty label on screen.'],
+    weight: 0.3,
   },
   {
     id: 'audience-request-opaque-3-03',
@@ -425,6 +481,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Part one or part two? You choose.',
     when: PLAIN,
     tips: ['Hold up one hand, then the other.', 'Wait two seconds.'],
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-opaque-3-01',
@@ -432,6 +489,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Hot take: ugly drafts are honest.',
     when: PLAIN,
     tips: ['Show the ugliest draft you have.', 'Nod at it with respect.'],
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-opaque-3-02',
@@ -439,6 +497,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Unpopular opinion: you can stop at good.',
     when: PLAIN,
     tips: ['Put the pen down early.', 'Lean back in your chair.'],
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-opaque-3-03',
@@ -446,6 +505,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: "I'll say it: less is plenty.",
     when: PLAIN,
     tips: ['Take things off the table, one by one.', 'Leave one thing standing.'],
+    weight: 0.3,
   },
   {
     id: 'pov-opaque-3-01',
@@ -453,6 +513,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'POV: someone finally tells you straight.',
     when: PLAIN,
     tips: ['Film at eye height, from across a table.', 'Lean in on "straight".'],
+    weight: 0.5,
   },
   {
     id: 'pov-opaque-3-02',
@@ -460,6 +521,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'POV: you walk in halfway through.',
     when: PLAIN,
     tips: ['Start in the middle of a move.', 'Look up, surprised.'],
+    weight: 0.3,
   },
   {
     id: 'pov-opaque-3-03',
@@ -468,6 +530,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     when: PLAIN,
     tone: 'playful',
     tips: ['Look at a watch, then at the lens.', 'Shrug and start.'],
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-opaque-3-05',
@@ -475,6 +538,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'The part people get wrong: "{rawLabel}".',
     when: PLAIN,
     tips: ['Tap the table on "wrong".', 'Show that part in a close-up.'],
+    weight: 1.2,
   },
   {
     id: 'curiosity-gap-opaque-3-06',
@@ -484,6 +548,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Both cards are shown.',
     tips: ['Hold a card in each hand.', 'Turn only the left one.'],
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-opaque-3-07',
@@ -491,6 +556,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'The part nobody explains: "{rawLabel}".',
     when: PLAIN,
     tips: ['Lean in on "nobody".', 'Explain it in the next sentence.'],
+    weight: 1.3,
   },
   {
     id: 'myth-bust-opaque-3-04',
@@ -498,6 +564,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'There\'s more than one way: "{rawLabel}".',
     when: PLAIN,
     tips: ['Point left, then right.', 'Put both hands down again.'],
+    weight: 0.8,
   },
   {
     id: 'myth-bust-opaque-3-05',
@@ -512,6 +579,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'The order matters here: "{rawLabel}".',
     when: PLAIN,
     tips: ['Lay three cards in a row.', 'Swap the first two.'],
+    weight: 0.6,
   },
   {
     id: 'mistake-to-avoid-opaque-3-05',
@@ -519,6 +587,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'One thing at a time, please: "{rawLabel}".',
     when: PLAIN,
     tips: ['Hold up one finger.', 'Push the other things aside.'],
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-opaque-3-06',
@@ -526,6 +595,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Before you buy anything: "{rawLabel}".',
     when: PLAIN,
     tips: ['Put a wallet back into a pocket.', 'Pat the pocket.'],
+    weight: 0.4,
   },
   {
     id: 'question-opaque-3-04',
@@ -540,6 +610,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Whose advice do you trust here? "{rawLabel}."',
     when: PLAIN,
     tips: ['Look left and right.', 'End on the lens.'],
+    weight: 0.8,
   },
   {
     id: 'question-opaque-3-06',
@@ -547,6 +618,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'How would a child ask it? "{rawLabel}."',
     when: PLAIN,
     tips: ['Crouch to a lower camera.', 'Ask it with wide eyes.'],
+    weight: 0.5,
   },
   {
     id: 'story-opaque-3-05',
@@ -556,6 +628,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Film it in a doorway.', 'Keep one hand on the handle.'],
+    weight: 0.5,
   },
   {
     id: 'story-opaque-3-06',
@@ -565,6 +638,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You do.',
     tips: ['Look out of a window first.', 'Turn to the lens on "this".'],
+    weight: 0.8,
   },
   {
     id: 'story-opaque-3-07',
@@ -574,6 +648,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Show the date on the page.', 'Tap it with a pen.'],
+    weight: 0.4,
   },
   {
     id: 'before-and-after-opaque-3-04',
@@ -581,6 +656,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Before you start, and after: "{rawLabel}".',
     when: PLAIN,
     tips: ['Step left, then right.', 'Cut between the two.'],
+    weight: 0.5,
   },
   {
     id: 'list-opaque-3-04',
@@ -595,6 +671,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Three lines, three breaths: "{rawLabel}".',
     when: PLAIN,
     tips: ['Breathe between the lines.', 'Show one line at a time.'],
+    weight: 0.4,
   },
   {
     id: 'list-opaque-3-06',
@@ -602,6 +679,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'First, second, enough: "{rawLabel}".',
     when: PLAIN,
     tips: ['Hold up one finger, two, then a flat hand.', 'Put the hand down.'],
+    weight: 0.3,
   },
   {
     id: 'how-to-opaque-3-05',
@@ -609,6 +687,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Begin with the smallest part: "{rawLabel}".',
     when: PLAIN,
     tips: ['Hold finger and thumb close together.', 'Pick up the smallest thing on the table.'],
+    weight: 0.8,
   },
   {
     id: 'how-to-opaque-3-06',
@@ -623,6 +702,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'In plain steps, out loud: "{rawLabel}".',
     when: PLAIN,
     tips: ['Take one step per sentence.', 'Stop before the last.'],
+    weight: 0.8,
   },
   {
     id: 'authority-opaque-3-04',
@@ -632,6 +712,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Film it at your own desk.', 'Turn your chair toward the lens.'],
+    weight: 0.6,
   },
   {
     id: 'authority-opaque-3-05',
@@ -639,6 +720,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'My honest take: "{rawLabel}".',
     when: PLAIN,
     tips: ['Put your notes down first.', 'Look straight into the lens.'],
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-opaque-3-04',
@@ -646,6 +728,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Too big for a Tuesday? "{rawLabel}."',
     when: PLAIN,
     tips: ['Spread your arms, then let them fall.', 'Sit down and breathe out.'],
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-opaque-3-05',
@@ -653,6 +736,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Tired, but still curious: "{rawLabel}".',
     when: PLAIN,
     tips: ['Rub your eyes once.', 'Lean in on "curious".'],
+    weight: 0.4,
   },
   {
     id: 'relatable-pain-opaque-3-06',
@@ -661,6 +745,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     when: PLAIN,
     tone: 'gentle',
     tips: ['Turn a watch face down.', 'Speak slower than usual.'],
+    weight: 0.8,
   },
   {
     id: 'challenge-opaque-3-04',
@@ -668,6 +753,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'One sentence, no pauses: "{rawLabel}".',
     when: PLAIN,
     tips: ['Breathe in where all can hear it.', 'Say the next sentence in one go.'],
+    weight: 0.6,
   },
   {
     id: 'challenge-opaque-3-05',
@@ -675,6 +761,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Ask two people tonight: "{rawLabel}".',
     when: PLAIN,
     tips: ['Hold up two fingers.', 'Pick up a phone.'],
+    weight: 0.8,
   },
   {
     id: 'insider-opaque-3-04',
@@ -682,6 +769,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'My cheat sheet, unfolded: "{rawLabel}".',
     when: PLAIN,
     tips: ['Unfold a small paper slowly.', 'Hold it to the lens for one second.'],
+    weight: 0.8,
   },
   {
     id: 'insider-opaque-3-05',
@@ -689,6 +777,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Said quietly, over coffee: "{rawLabel}".',
     when: PLAIN,
     tips: ['Lean over a cup.', 'Lower your voice for the quote.'],
+    weight: 0.5,
   },
   {
     id: 'insider-opaque-3-06',
@@ -711,6 +800,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'By the book, then by hand: "{rawLabel}".',
     when: PLAIN,
     tips: ['Close a book on "book".', 'Show your open hands.'],
+    weight: 0.8,
   },
   {
     id: 'trend-opaque-3-04',
@@ -718,6 +808,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Quiet corner, same subject: "{rawLabel}".',
     when: PLAIN,
     tips: ['Film in the quietest corner you have.', 'Start without music.'],
+    weight: 0.3,
   },
   {
     id: 'trend-opaque-3-05',
@@ -726,6 +817,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     when: PLAIN,
     claims: ['consensus'],
     tips: ['Scroll once, then stop.', 'Put the phone down.'],
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-opaque-3-04',
@@ -733,6 +825,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'If nobody explained it to you: "{rawLabel}".',
     when: PLAIN,
     tips: ['Pull up a second chair.', 'Point to it, then sit.'],
+    weight: 1.2,
   },
   {
     id: 'direct-call-out-opaque-3-05',
@@ -741,6 +834,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     when: PLAIN,
     tone: 'gentle',
     tips: ['Nod slowly before you speak.', 'Keep your voice low.'],
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-opaque-3-04',
@@ -748,6 +842,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Quit waiting for a sign: "{rawLabel}".',
     when: PLAIN,
     tips: ['Hold up a blank sign.', 'Turn it around.'],
+    weight: 0.4,
   },
   {
     id: 'stop-doing-this-opaque-3-05',
@@ -755,6 +850,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Stop overthinking line one: "{rawLabel}".',
     when: PLAIN,
     tips: ['Write a first line without looking.', 'Show it, whatever it is.'],
+    weight: 0.3,
   },
   {
     id: 'quick-win-opaque-3-04',
@@ -769,6 +865,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'In one elevator ride: "{rawLabel}".',
     when: PLAIN,
     tips: ['Press an imaginary button.', 'Look up at the floors.'],
+    weight: 0.6,
   },
   {
     id: 'quick-win-opaque-3-06',
@@ -783,6 +880,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'What would you ask? "{rawLabel}."',
     when: PLAIN,
     tips: ['Point to the comments.', 'Hold a pen ready.'],
+    weight: 0.8,
   },
   {
     id: 'audience-request-opaque-3-05',
@@ -790,6 +888,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Add your line under mine: "{rawLabel}".',
     when: PLAIN,
     tips: ['Write one line, leave one empty.', 'Hold out the pen.'],
+    weight: 0.6,
   },
   {
     id: 'unpopular-opinion-opaque-3-04',
@@ -797,6 +896,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Hot take: ask it out loud. "{rawLabel}."',
     when: PLAIN,
     tips: ['Cup your hands around your mouth.', 'Lower them for the quote.'],
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-opaque-3-05',
@@ -804,6 +904,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'I\'d teach this on day one: "{rawLabel}".',
     when: PLAIN,
     tips: ['Write "1" on a board.', 'Tap it with the pen.'],
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-opaque-3-06',
@@ -811,6 +912,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Unpopular answer, calm voice: "{rawLabel}".',
     when: PLAIN,
     tips: ['Breathe out first.', 'Speak lower than usual.'],
+    weight: 0.6,
   },
   {
     id: 'pov-opaque-3-04',
@@ -818,6 +920,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'POV: you ask, I pull up a chair: "{rawLabel}".',
     when: PLAIN,
     tips: ['Pull a chair into the frame.', 'Sit down facing the lens.'],
+    weight: 0.5,
   },
   {
     id: 'pov-opaque-3-05',
@@ -825,5 +928,6 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'POV: page one, finally: "{rawLabel}".',
     when: PLAIN,
     tips: ['Open a new notebook.', 'Smooth the first page.'],
+    weight: 0.4,
   },
 ];

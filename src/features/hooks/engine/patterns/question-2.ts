@@ -13,6 +13,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: "I've got one honest answer to this: {qLower}",
     when: ASK,
     tips: ['Hold up one finger on "one".', 'Answer within five seconds.'],
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-question-2-02',
@@ -22,6 +23,7 @@ export const question2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator changed their mind.',
     tips: ['Scratch out a word on your notes.', 'Look surprised at your own page.'],
+    weight: 0.6,
   },
   {
     id: 'curiosity-gap-question-2-03',
@@ -29,6 +31,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: '{q} The second half of the answer matters.',
     when: OWN,
     tips: ['Fold a page in half so only the top shows.', 'Unfold it at the end of the hook.'],
+    weight: 0.8,
   },
   {
     id: 'myth-bust-question-2-01',
@@ -36,6 +39,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: "{q} The loudest answer isn't the best one.",
     when: { ...OWN, notTopic: ['term'] },
     tips: ['Turn the volume of a speaker down.', 'Speak the second sentence softly.'],
+    weight: 1.2,
   },
   {
     id: 'myth-bust-question-2-02',
@@ -43,6 +47,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'No single headline can answer it: {qLower}',
     when: { ...OWNYN, notProfession: ['mentalHealthTherapist'] },
     tips: ['Crumple a newspaper page.', 'Smooth it out again while you speak.'],
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-question-2-01',
@@ -50,7 +55,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: "Don't answer this one standing up: {qLower}",
     when: OWNYN,
     tips: ['Sit down on "standing up".', 'Cross your legs and wait.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-question-2-02',
@@ -59,6 +64,7 @@ export const question2Patterns: readonly Pattern[] = [
     when: { ...OWNYN, notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Flip a coin and cover it with your hand.', 'Put the coin away unseen.'],
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-question-2-03',
@@ -66,6 +72,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: "{q} Don't let a stranger decide.",
     when: { ...OWNYN, notProfession: ['mentalHealthTherapist'] },
     tips: ['Turn a phone full of comments face down.', 'Point to your own chest on "decide".'],
+    weight: 1.2,
   },
   {
     id: 'question-question-2-01',
@@ -73,6 +80,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: '{q} What would change your mind?',
     when: OWNYN,
     tips: ['Ask the first question fast, the second one slowly.', 'Leave two seconds after the second.'],
+    weight: 1.3,
   },
   {
     id: 'question-question-2-02',
@@ -87,6 +95,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'Quick poll before we start: {qLower}',
     when: YN,
     tips: ['Hold up two fingers for the two answers.', 'Show a poll sticker on screen.'],
+    weight: 1.5,
   },
   {
     id: 'story-question-2-01',
@@ -96,6 +105,7 @@ export const question2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator has grown more careful.',
     tips: ['Snap your fingers on "fast".', 'Breathe in before the question.'],
+    weight: 1.3,
   },
   {
     id: 'story-question-2-02',
@@ -105,7 +115,6 @@ export const question2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Somebody did, and cannot be recognized.',
     tips: ['Film at a table with two cups.', 'Put your cup down before you answer.'],
-    weight: 0.8,
   },
   {
     id: 'before-and-after-question-2-01',
@@ -113,6 +122,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'Guess now, check at the end: {qLower}',
     when: { ...ASK, notTopic: ['problem'] },
     tips: ['Write your guess on a card and turn it face down.', 'Turn the card over when you have answered.'],
+    weight: 1.2,
   },
   {
     id: 'before-and-after-question-2-02',
@@ -127,6 +137,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: '{q} One maybe, two reasons.',
     when: { ...OWNYN, notProfession: ['mentalHealthTherapist'] },
     tips: ['Count on your fingers, thumb first.', 'Put the three words in a column.'],
+    weight: 0.6,
   },
   {
     id: 'list-question-2-02',
@@ -141,7 +152,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'Take a pen to this one: {qLower}',
     when: OWN,
     tips: ['Uncap a pen next to the microphone.', 'Write only the key word of the question.'],
-    weight: 0.7,
+    weight: 0.6,
   },
   {
     id: 'how-to-question-2-02',
@@ -156,6 +167,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'Before you ask the internet, ask yourself: {qLower}',
     when: { ...OWN, notTopic: ['term'] },
     tips: ['Close a laptop on "internet".', 'Look up on "yourself".'],
+    weight: 1.3,
   },
   {
     id: 'authority-question-2-01',
@@ -163,6 +175,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: "{q} I'd want to know three things first.",
     when: { ...OWNYN, needs: ['role'] },
     tips: ['Hold up three fingers, keep them up.', 'Film it at your desk, notes in view.'],
+    weight: 1.8,
   },
   {
     id: 'authority-question-2-02',
@@ -179,6 +192,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: "You've typed it into a search bar: {qLower}",
     when: OWN,
     tips: ['Hold the phone low, one-handed.', 'Let the screen light your face.'],
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-question-2-02',
@@ -196,6 +210,7 @@ export const question2Patterns: readonly Pattern[] = [
     when: OWN,
     claims: ['consensus'],
     tips: ['Raise your own hand slowly.', 'Look left and right before the question.'],
+    weight: 1.6,
   },
   {
     id: 'challenge-question-2-01',
@@ -204,6 +219,7 @@ export const question2Patterns: readonly Pattern[] = [
     when: { ...OWNYN, notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Hold a finger up like a referee.', 'Count three seconds on your fingers.'],
+    weight: 1.5,
   },
   {
     id: 'challenge-question-2-02',
@@ -219,6 +235,7 @@ export const question2Patterns: readonly Pattern[] = [
     when: { ...OWN, needs: ['role'] },
     claims: ['consensus'],
     tips: ['Cover the microphone with two fingers.', 'Uncover it for the question.'],
+    weight: 1.2,
   },
   {
     id: 'insider-question-2-02',
@@ -226,6 +243,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'My shortest answer to the longest question: {qLower}',
     when: OWN,
     tips: ['Show a tiny note.', 'Hold it close to the lens after the question.'],
+    weight: 0.8,
   },
   {
     id: 'comparison-question-2-01',
@@ -233,6 +251,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: '{q} Gut says one thing. Paper says another.',
     when: { ...OWNYN, notProfession: ['mentalHealthTherapist'] },
     tips: ['One hand on your stomach, one on a page.', 'Lift the page on the last sentence.'],
+    weight: 1.2,
   },
   {
     id: 'comparison-question-2-02',
@@ -240,7 +259,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'Your answer at breakfast, then at midnight: {qLower}',
     when: OWNYN,
     tips: ['Change the light between the two halves.', 'Keep the same cup in both shots.'],
-    weight: 0.6,
+    weight: 0.4,
   },
   {
     id: 'trend-question-2-01',
@@ -248,6 +267,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: "{q} Last year's answer may be stale.",
     when: { ...OWNYN, notTopic: ['problem'], notProfession: ['mentalHealthTherapist'] },
     tips: ['Sniff an old piece of bread or a page.', 'Put it aside.'],
+    weight: 1.2,
   },
   {
     id: 'trend-question-2-02',
@@ -256,6 +276,7 @@ export const question2Patterns: readonly Pattern[] = [
     when: { ...OWN, notTopic: ['term'] },
     claims: ['consensus'],
     tips: ['Scroll fast through comments.', 'Stop with your thumb on the last word.'],
+    weight: 0.6,
   },
   {
     id: 'direct-call-out-question-2-01',
@@ -263,6 +284,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'Somebody has to ask you: {qLower}',
     when: OWN,
     tips: ['Point gently at the lens.', 'Wait until it feels a little long.'],
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-question-2-02',
@@ -270,6 +292,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: "Stay if you've ever wondered: {qLower}",
     when: OWN,
     tips: ['Nod while you say it.', 'Keep the question on screen for three seconds.'],
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-question-2-01',
@@ -277,6 +300,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: '{q} Stop looking for a rule.',
     when: { ...OWNYN, notProfession: ['mentalHealthTherapist'] },
     tips: ['Close a thick book.', 'Lay your hand on it.'],
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-question-2-02',
@@ -285,6 +309,7 @@ export const question2Patterns: readonly Pattern[] = [
     when: OWNYN,
     tone: 'playful',
     tips: ['Zip your lips on "quit".', 'Open them for the question.'],
+    weight: 0.5,
   },
   {
     id: 'quick-win-question-2-01',
@@ -292,7 +317,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'Ten-second answer: {qLower}',
     when: ASK,
     tips: ['Start a ten-second countdown on screen.', 'Answer before it ends.'],
-    weight: 1.1,
+    weight: 1.5,
   },
   {
     id: 'quick-win-question-2-02',
@@ -300,6 +325,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: "{q} Ten seconds, then I'll explain.",
     when: OWN,
     tips: ['Answer within ten seconds, watch in view.', 'Put a countdown in a corner.'],
+    weight: 1.3,
   },
   {
     id: 'audience-request-question-2-01',
@@ -307,7 +333,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'You keep asking: {qLower}',
     when: ASK,
     tips: ['Scroll your phone on "asking".', 'Look up on the last word.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'audience-request-question-2-02',
@@ -315,6 +341,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: '{q} Tell me your first answer.',
     when: OWN,
     tips: ['Point down to the comments.', 'Cover your own answer with a hand.'],
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-question-2-01',
@@ -322,6 +349,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'Hot take: "{q}" is the wrong first question.',
     when: { ...OWNYN, notProfession: ['mentalHealthTherapist'] },
     tips: ['Write the question, then number it "2".', 'Leave the first line empty.'],
+    weight: 1.5,
   },
   {
     id: 'unpopular-opinion-question-2-02',
@@ -329,6 +357,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'Unpopular answer coming. {q}',
     when: { ...OWN, notTopic: ['term'] },
     tips: ['Raise a shield of paper in front of your face.', 'Lower it for the question.'],
+    weight: 1.6,
   },
   {
     id: 'pov-question-2-01',
@@ -345,6 +374,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: "POV: you're alone in the car. {q}",
     when: OWN,
     tips: ['Film in a parked car, engine off.', 'Look at the road, not at the lens.'],
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-question-2-03',
@@ -352,6 +382,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: '{aud} deserve more than a shrug: {qLower}',
     when: OWN,
     tips: ['Start with a shrug, then shake your head.', 'Lean in for the question.'],
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-question-2-04',
@@ -359,6 +390,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: "For {aud}, this isn't small talk: {qLower}",
     when: OWN,
     tips: ['Put your cup down on "small talk".', 'Look up for the question.'],
+    weight: 0.6,
   },
   {
     id: 'mistake-to-avoid-question-2-04',
@@ -366,6 +398,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: '{aud}, sleep on this one: {qLower}',
     when: OWNYN,
     tips: ['Switch off a lamp on "sleep".', 'Switch it on again after the question.'],
+    weight: 0.8,
   },
   {
     id: 'how-to-question-2-04',
@@ -373,6 +406,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'If {pain}, borrow this question: {qLower}',
     when: OWN,
     tips: ['Hand a card toward the lens.', 'Keep hold of it for a second.'],
+    weight: 0.5,
   },
   {
     id: 'audience-request-question-2-03',
@@ -380,6 +414,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: "{aud}, I'm answering slowly: {qLower}",
     when: OWN,
     tips: ['Pour a cup while you speak.', 'Take the first sip after the question.'],
+    weight: 0.8,
   },
   {
     id: 'question-question-2-04',
@@ -395,6 +430,7 @@ export const question2Patterns: readonly Pattern[] = [
     when: OWN,
     claims: ['consensus'],
     tips: ['Whisper the first half.', 'Say the question at normal volume.'],
+    weight: 0.8,
   },
   {
     id: 'story-question-2-03',
@@ -402,7 +438,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'I made this for {aud} who ask: {qLower}',
     when: ASK,
     tips: ['Hold up the page you made.', 'Turn it to the lens after the question.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'list-question-2-03',
@@ -417,6 +453,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: '{aud}: your answer, then mine. {q}',
     when: OWN,
     tips: ['Point at the lens, then at yourself.', 'Leave a gap between the two.'],
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-question-2-03',
@@ -424,6 +461,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: '{aud}, stop answering this at midnight: {qLower}',
     when: { ...OWN, notTopic: ['term'] },
     tips: ['Point at a clock.', 'Close a laptop on the last word.'],
+    weight: 0.8,
   },
   {
     id: 'quick-win-question-2-03',
@@ -438,6 +476,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'Skip the debate, {aud}: {qLower}',
     when: { ...OWN, notTopic: ['term'] },
     tips: ['Wave the debate away with one hand.', 'Start your answer in the same breath.'],
+    weight: 0.8,
   },
   {
     id: 'pov-question-2-03',
@@ -445,6 +484,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'POV: {aud} say it out loud: {qLower}',
     when: OWN,
     tips: ['Film your own mouth, close.', 'Cut to the whole face on the last word.'],
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-question-2-03',
@@ -452,6 +492,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'Hot take: {aud} should ask this louder: {qLower}',
     when: OWN,
     tips: ['Cup your hands around your mouth.', 'Lower them for the question.'],
+    weight: 0.5,
   },
   {
     id: 'myth-bust-question-2-03',
@@ -459,6 +500,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: '"{objectionI}." Fine, but ask: {qLower}',
     when: OWN,
     tips: ['Read the quote off a note.', 'Turn the note over for the question.'],
+    weight: 0.8,
   },
   {
     id: 'authority-question-2-03',
@@ -466,6 +508,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. {aud}, let's settle it: {qLower}",
     when: { ...OWNYN, notProfession: ['mentalHealthTherapist'] },
     tips: ['Sit down at a table.', 'Put both elbows on it for the question.'],
+    weight: 1.6,
   },
   {
     id: 'authority-question-2-04',
@@ -473,6 +516,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: '{role} answer, unpolished: {qLower}',
     when: OWN,
     tips: ['Take off your jacket or badge first.', 'Answer before you sit down.'],
+    weight: 1.2,
   },
   {
     id: 'story-question-2-04',
@@ -482,6 +526,7 @@ export const question2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The question stayed with the creator.',
     tips: ['Film it in a parked car.', 'Turn the radio off on camera.'],
+    weight: 0.6,
   },
   {
     id: 'myth-bust-question-2-04',
@@ -489,5 +534,6 @@ export const question2Patterns: readonly Pattern[] = [
     template: "There's a neat answer and a true one: {qLower}",
     when: { ...OWN, notTopic: ['term'] },
     tips: ['Straighten a stack of paper on "neat".', 'Let it slide apart on "true".'],
+    weight: 1.5,
   },
 ];

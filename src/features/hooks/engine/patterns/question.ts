@@ -8,7 +8,7 @@ export const questionPatterns: readonly Pattern[] = [
     when: { question: 'yn', notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
     truth: 'You can show the quick way.',
     tips: ['Snap your fingers on "quick".', 'Show the first sign before the fifth second.'],
-    weight: 1.6,
+    weight: 1.5,
   },
   {
     id: 'curiosity-gap-question-03',
@@ -19,7 +19,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Turn a numbered list upside down on "first".',
       'Hold the question back until the colon, then show it full screen.',
     ],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-question-01',
@@ -31,7 +31,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Air quotes on "it depends", then drop your hands on the table.',
       'Cut to a written answer on "this".',
     ],
-    weight: 0.3,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-question-03',
@@ -42,7 +42,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Turn the volume of an imaginary phone down to zero before you ask.',
       'Shout the first half, speak the question.',
     ],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-question-04',
@@ -53,7 +53,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Say the quote to a mirror, the rest to the lens.',
       'Quote on screen with a question mark drawn over it by hand.',
     ],
-    weight: 1.9,
+    weight: 1.2,
   },
   {
     id: 'mistake-to-avoid-question-02',
@@ -64,7 +64,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Hold up your left hand for one side, then your right.',
       'Put "yes" and "no" on screen, both greyed out.',
     ],
-    weight: 1.6,
+    weight: 1.5,
   },
   {
     id: 'mistake-to-avoid-question-03',
@@ -72,7 +72,6 @@ export const questionPatterns: readonly Pattern[] = [
     template: "If {pain}, don't flip a coin over this: {qLower}",
     when: { question: 'yn', sensitive: 'refuse', derived: 'refuse' },
     tips: ['Catch a real coin and pocket it unseen.', 'Slow the question down to half speed.'],
-    weight: 1.2,
   },
   {
     id: 'question-question-01',
@@ -84,7 +83,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Count on three fingers as the text builds line by line.',
       'Read the question off your phone, then look up.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'question-question-02',
@@ -95,7 +94,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Pull out a pen and paper on "work it out".',
       'Turn the page so they can read along from the first line.',
     ],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'question-question-05',
@@ -103,7 +102,7 @@ export const questionPatterns: readonly Pattern[] = [
     template: '{aud}, show of hands: {qLower}',
     when: { question: 'yn', sensitive: 'refuse' },
     tips: ['Raise your own hand halfway and look around.', 'Poll sticker with two buttons under your chin.'],
-    weight: 0.3,
+    weight: 0.6,
   },
   {
     id: 'question-question-06',
@@ -114,7 +113,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Hold up one finger until the question ends.',
       "Put the question on screen as a note with today's date.",
     ],
-    weight: 1.6,
+    weight: 1.2,
   },
   {
     id: 'story-question-02',
@@ -122,7 +121,7 @@ export const questionPatterns: readonly Pattern[] = [
     template: 'One evening, one question on a napkin: {qLower}',
     when: { sensitive: 'refuse', derived: 'refuse' },
     tips: ['Slide a real napkin with the question toward the lens.', 'One lamp, cold coffee, no music.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'story-question-04',
@@ -132,7 +131,7 @@ export const questionPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened, or you say that you are imagining it.',
     tips: ['Three seconds of a silent room before the first word.', 'Say the question without looking up.'],
-    weight: 0.3,
+    weight: 0.4,
   },
   {
     id: 'story-question-05',
@@ -143,7 +142,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Say the first sentence to the window, the question to the lens.',
       'Drop a sheet of paper on the table on "lands".',
     ],
-    weight: 1.9,
+    weight: 1.8,
   },
   {
     id: 'before-and-after-question-01',
@@ -154,8 +153,8 @@ export const questionPatterns: readonly Pattern[] = [
       'Same frame twice; biting a nail, then chewing a cookie.',
       'Half a second of the second face before anything else.',
     ],
-    weight: 0.3,
     when: { derived: 'refuse' },
+    weight: 0.3,
   },
   {
     id: 'before-and-after-question-03',
@@ -167,7 +166,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Lights off before, lights on after; flip the switch in the shot.',
       'Keep the question on screen until you have answered it.',
     ],
-    weight: 0.3,
+    weight: 0.6,
   },
   {
     id: 'list-question-01',
@@ -179,7 +178,6 @@ export const questionPatterns: readonly Pattern[] = [
       'Green, red and yellow card, one per answer.',
       'Three empty lines on screen; fill the first within four seconds.',
     ],
-    weight: 2,
   },
   {
     id: 'list-question-03',
@@ -191,6 +189,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Three chairs, or three mugs, one per case.',
       'Big number in the corner that changes with each cut.',
     ],
+    weight: 0.8,
   },
   {
     id: 'how-to-question-01',
@@ -202,14 +201,12 @@ export const questionPatterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Draw the line down the page on camera.', 'Write the first reason before you say it.'],
-    weight: 1.5,
   },
   {
     id: 'how-to-question-02',
     type: 'How-To',
     template: 'You want {want}. So: {qLower}',
     tips: ['Nod on the first sentence, lean in on "so".', 'Leave two seconds before you begin the answer.'],
-    weight: 0.3,
   },
   {
     id: 'how-to-question-03',
@@ -222,6 +219,7 @@ export const questionPatterns: readonly Pattern[] = [
     },
     truth: 'The thing is really the first step.',
     tips: ['Tap your chest on "your situation".', 'Cross out the word "opinion" on screen.'],
+    weight: 1.5,
   },
   {
     id: 'how-to-question-04',
@@ -229,7 +227,7 @@ export const questionPatterns: readonly Pattern[] = [
     template: 'Worried about {fear}? Ask this early: {qLower}',
     when: { sensitive: 'refuse' },
     tips: ['Circle a date at the top of a calendar on "early".', 'Soft on the worry, plain on the question.'],
-    weight: 1.9,
+    weight: 1.5,
   },
   {
     id: 'authority-question-01',
@@ -239,7 +237,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Role as text at chest height on the second sentence.',
       'Turn to a whiteboard or a blank page on "think".',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'authority-question-03',
@@ -247,14 +245,13 @@ export const questionPatterns: readonly Pattern[] = [
     template: 'Ask {aRole} this, out loud: {qLower}',
     tone: 'gentle',
     tips: ['Start almost in a whisper, end in a normal voice.', 'Open a hand toward the lens on "out loud".'],
-    weight: 0.3,
+    weight: 0.6,
   },
   {
     id: 'relatable-pain-question-01',
     type: 'Relatable Pain',
     template: "If {pain}, you've asked it: {qLower}",
     tips: ['Slow, no smile, hand on chest on "if".', 'Type the question on screen letter by letter.'],
-    weight: 0.3,
   },
   {
     id: 'relatable-pain-question-02',
@@ -263,7 +260,6 @@ export const questionPatterns: readonly Pattern[] = [
     when: { derived: 'refuse' },
     tone: 'gentle',
     tips: ['Film it lying down, lit by one phone.', 'Blink twice before you say the question.'],
-    weight: 1.6,
   },
   {
     id: 'relatable-pain-question-03',
@@ -272,7 +268,7 @@ export const questionPatterns: readonly Pattern[] = [
     tone: 'gentle',
     when: { derived: 'refuse' },
     tips: ['Put the pen down on "okay".', 'Leave a full breath between the two sentences.'],
-    weight: 1.6,
+    weight: 1.2,
   },
   {
     id: 'relatable-pain-question-04',
@@ -283,14 +279,14 @@ export const questionPatterns: readonly Pattern[] = [
       'Show the thumbs: typing, deleting, typing.',
       'No voice until the question; only the sound of the keys.',
     ],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'challenge-question-01',
     type: 'Challenge',
     template: 'Pause this and answer out loud: {qLower}',
     tips: ['Actually stop; the silence is the hook.', 'Freeze frame, question as the only text.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'challenge-question-02',
@@ -298,7 +294,7 @@ export const questionPatterns: readonly Pattern[] = [
     template: 'Answer before I finish this coffee: {qLower}',
     tone: 'playful',
     tips: ['Drink in one go, eyes on the lens.', 'Cup down hard, then give your own answer.'],
-    weight: 0.9,
+    weight: 1.2,
   },
   {
     id: 'challenge-question-03',
@@ -308,7 +304,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Send it on camera and turn the phone around.',
       'Question as a chat bubble, three dots underneath.',
     ],
-    weight: 0.5,
+    weight: 0.6,
   },
   {
     id: 'challenge-question-04',
@@ -316,7 +312,7 @@ export const questionPatterns: readonly Pattern[] = [
     template: '{aud}, one word only: {qLower}',
     when: { question: 'yn' },
     tips: ['Hold up one finger and wait two seconds.', 'Point down at the comments without a word.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'insider-question-01',
@@ -327,7 +323,6 @@ export const questionPatterns: readonly Pattern[] = [
       'Tap your fingers on the desk until the colon, then stop.',
       'Off-duty framing: coat on, bag packed, one more minute.',
     ],
-    weight: 1.6,
   },
   {
     id: 'insider-question-03',
@@ -336,7 +331,7 @@ export const questionPatterns: readonly Pattern[] = [
     when: { question: 'yn', needs: ['role'] },
     truth: 'You would ask it in your own case.',
     tips: ['Film it there, in socks, with the dishes still out.', 'Talk to someone just beside the lens.'],
-    weight: 0.3,
+    weight: 0.6,
   },
   {
     id: 'comparison-question-01',
@@ -348,7 +343,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Both palms up like a scale, and let them move as you argue.',
       'Split screen with one word on each half.',
     ],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'comparison-question-03',
@@ -360,7 +355,7 @@ export const questionPatterns: readonly Pattern[] = [
       'First answer with a glass in hand, second one sitting down.',
       'Music under the first, none under the second.',
     ],
-    weight: 0.3,
+    weight: 0.4,
   },
   {
     id: 'trend-question-01',
@@ -372,7 +367,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Scroll a phone with your thumb and stop dead at the colon.',
       "Today's date as a stamp in the corner.",
     ],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'trend-question-02',
@@ -395,14 +390,14 @@ export const questionPatterns: readonly Pattern[] = [
       'Roll your eyes up at an imaginary hashtag.',
       'Blow dust off a book before you read the question.',
     ],
-    weight: 1.5,
+    weight: 0.4,
   },
   {
     id: 'direct-call-out-question-01',
     type: 'Direct Call-Out',
     template: '{aud}: {qLower}',
     tips: ['Point once, on their name, then keep still.', 'Two seconds of silence after the question mark.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'stop-doing-this-question-01',
@@ -410,7 +405,7 @@ export const questionPatterns: readonly Pattern[] = [
     template: '{q} Stop asking the group chat.',
     when: { derived: 'refuse', sensitive: 'refuse' },
     tips: ['Mute a buzzing phone on "stop".', 'Flip it face down and slide it out of frame.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-question-03',
@@ -418,7 +413,7 @@ export const questionPatterns: readonly Pattern[] = [
     template: '{aud}, quit polling strangers about this: {qLower}',
     when: { sensitive: 'refuse' },
     tips: ['Swipe a poll sticker off the screen with one finger.', 'Shake your head once on "strangers".'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'quick-win-question-01',
@@ -429,7 +424,6 @@ export const questionPatterns: readonly Pattern[] = [
       'Switch a real kettle on before the first word.',
       'Stop mid-sentence when it clicks, if you must.',
     ],
-    weight: 0.5,
     when: { derived: 'refuse' },
   },
   {
@@ -439,7 +433,7 @@ export const questionPatterns: readonly Pattern[] = [
     when: { notTopic: ['problem'] },
     truth: 'Thirty seconds are enough for the explanation.',
     tips: ['Start a visible timer on "thirty".', 'Stop when it rings, even in the middle of a word.'],
-    weight: 1.6,
+    weight: 1.5,
   },
   {
     id: 'audience-request-question-02',
@@ -464,7 +458,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Count comments going past with your finger, then stop on one.',
       'Same question in three handwritings, taped to the wall.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-question-02',
@@ -482,7 +476,7 @@ export const questionPatterns: readonly Pattern[] = [
     tone: 'playful',
     when: { notProfession: ['techTutorialCreator', 'corporateTrainer'], derived: 'refuse' },
     tips: ['Play both with one scarf.', 'Fork on plate, loud, after the question mark; then silence.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'pov-question-03',
@@ -493,6 +487,6 @@ export const questionPatterns: readonly Pattern[] = [
       'Play the cheerful one with a big mug and too much smile.',
       'Cut to your own face, three seconds, no words.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
 ];

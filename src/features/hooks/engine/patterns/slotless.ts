@@ -11,7 +11,7 @@ export const slotlessPatterns: readonly Pattern[] = [
       'Scroll a real results page with your thumb before you speak.',
       'Lock the screen on "skips" and look up.',
     ],
-    weight: 1.2,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-slotless-01',
@@ -23,7 +23,7 @@ export const slotlessPatterns: readonly Pattern[] = [
       'Write the belief on paper and tear it on "stop".',
       'Topic on screen as it was written, voice in the language of your viewers.',
     ],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-slotless-01',
@@ -37,7 +37,6 @@ export const slotlessPatterns: readonly Pattern[] = [
     },
     truth: 'One mistake, named at once.',
     tips: ['Show it going wrong for one second before you speak.', 'Red cross on screen with the last word.'],
-    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-slotless-02',
@@ -88,7 +87,7 @@ export const slotlessPatterns: readonly Pattern[] = [
     template: 'If {pain}, start here: "{rawLabel}".',
     truth: 'It must work under that constraint.',
     tips: ['Slow on the "if" half, hand on chest.', 'Topic on screen, big, on the last two words.'],
-    weight: 0.3,
+    weight: 1.2,
   },
   {
     id: 'how-to-slotless-03',
@@ -98,7 +97,6 @@ export const slotlessPatterns: readonly Pattern[] = [
       'Nod on the first sentence, tap the title card on the second.',
       'Hold the card still for a full second before the first step.',
     ],
-    weight: 0.3,
   },
   {
     id: 'relatable-pain-slotless-01',
@@ -106,7 +104,7 @@ export const slotlessPatterns: readonly Pattern[] = [
     template: 'You\'re {scene}. Your search bar says "{rawLabel}".',
     when: { sensitive: 'refuse', shape: ['opaque'] },
     tips: ['Film over your own shoulder; type it for real.', 'Key sounds first, voice second.'],
-    weight: 0.3,
+    weight: 0.6,
   },
   {
     id: 'relatable-pain-slotless-02',
@@ -123,8 +121,8 @@ export const slotlessPatterns: readonly Pattern[] = [
     type: 'Challenge',
     template: 'Say "{rawLabel}" out loud. What comes to mind?',
     tips: ['Cup your ear and wait two full seconds.', 'Point down at the comments without a word.'],
-    weight: 0.3,
     when: { shape: ['opaque'] },
+    weight: 0.5,
   },
   {
     id: 'insider-slotless-01',
@@ -133,7 +131,7 @@ export const slotlessPatterns: readonly Pattern[] = [
     when: { shape: ['opaque'], sensitive: 'refuse' },
     claims: ['consensus'],
     tips: ['Hand-held, no ring light, real noise.', 'Look over your shoulder before you say it.'],
-    weight: 1.5,
+    weight: 0.5,
   },
   {
     id: 'trend-slotless-02',
@@ -149,7 +147,7 @@ export const slotlessPatterns: readonly Pattern[] = [
     type: 'Direct Call-Out',
     template: '{aud}: "{rawLabel}", in plain words.',
     tips: ['Point once, on their name.', 'Three hard words on screen, struck through one by one.'],
-    weight: 0.3,
+    weight: 1.2,
   },
   {
     id: 'direct-call-out-slotless-02',
@@ -176,7 +174,7 @@ export const slotlessPatterns: readonly Pattern[] = [
       'Topic on screen as it was written, voice in the language of your viewers.',
       'Put your finger on the first step before the full stop.',
     ],
-    weight: 0.3,
+    weight: 1.2,
   },
   {
     id: 'audience-request-slotless-01',
@@ -185,13 +183,13 @@ export const slotlessPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only if someone did.',
     tips: ['Read it off the phone while still standing, then sit.', 'Real message on screen, name blurred.'],
-    weight: 0.3,
+    weight: 0.6,
   },
   {
     id: 'pov-slotless-02',
     type: 'POV',
     template: 'POV: it\'s late, and you type "{rawLabel}".',
     tips: ['Lit by the phone and nothing else.', 'Show the thumbs; delete one letter and type it again.'],
-    weight: 0.3,
+    weight: 0.6,
   },
 ];

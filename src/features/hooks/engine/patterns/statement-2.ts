@@ -44,6 +44,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Sounds wrong, stay with me: {stmt}.',
     when: SAY,
     tips: ['Raise one hand on "stay".', 'Say the claim at normal speed, no drama.'],
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-statement-2-02',
@@ -51,7 +52,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Four seconds of silence, then this: {stmt}.',
     when: SAY,
     tips: ['Really stay silent for four seconds.', 'Break the silence with the caption, then your voice.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-statement-2-03',
@@ -60,7 +61,7 @@ export const statement2Patterns: readonly Pattern[] = [
     when: SAY,
     tone: 'playful',
     tips: ['Turn a mug so that the writing comes last.', 'Take a sip before you explain.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-statement-2-01',
@@ -68,6 +69,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Erase the first rule you learned. {stmt}.',
     when: SAY,
     tips: ['Wipe a line off a board with your sleeve.', 'Write the new line before you speak again.'],
+    weight: 0.6,
   },
   {
     id: 'myth-bust-statement-2-02',
@@ -75,6 +77,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Someone handed you the opposite: {stmt}.',
     when: SAY,
     tips: ['Turn a card the right way up.', 'Keep a straight face.'],
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-statement-2-01',
@@ -82,6 +85,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Catch yourself nodding at the opposite? {stmt}.',
     when: SAY,
     tips: ['Nod twice, then stop.', 'Leave a gap of one second after the question.'],
+    weight: 0.4,
   },
   {
     id: 'mistake-to-avoid-statement-2-02',
@@ -89,6 +93,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Before your next big plan, hear this: {stmt}.',
     when: SAY,
     tips: ['Close a planner on "plan".', 'Keep your hand on it while you go on.'],
+    weight: 0.8,
   },
   {
     id: 'question-statement-2-01',
@@ -96,6 +101,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Agree or disagree? {stmt}.',
     when: SAY,
     tips: ['Thumb sideways first, then wait.', 'Show a two-button poll on screen.'],
+    weight: 1.8,
   },
   {
     id: 'question-statement-2-02',
@@ -103,6 +109,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Who needs to hear it today? {stmt}.',
     when: SAY,
     tips: ['Look around the room before the second sentence.', 'Hold out your phone as if to pass it on.'],
+    weight: 0.8,
   },
   {
     id: 'question-statement-2-03',
@@ -110,6 +117,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'When did you last hear this? {stmt}.',
     when: SAY,
     tips: ['Tap your watch on "last".', 'Wait until the caption is gone.'],
+    weight: 0.6,
   },
   {
     id: 'story-statement-2-01',
@@ -120,6 +128,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator once said it to others.',
     tips: ['Hold a fork halfway to your mouth.', 'Put it down on the last sentence.'],
+    weight: 0.8,
   },
   {
     id: 'story-statement-2-02',
@@ -129,7 +138,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator wrote it down.',
     tips: ['Pull a real receipt out of a pocket.', 'Read it off the paper.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-statement-2-01',
@@ -142,6 +151,7 @@ export const statement2Patterns: readonly Pattern[] = [
       'Cross your arms for the first sentence, open them for the second.',
       'Cut between the two sentences.',
     ],
+    weight: 1.5,
   },
   {
     id: 'before-and-after-statement-2-02',
@@ -149,7 +159,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Monday you doubt it. Friday you say it: {stmt}.',
     when: SAY,
     tips: ['Turn a calendar page between the two.', 'Say the last part like a toast.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'list-statement-2-01',
@@ -157,6 +167,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: '{stmt}: one story, one reason, one question.',
     when: SAY,
     tips: ['Count on three fingers.', 'Put three dots on screen, filled one by one.'],
+    weight: 0.8,
   },
   {
     id: 'list-statement-2-02',
@@ -164,6 +175,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Two objections, then my answer: {stmt}.',
     when: SAY,
     tips: ['Hold up two fingers, fold them one after the other.', 'Read the objections off two cards.'],
+    weight: 1.5,
   },
   {
     id: 'how-to-statement-2-01',
@@ -171,6 +183,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: "How I'd say it on a walk: {stmt}.",
     when: SAY,
     tips: ["Film it walking, phone at arm's length.", 'Slow down on the last words.'],
+    weight: 0.5,
   },
   {
     id: 'how-to-statement-2-02',
@@ -178,6 +191,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Start your week with this line: {stmt}.',
     when: SAY,
     tips: ['Write it at the top of a page.', 'Underline it once, then speak.'],
+    weight: 0.5,
   },
   {
     id: 'authority-statement-2-01',
@@ -187,6 +201,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator says it often.',
     tips: ['Film it where you say it: desk, shop, studio.', 'Say it as if for the tenth time today.'],
+    weight: 1.3,
   },
   {
     id: 'authority-statement-2-02',
@@ -195,6 +210,7 @@ export const statement2Patterns: readonly Pattern[] = [
     when: SAY,
     tone: 'playful',
     tips: ['Draw quotation marks in the air.', 'Drop your hands before the quote.'],
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-statement-2-01',
@@ -202,7 +218,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'You needed this on a Monday: {stmt}.',
     when: SAY,
     tips: ['Hold a coffee with both hands.', 'Say it while sitting down.'],
-    weight: 0.6,
+    weight: 0.4,
   },
   {
     id: 'relatable-pain-statement-2-02',
@@ -210,7 +226,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Tired, coffee in hand, still true: {stmt}.',
     when: SAY,
     tips: ['Hold the cup in front of your mouth for the first words.', 'Lower it for the claim.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'challenge-statement-2-01',
@@ -218,6 +234,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Repeat after me, slower: {stmt}.',
     when: SAY,
     tips: ['Leave a pause as long as the sentence.', "Point to the lens when it is the viewer's turn."],
+    weight: 0.5,
   },
   {
     id: 'challenge-statement-2-02',
@@ -226,6 +243,7 @@ export const statement2Patterns: readonly Pattern[] = [
     when: SAY,
     tone: 'playful',
     tips: ['Hold a stopwatch up.', 'Point down to the comments.'],
+    weight: 1.5,
   },
   {
     id: 'insider-statement-2-01',
@@ -233,6 +251,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'One line from my notebook: {stmt}.',
     when: SAY,
     tips: ['Open the notebook at a marked page.', 'Run a finger under the line while you read.'],
+    weight: 0.6,
   },
   {
     id: 'insider-statement-2-02',
@@ -249,6 +268,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Old advice on the left. On the right: {stmt}.',
     when: SAY,
     tips: ['Hold a card in each hand.', 'Drop the left one.'],
+    weight: 0.6,
   },
   {
     id: 'comparison-statement-2-02',
@@ -256,6 +276,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'What fits on a poster, then the truth: {stmt}.',
     when: SAY,
     tips: ['Hold up a blank poster first.', 'Lower it on "truth".'],
+    weight: 0.3,
   },
   {
     id: 'trend-statement-2-01',
@@ -263,6 +284,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Not trending, still true: {stmt}.',
     when: SAY,
     tips: ['Scroll past three posts without looking.', 'Stop and look up on "still".'],
+    weight: 0.8,
   },
   {
     id: 'trend-statement-2-02',
@@ -272,7 +294,7 @@ export const statement2Patterns: readonly Pattern[] = [
     tone: 'playful',
     claims: ['consensus'],
     tips: ['Start a dance move, then stop.', 'Say it standing completely still.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-statement-2-01',
@@ -280,6 +302,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Louder, for the back row: {stmt}.',
     when: SAY,
     tips: ['Cup your hands around your mouth.', 'Lower your voice for the claim, not louder.'],
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-statement-2-02',
@@ -287,6 +310,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'If you only hear one sentence today: {stmt}.',
     when: SAY,
     tips: ['Hold one finger up the whole time.', 'No text on screen until the claim.'],
+    weight: 1.2,
   },
   {
     id: 'stop-doing-this-statement-2-01',
@@ -294,6 +318,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Stop scrolling past this: {stmt}.',
     when: SAY,
     tips: ['Hold a thumb still above a phone.', 'Put the phone down before the claim.'],
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-statement-2-02',
@@ -301,6 +326,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Quit whispering it: {stmt}.',
     when: SAY,
     tips: ['Whisper the first two words.', 'Say the claim at full voice.'],
+    weight: 0.4,
   },
   {
     id: 'quick-win-statement-2-01',
@@ -308,6 +334,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Write it on the mirror: {stmt}.',
     when: SAY,
     tips: ['Film the mirror, marker in hand.', 'Write only the first two words on camera.'],
+    weight: 0.5,
   },
   {
     id: 'quick-win-statement-2-02',
@@ -315,6 +342,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Read it once, keep it all day: {stmt}.',
     when: SAY,
     tips: ['Put a card into your pocket.', 'Pat the pocket on the last word.'],
+    weight: 0.5,
   },
   {
     id: 'audience-request-statement-2-01',
@@ -322,6 +350,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: "The comment I'd pin: {stmt}.",
     when: SAY,
     tips: ['Hold a phone with the comment box open.', 'Press an imaginary pin on it.'],
+    weight: 0.6,
   },
   {
     id: 'audience-request-statement-2-02',
@@ -329,6 +358,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: '{stmt}. Write me the next sentence.',
     when: SAY,
     tips: ['Hold out a pen on "write".', 'Leave an empty line on screen under the claim.'],
+    weight: 0.6,
   },
   {
     id: 'unpopular-opinion-statement-2-01',
@@ -337,6 +367,7 @@ export const statement2Patterns: readonly Pattern[] = [
     when: SAY,
     tone: 'playful',
     tips: ['Look left and right before the claim.', 'Shrug once, smiling.'],
+    weight: 1.5,
   },
   {
     id: 'unpopular-opinion-statement-2-02',
@@ -345,6 +376,7 @@ export const statement2Patterns: readonly Pattern[] = [
     when: SAY,
     tone: 'playful',
     tips: ['Roll your own eyes first.', 'Look back into the lens for the claim.'],
+    weight: 0.6,
   },
   {
     id: 'unpopular-opinion-statement-2-03',
@@ -352,6 +384,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Call it a hot take: {stmt}.',
     when: SAY,
     tips: ['Blow on a spoon before you speak.', 'Put the spoon down on the last word.'],
+    weight: 1.2,
   },
   {
     id: 'pov-statement-2-01',
@@ -359,6 +392,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'POV: you believe it at last. {stmt}.',
     when: SAY,
     tips: ['Breathe out before the second sentence.', 'Film it from slightly above.'],
+    weight: 0.4,
   },
   {
     id: 'pov-statement-2-02',
@@ -367,6 +401,7 @@ export const statement2Patterns: readonly Pattern[] = [
     when: SAY,
     tone: 'playful',
     tips: ['Look up as if through a windshield.', 'Read it word by word, eyebrows raised.'],
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-statement-2-03',
@@ -374,6 +409,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Somebody tell {aud}: {stmt}.',
     when: SAY,
     tips: ['Cup one hand to your mouth.', "Point off camera on the group's name."],
+    weight: 1.2,
   },
   {
     id: 'quick-win-statement-2-03',
@@ -381,6 +417,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: '{aud}, pin this above your desk: {stmt}.',
     when: SAY,
     tips: ['Push a pin into a board.', 'Show the line in your own handwriting.'],
+    weight: 0.8,
   },
   {
     id: 'audience-request-statement-2-03',
@@ -395,6 +432,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: "{aud} won't hear this at dinner: {stmt}.",
     when: SAY,
     tips: ['Film it at a laid table.', 'Lean over the plate for the claim.'],
+    weight: 0.8,
   },
   {
     id: 'myth-bust-statement-2-03',
@@ -402,6 +440,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: '"{objectionI}." My answer: {stmt}.',
     when: SAY,
     tips: ['Read the quote off a phone.', 'Put the phone away before the answer.'],
+    weight: 1.5,
   },
   {
     id: 'insider-statement-2-03',
@@ -409,6 +448,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Between the two of us, {aud}: {stmt}.',
     when: SAY,
     tips: ['Lean in until only your face is in the frame.', "Lower your voice on the group's name."],
+    weight: 1.2,
   },
   {
     id: 'unpopular-opinion-statement-2-04',
@@ -417,6 +457,7 @@ export const statement2Patterns: readonly Pattern[] = [
     when: SAY,
     tone: 'playful',
     tips: ['Pull at your own shirt.', 'Show the line as big capital letters.'],
+    weight: 0.5,
   },
   {
     id: 'trend-statement-2-03',
@@ -424,6 +465,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: "{aud}, this won't trend: {stmt}.",
     when: SAY,
     tips: ['Switch off a ring light.', 'Speak the claim in plain room light.'],
+    weight: 0.6,
   },
   {
     id: 'challenge-statement-2-03',
@@ -431,6 +473,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: '{aud}, say it before lunch: {stmt}.',
     when: SAY,
     tips: ['Tap a clock on "lunch".', 'Say it once yourself, then nod to the lens.'],
+    weight: 0.4,
   },
   {
     id: 'list-statement-2-03',
@@ -445,6 +488,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Does this sound new to {aud}? {stmt}.',
     when: SAY,
     tips: ['Tilt your head on the question.', 'Leave one second before the claim.'],
+    weight: 0.8,
   },
   {
     id: 'story-statement-2-03',
@@ -452,7 +496,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: "I'd tell {aud} over coffee: {stmt}.",
     when: SAY,
     tips: ['Film at a table with two cups.', 'Put your cup down before the colon.'],
-    weight: 1.2,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-statement-2-03',
@@ -467,6 +511,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'You want {want}? Repeat daily: {stmt}.',
     when: SAY,
     tips: ['Tick a box on a wall calendar.', 'Say the claim while ticking.'],
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-statement-2-04',
@@ -476,6 +521,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Let your thumbs hang over a phone.', 'Breathe out before you read it.'],
+    weight: 1.5,
   },
   {
     id: 'curiosity-gap-statement-2-05',
@@ -485,6 +531,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Turn your pockets or a cup upside down.', 'Stop there for one full second.'],
+    weight: 1.2,
   },
   {
     id: 'myth-bust-statement-2-04',
@@ -494,6 +541,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Film it in the least pretty corner of the room.', 'No music until the second sentence is over.'],
+    weight: 1.2,
   },
   {
     id: 'myth-bust-statement-2-05',
@@ -511,6 +559,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: "{stmt}. Don't skip the messy middle.",
     when: { ...ME, sensitive: 'refuse' },
     tips: ['Show one messy photo, two seconds.', 'Point at the middle of the frame.'],
+    weight: 0.8,
   },
   {
     id: 'question-statement-2-05',
@@ -518,6 +567,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: '{stmt}. Would you have told anyone?',
     when: ME,
     tips: ['Wait after the question.', 'Look away, then back.'],
+    weight: 1.3,
   },
   {
     id: 'story-statement-2-04',
@@ -527,6 +577,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Look down while you say the first half.', 'Look up for the second.'],
+    weight: 1.2,
   },
   {
     id: 'story-statement-2-05',
@@ -536,6 +587,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ["Film it in the driver's seat, parked.", 'Grip the wheel, then let go.'],
+    weight: 0.8,
   },
   {
     id: 'story-statement-2-06',
@@ -545,6 +597,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Hold up one finger.', 'Do not say who, not yet.'],
+    weight: 1.2,
   },
   {
     id: 'before-and-after-statement-2-03',
@@ -563,6 +616,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Hold up two fingers, then turn the thumb down.', 'Write the three lines as you talk.'],
+    weight: 1.5,
   },
   {
     id: 'how-to-statement-2-04',
@@ -577,6 +631,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: "{stmt}. Guess what I'd change.",
     when: { ...ME, sensitive: 'refuse' },
     tips: ['Hold an eraser up.', 'Count to three in silence.'],
+    weight: 1.3,
   },
   {
     id: 'insider-statement-2-04',
@@ -586,6 +641,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Show a phone with blurred messages.', 'Scroll once, then lock it.'],
+    weight: 0.8,
   },
   {
     id: 'comparison-statement-2-03',
@@ -595,6 +651,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Hold up an empty hand, then the other one.', 'Cut between the two halves.'],
+    weight: 1.6,
   },
   {
     id: 'trend-statement-2-04',
@@ -602,6 +659,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: '{stmt}. No filter, no soundtrack.',
     when: ME,
     tips: ['Use the plain camera, no beauty mode.', 'Let the room noise in.'],
+    weight: 0.6,
   },
   {
     id: 'direct-call-out-statement-2-04',
@@ -609,7 +667,6 @@ export const statement2Patterns: readonly Pattern[] = [
     template: "{stmt}. If that's you too, stay.",
     when: { ...ME, sensitive: 'refuse' },
     tips: ['Point into the lens on "you".', 'Pull a chair into frame on "stay".'],
-    weight: 1.2,
   },
   {
     id: 'stop-doing-this-statement-2-03',
@@ -617,6 +674,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Stop scrolling for a second: {stmt}.',
     when: { ...ME, sensitive: 'refuse' },
     tips: ['Hold a flat hand up on "stop".', 'Put the claim on screen in plain letters.'],
+    weight: 0.8,
   },
   {
     id: 'quick-win-statement-2-04',
@@ -624,6 +682,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: '{stmt}. The short version takes one coffee.',
     when: { ...ME, sensitive: 'refuse' },
     tips: ['Put a full cup on the table.', 'Finish the cup at the end of the video.'],
+    weight: 0.8,
   },
   {
     id: 'audience-request-statement-2-04',
@@ -631,6 +690,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: '{stmt}. Ask me the boring questions.',
     when: { ...ME, sensitive: 'refuse' },
     tips: ['Lean back and open your hands.', 'Show the question box on screen.'],
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-statement-2-05',
@@ -641,6 +701,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Say it in a flat voice, chin on your hand.', 'Show one dull photo from that time.'],
+    weight: 1.2,
   },
   {
     id: 'pov-statement-2-03',
@@ -648,6 +709,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'POV: the room goes quiet. {stmt}.',
     when: ME,
     tips: ['Freeze everything for one second.', 'Look slowly from left to right.'],
+    weight: 0.6,
   },
   {
     id: 'pov-statement-2-04',
@@ -655,6 +717,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'POV: I finally say it out loud. {stmt}.',
     when: ME,
     tips: ['Take one audible breath before the second sentence.', 'Hold the silence for a second after it.'],
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-statement-2-05',
@@ -662,6 +725,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: "{aud}, this one's real: {stmt}.",
     when: ME,
     tips: ['Hold up a real thing from that time.', 'Put it down before you go on.'],
+    weight: 0.8,
   },
   {
     id: 'audience-request-statement-2-05',
@@ -669,6 +733,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: '{stmt}. {aud}, ask me anything.',
     when: ME,
     tips: ['Pull up your sleeves.', 'Open both hands on "anything".'],
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-statement-2-04',
@@ -676,7 +741,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: "If {pain}, this one's for you: {stmt}.",
     when: { ...ME, sensitive: 'refuse' },
     tips: ['Soften your voice on "for you".', 'Keep your hands still until the line is over.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'list-statement-2-05',
@@ -684,6 +749,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Three answers for {aud}: {stmt}.',
     when: ME,
     tips: ['Hold three cards like a quiz host.', 'Put the first one down right away.'],
+    weight: 0.6,
   },
   {
     id: 'insider-statement-2-05',
@@ -698,6 +764,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: "Here's {np}, from the ugly end.",
     when: HABIT,
     tips: ['Start with the last and least pretty shot.', 'Say "ugly" with a smile.'],
+    weight: 0.6,
   },
   {
     id: 'story-statement-2-07',
@@ -707,6 +774,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Hold the thing, or a note about it, close.', 'Smile on "kept".'],
+    weight: 0.8,
   },
   {
     id: 'myth-bust-statement-2-06',
@@ -715,6 +783,7 @@ export const statement2Patterns: readonly Pattern[] = [
     when: HABIT,
     tone: 'playful',
     tips: ['Film it without tidying up.', 'Cut straight into it.'],
+    weight: 0.8,
   },
   {
     id: 'question-statement-2-06',
@@ -722,6 +791,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'What would you cut from {np}?',
     when: HABIT,
     tips: ['Hold scissors up on "cut".', 'Wait two seconds.'],
+    weight: 1.3,
   },
   {
     id: 'list-statement-2-06',
@@ -731,6 +801,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Show both things, one in each hand.', 'Put the second one down.'],
+    weight: 1.3,
   },
   {
     id: 'how-to-statement-2-05',
@@ -738,6 +809,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Borrow {np}. Change one thing.',
     when: HABIT,
     tips: ['Hand something toward the lens.', 'Hold one finger up on "one".'],
+    weight: 1.3,
   },
   {
     id: 'challenge-statement-2-05',
@@ -746,6 +818,7 @@ export const statement2Patterns: readonly Pattern[] = [
     when: HABIT,
     tone: 'playful',
     tips: ['Point at the lens on "copy".', 'Point down to the comments.'],
+    weight: 0.5,
   },
   {
     id: 'insider-statement-2-06',
@@ -755,6 +828,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'This is the first time.',
     tips: ['Turn the camera around slowly.', 'Let it shake a little.'],
+    weight: 1.3,
   },
   {
     id: 'comparison-statement-2-04',
@@ -762,6 +836,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: '{np} on paper, then in real life.',
     when: EVER,
     tips: ['Hold up a neat page first.', 'Cut to the real thing.'],
+    weight: 1.2,
   },
   {
     id: 'trend-statement-2-05',
@@ -769,6 +844,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'No trend, just {np}.',
     when: EVER,
     tips: ['Start without music.', 'Keep one steady shot.'],
+    weight: 0.6,
   },
   {
     id: 'direct-call-out-statement-2-06',
@@ -777,6 +853,7 @@ export const statement2Patterns: readonly Pattern[] = [
     when: HABIT,
     tone: 'playful',
     tips: ['Slide it across the table.', 'Look away while they take it.'],
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-statement-2-04',
@@ -785,6 +862,7 @@ export const statement2Patterns: readonly Pattern[] = [
     when: HABIT,
     tone: 'playful',
     tips: ['Show the least perfect part.', 'Shrug on "yours".'],
+    weight: 0.8,
   },
   {
     id: 'quick-win-statement-2-05',
@@ -792,6 +870,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: '{np} in one minute, unedited.',
     when: EVER,
     tips: ['Start a timer in a corner.', 'Do not cut.'],
+    weight: 1.5,
   },
   {
     id: 'audience-request-statement-2-06',
@@ -809,6 +888,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Unpopular opinion: {np} {np.is} boring on purpose.',
     when: { ...HABIT, number: 'singular' },
     tips: ['Say it in a flat voice.', 'Hold up the most boring part.'],
+    weight: 1.2,
   },
   {
     id: 'pov-statement-2-05',
@@ -823,6 +903,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Yes, this is {np}.",
     when: EVER,
     tips: ['Say it with a shrug.', 'Show the thing at once.'],
+    weight: 0.8,
   },
   {
     id: 'before-and-after-statement-2-04',
@@ -832,6 +913,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Both are shown.',
     tips: ['Put the two next to each other.', 'Point at one difference.'],
+    weight: 1.2,
   },
   {
     id: 'relatable-pain-statement-2-05',
@@ -841,6 +923,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Show one flaw up close.', 'Laugh once, then show the next step.'],
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-statement-2-07',
@@ -848,6 +931,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'I saved {np} for today.',
     when: EVER,
     tips: ['Take something out of a drawer.', 'Set it down before you explain.'],
+    weight: 0.5,
   },
   {
     id: 'comparison-statement-2-05',
@@ -855,6 +939,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'The short version of {np}, then the real one.',
     when: EVER,
     tips: ['Hold finger and thumb close, then open your arms.', 'Cut between the two halves.'],
+    weight: 1.3,
   },
   {
     id: 'list-statement-2-07',
@@ -862,6 +947,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: '{np}, in three photos.',
     when: EVER,
     tips: ['Lay three photos down, one per word.', 'Leave the last one face down.'],
+    weight: 0.6,
   },
   {
     id: 'question-statement-2-07',
@@ -869,6 +955,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Want the story behind {np}?',
     when: EVER,
     tips: ['Lean in on "story".', 'Nod before anyone can answer.'],
+    weight: 1.3,
   },
   {
     id: 'insider-statement-2-07',
@@ -876,6 +963,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Not on my grid: {np}.',
     when: EVER,
     tips: ['Scroll through your profile on camera.', 'Lock the phone before the topic.'],
+    weight: 0.4,
   },
   {
     id: 'quick-win-statement-2-06',
@@ -883,6 +971,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'One coffee, one story: {np}.',
     when: EVER,
     tips: ['Set a full cup down.', 'Take the first sip only after the hook.'],
+    weight: 0.5,
   },
   {
     id: 'myth-bust-statement-2-07',
@@ -890,6 +979,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: '{np}, minus the highlight reel.',
     when: EVER,
     tips: ['Show a plain photo first.', 'No music for the first five seconds.'],
+    weight: 1.3,
   },
   {
     id: 'audience-request-statement-2-07',
@@ -897,6 +987,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Ask me one thing about {np}.',
     when: EVER,
     tips: ['Hold one finger up.', 'Show the question box on screen.'],
+    weight: 1.2,
   },
   {
     id: 'story-statement-2-08',
@@ -904,6 +995,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: "Sit down. It's about {np}.",
     when: EVER,
     tips: ['Sit down yourself on the first words.', 'Wait one second between the sentences.'],
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-statement-2-07',
@@ -911,6 +1003,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'For {aud}: {np}, told straight.',
     when: EVER,
     tips: ['Put both hands flat on the table.', "Say the group's name first, alone."],
+    weight: 1.2,
   },
   {
     id: 'pov-statement-2-06',
@@ -918,5 +1011,6 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'POV: I tell {aud} about {np}.',
     when: EVER,
     tips: ['Film it from across a small table.', 'Look up from a cup on the last words.'],
+    weight: 0.5,
   },
 ];

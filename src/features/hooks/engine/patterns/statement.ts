@@ -8,7 +8,7 @@ export const statementPatterns: readonly Pattern[] = [
     when: { first: 'only' },
     truth: 'Only what really happened.',
     tips: ['Cut from the public photo to private footage.', 'Drop your voice on "nobody saw".'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'myth-bust-statement-01',
@@ -19,7 +19,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Shake your head through the first sentence, stop for the second.',
       'Cross out the common belief on screen, then show yours.',
     ],
-    weight: 1.6,
+    weight: 1.5,
   },
   {
     id: 'myth-bust-statement-02',
@@ -32,7 +32,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Look left and right for the culprit before the second sentence.',
       'Put the question in small type, the claim in large.',
     ],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'myth-bust-statement-03',
@@ -44,7 +44,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Hold up a card with the opposite on it and turn it over for the claim.',
       'Keep their name on screen until the claim lands.',
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-statement-04',
@@ -56,7 +56,6 @@ export const statementPatterns: readonly Pattern[] = [
       'Draw the quotation marks in the air and drop your hands.',
       'Type the first sentence, backspace over it, type the claim.',
     ],
-    weight: 1.6,
   },
   {
     id: 'myth-bust-statement-05',
@@ -68,7 +67,6 @@ export const statementPatterns: readonly Pattern[] = [
       'Swipe past two glossy photos, then hold on a plain one.',
       'Drop the background music at the colon.',
     ],
-    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-statement-01',
@@ -79,7 +77,6 @@ export const statementPatterns: readonly Pattern[] = [
       'Pat your pockets as if you had lost something, then stop.',
       'Show the clock or calendar first, the claim second.',
     ],
-    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-statement-02',
@@ -87,7 +84,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: 'Before you blame yourself: {stmt}.',
     tone: 'gentle',
     tips: ['Put a hand flat on your chest, then take it away.', 'Leave a full second at the colon.'],
-    weight: 1.9,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-statement-03',
@@ -100,7 +97,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Hold up one finger, and hold it through the cut.',
       'Write the one thing on paper, face down, until you say it.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-statement-04',
@@ -118,6 +115,7 @@ export const statementPatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'You can defend it.',
     tips: ['Raise one eyebrow and wait a beat.', 'Put a yes / no poll sticker under the question.'],
+    weight: 1.2,
   },
   {
     id: 'question-statement-02',
@@ -127,7 +125,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Ask it to the window, then turn to the lens.',
       'Two seconds of silence after it, text still on screen.',
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'question-statement-03',
@@ -135,7 +133,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: 'Did anyone tell you? {stmt}.',
     tone: 'gentle',
     tips: ['Lean in on "you" and stay there.', 'Softer at the end than at the start; no music.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'question-statement-04',
@@ -144,7 +142,7 @@ export const statementPatterns: readonly Pattern[] = [
     when: { first: 'only' },
     truth: 'Only what really happened.',
     tips: ['Freeze the frame on the full stop, then ask.', 'Turn your palm up to the lens on "you".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'question-statement-05',
@@ -152,7 +150,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: 'What changes for {aud} if {stmt}?',
     when: { sensitive: 'refuse' },
     tips: ['Turn one card over on "changes".', 'Leave the question on screen and step out of frame.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'story-statement-01',
@@ -164,7 +162,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Say the first sentence like a headline; sit down for the second.',
       'Cut from a polished photo to raw phone footage.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'story-statement-02',
@@ -177,7 +175,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Cut to an unmade bed or a cold coffee on "morning".',
       'Film the second sentence with no makeup light, handheld.',
     ],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'story-statement-03',
@@ -188,7 +186,7 @@ export const statementPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It went unnoticed at first.',
     tips: ['Say it proudly, then let two seconds of real silence run.', 'Clap once, alone, and stop.'],
-    weight: 2,
+    weight: 1.5,
   },
   {
     id: 'story-statement-04',
@@ -198,7 +196,7 @@ export const statementPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You really wrote to someone.',
     tips: ['Film your thumb over the send button.', 'Show it as one message bubble, delivered, unanswered.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'story-statement-05',
@@ -221,7 +219,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Shake your head at the first half, nod at the second.',
       'Show an old note or post of yours that says the opposite.',
     ],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'story-statement-08',
@@ -247,7 +245,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Pull out a chair for the viewer, then sit down yourself.',
       'Wait a full second between the two sentences.',
     ],
-    weight: 2,
+    weight: 1.2,
   },
   {
     id: 'before-and-after-statement-01',
@@ -268,7 +266,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Read it off a scrap of paper, then pin the paper up.',
       'Show an old photo of you for half a second first.',
     ],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-statement-04',
@@ -292,6 +290,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Count on your fingers; keep the claim on screen throughout.',
       'Tap the table once for each reason as it comes.',
     ],
+    weight: 1.8,
   },
   {
     id: 'list-statement-02',
@@ -301,7 +300,7 @@ export const statementPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Three true things.',
     tips: ['Three fingers up before the second sentence.', 'Tick three boxes down the side as you go.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'list-statement-03',
@@ -313,7 +312,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Thumb, flat palm, pointed finger, one per item.',
       'Three small words down the edge, lit up in turn.',
     ],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'list-statement-04',
@@ -322,7 +321,7 @@ export const statementPatterns: readonly Pattern[] = [
     when: { first: 'only' },
     truth: 'Your own photos.',
     tips: ['Fan three prints out and drop them one by one.', 'Leave a timestamp on every photo.'],
-    weight: 0.3,
+    weight: 0.4,
   },
   {
     id: 'list-statement-05',
@@ -331,21 +330,20 @@ export const statementPatterns: readonly Pattern[] = [
     when: { first: 'only' },
     truth: 'Give three.',
     tips: ['Hold up three folded notes, like cards.', 'Open the first one in the same shot, no cut.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'how-to-statement-01',
     type: 'How-To',
     template: 'How to say it to a friend: {stmt}.',
     tips: ['Talk to an empty chair, not to the lens.', 'Put your phone down first, face down.'],
-    weight: 1.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-statement-02',
     type: 'How-To',
     template: 'You want {want}. Begin here: {stmt}.',
     tips: ['Point straight down on "here".', 'Let the wish fade off screen as the claim comes in.'],
-    weight: 2,
   },
   {
     id: 'how-to-statement-03',
@@ -355,7 +353,7 @@ export const statementPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Take one real step toward the lens.', 'Show the tool, form or message you started with.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'how-to-statement-04',
@@ -368,7 +366,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Slide a card across the table and let the viewer "take" it.',
       'Look left and right before you say "steal".',
     ],
-    weight: 1.9,
+    weight: 0.8,
   },
   {
     id: 'authority-statement-01',
@@ -376,7 +374,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: "{role} here, and I'll say it: {stmt}.",
     truth: 'You can defend it.',
     tips: ['Small wave on "here", then both hands down.', 'Your role as a small caption, gone at the colon.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'authority-statement-02',
@@ -384,7 +382,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: 'As {aRole}, I keep repeating this: {stmt}.',
     truth: 'You do say it often.',
     tips: ['Say it while your hands keep working.', 'Loop the claim on screen twice, same place, same font.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'authority-statement-04',
@@ -393,7 +391,7 @@ export const statementPatterns: readonly Pattern[] = [
     when: { first: 'only' },
     truth: 'Only what really happened.',
     tips: ['Point at your apron, badge or desk on the first sentence.', 'Nod slowly on "yes".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'authority-statement-05',
@@ -405,14 +403,14 @@ export const statementPatterns: readonly Pattern[] = [
       'Step from behind your desk or counter at the colon.',
       'Two captions, yours and theirs, with an arrow between.',
     ],
-    weight: 2,
+    weight: 1.2,
   },
   {
     id: 'relatable-pain-statement-01',
     type: 'Relatable Pain',
     template: 'If {pain}, hear this first: {stmt}.',
     tips: ['Pause at the colon for a full breath.', 'Bring the text in word by word.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-statement-02',
@@ -423,7 +421,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Slow down on the last three words, no smile.',
       'Write the claim on your palm and open your hand.',
     ],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-statement-03',
@@ -431,7 +429,6 @@ export const statementPatterns: readonly Pattern[] = [
     template: 'Tired of {painGer}? {stmt}.',
     when: { sensitive: 'refuse' },
     tips: ['Let your shoulders drop on "tired".', 'Cut closer between the two sentences.'],
-    weight: 2,
   },
   {
     id: 'relatable-pain-statement-05',
@@ -443,7 +440,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Sit on the floor for this one, back against something.',
       'Look away on "get it", back on the next word.',
     ],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'challenge-statement-02',
@@ -454,7 +451,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Cup a hand to your ear before the statement.',
       'Put the words on screen one by one, karaoke style.',
     ],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'challenge-statement-03',
@@ -463,7 +460,7 @@ export const statementPatterns: readonly Pattern[] = [
     tone: 'playful',
     truth: 'You can defend it.',
     tips: ['Crook your finger at the lens on "prove".', 'Point down to the comments and keep pointing.'],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'challenge-statement-04',
@@ -475,7 +472,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Show three closed cards and turn none of them over yet.',
       'Start a five-second countdown at the colon.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'challenge-statement-05',
@@ -483,6 +480,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: 'Text this to a friend: {stmt}.',
     when: { sensitive: 'refuse' },
     tips: ['Type it on your phone while you say it.', 'Hit send on the last word and show the screen.'],
+    weight: 0.8,
   },
   {
     id: 'insider-statement-01',
@@ -494,7 +492,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Take off the jacket, apron or lanyard as you start.',
       'Film it in the car or the kitchen, never at the desk.',
     ],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'insider-statement-02',
@@ -519,7 +517,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Show your profile on a phone, then flip it over.',
       'Strike through a line of your own bio on screen.',
     ],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'insider-statement-04',
@@ -527,7 +525,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: 'What {aRole} wishes {aud} knew: {stmt}.',
     truth: 'You can defend it.',
     tips: ['Lean on the door frame as if you were already leaving.', 'Lower your voice from "wishes" on.'],
-    weight: 2,
+    weight: 1.5,
   },
   {
     id: 'comparison-statement-03',
@@ -535,7 +533,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: 'On one side, {fear}. On the other: {stmt}.',
     when: { sensitive: 'refuse' },
     tips: ['Turn one palm up per side, like scales.', 'Draw a line down the screen at the full stop.'],
-    weight: 1.8,
+    weight: 0.4,
   },
   {
     id: 'comparison-statement-04',
@@ -547,7 +545,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Turn one ear to the lens, then point at your own chest.',
       'Two empty boxes on screen; fill only yours.',
     ],
-    weight: 0.3,
+    weight: 0.6,
   },
   {
     id: 'trend-statement-01',
@@ -556,6 +554,7 @@ export const statementPatterns: readonly Pattern[] = [
     claims: ['prediction'],
     truth: 'You can defend it.',
     tips: ['Say it, nod once, look away.', 'First sentence alone on screen for a second.'],
+    weight: 0.6,
   },
   {
     id: 'trend-statement-03',
@@ -568,7 +567,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Scroll past three videos on your phone, then turn it to black.',
       'Drop the ring light out of frame at the colon.',
     ],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'trend-statement-04',
@@ -581,14 +580,13 @@ export const statementPatterns: readonly Pattern[] = [
       'Scroll up on your phone until your thumb is tired.',
       'Blow dust off the screen before the claim.',
     ],
-    weight: 1.5,
   },
   {
     id: 'direct-call-out-statement-01',
     type: 'Direct Call-Out',
     template: '{aud}, read this twice: {stmt}.',
     tips: ['Say it once; let the text repeat it in silence.', 'Hold two fingers up on "twice".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-statement-02',
@@ -597,7 +595,7 @@ export const statementPatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Snap your fingers above the lens on "eyes up".', 'Say the statement slowly, no cut.'],
-    weight: 1.6,
+    weight: 1.5,
   },
   {
     id: 'direct-call-out-statement-03',
@@ -608,7 +606,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Point past the camera, at someone behind the viewer.',
       'Turn back to the lens at the colon, softer.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-statement-04',
@@ -618,7 +616,7 @@ export const statementPatterns: readonly Pattern[] = [
     tone: 'playful',
     truth: 'You can defend it.',
     tips: ['Write it on real paper and sign with a flourish.', 'Fold the letter toward the lens at the end.'],
-    weight: 2,
+    weight: 1.2,
   },
   {
     id: 'direct-call-out-statement-05',
@@ -630,7 +628,6 @@ export const statementPatterns: readonly Pattern[] = [
       'Put both hands flat on the table before you speak.',
       'Name them on screen, then clear it for the sentence.',
     ],
-    weight: 0.3,
   },
   {
     id: 'stop-doing-this-statement-01',
@@ -639,7 +636,7 @@ export const statementPatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse', pain: 'feeling' },
     truth: 'You can defend it.',
     tips: ['Lower an open palm, slowly, on "stop".', 'Breathe out on camera between the two sentences.'],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-statement-03',
@@ -651,7 +648,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Cover the lens with your hand, then uncover it at the colon.',
       'Keep a red dot in the corner until you explain.',
     ],
-    weight: 0.3,
+    weight: 0.4,
   },
   {
     id: 'stop-doing-this-statement-04',
@@ -662,7 +659,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Freeze with one hand up for exactly one second.',
       'Mute all sound on "second", then bring it back.',
     ],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'quick-win-statement-02',
@@ -673,13 +670,13 @@ export const statementPatterns: readonly Pattern[] = [
       'Stick a note on a mirror as you speak, filmed over your shoulder.',
       'Let the note fill the frame on the last word.',
     ],
+    weight: 0.6,
   },
   {
     id: 'quick-win-statement-03',
     type: 'Quick Win',
     template: 'One sticky note for {aud}: {stmt}.',
     tips: ['Write it live, marker squeaking, from above.', 'Slap the note onto the lens on the last word.'],
-    weight: 2,
   },
   {
     id: 'quick-win-statement-05',
@@ -702,7 +699,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Leave a question sticker on screen from the first frame.',
       'Sit back and fold your hands on "awkward".',
     ],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'audience-request-statement-02',
@@ -720,7 +717,7 @@ export const statementPatterns: readonly Pattern[] = [
     tone: 'playful',
     truth: 'You can defend it.',
     tips: ['Open both arms wide and hold them there.', 'Turn an ear to the lens after the last word.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'audience-request-statement-05',
@@ -768,6 +765,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Whisper the first three words, then speak normally.',
       'Put a finger to your lips before you start.',
     ],
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-statement-04',
@@ -779,7 +777,6 @@ export const statementPatterns: readonly Pattern[] = [
       'Step up onto a real, steady chair before the colon.',
       'Shoot from low down, chair legs in frame.',
     ],
-    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-statement-05',
@@ -803,7 +800,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Fold your arms, lift your chin, wait one second.',
       'Bang a spoon on the table like a gavel after it.',
     ],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'pov-statement-02',
@@ -814,7 +811,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Play the stranger with a hat, from the edge of the frame.',
       'Hold on your own face for two seconds afterward.',
     ],
-    weight: 1.8,
+    weight: 0.6,
   },
   {
     id: 'pov-statement-03',
@@ -827,7 +824,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Hold the phone away from your ear after the last word.',
       'Show only your face; let her silence run.',
     ],
-    weight: 0.3,
+    weight: 0.6,
   },
   {
     id: 'pov-statement-04',

@@ -15,7 +15,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { shape: OWN, sensitive: 'refuse', verb: ['decision'] },
     truth: 'Say what to do in that pause.',
     tips: ['Inhale, hold up one finger, exhale.', 'Leave a real one-second gap after "pause".'],
-    weight: 0.8,
+    weight: 0.6,
   },
   {
     id: 'curiosity-gap-verb-phrase-2-02',
@@ -24,6 +24,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action', 'decision'], shape: TOLD, sensitive: 'refuse' },
     truth: 'Ask that question next.',
     tips: ['Hold a folded note between two fingers.', 'Unfold it toward the lens on "short".'],
+    weight: 0.6,
   },
   {
     id: 'curiosity-gap-verb-phrase-2-03',
@@ -47,6 +48,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Wobble one hand on "later", steady it on "first".', 'Caption the order: one, two.'],
+    weight: 1.3,
   },
   {
     id: 'myth-bust-verb-phrase-2-02',
@@ -93,7 +95,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { verb: ['decision'], shape: TOLD },
     tone: 'playful',
     tips: ['Bite into something before the first word.', 'Push the papers away and pull the plate closer.'],
-    weight: 0.5,
+    weight: 0.4,
   },
   {
     id: 'mistake-to-avoid-verb-phrase-2-02',
@@ -105,7 +107,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       profession: ['mentalHealthTherapist', 'corporateTrainer', 'businessCoach'],
     },
     tips: ['Tap your temple, shake your head once.', 'Slide a blank page into frame on "head".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-verb-phrase-2-03',
@@ -113,6 +115,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'Slow down one second, {aud}, before you {vp}.',
     when: { verb: ['action', 'decision'], shape: TOLD, notProfession: ['nutritionist'] },
     tips: ['Hold a flat palm to the lens on "slow".', 'Freeze the frame for exactly one second.'],
+    weight: 0.8,
   },
   {
     id: 'question-verb-phrase-2-01',
@@ -128,6 +131,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       'Left hand "today", right hand "someday"; weigh them.',
       'Two-button poll on screen until the next line.',
     ],
+    weight: 0.8,
   },
   {
     id: 'question-verb-phrase-2-02',
@@ -140,6 +144,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Look left, look right, look into the lens.', 'Leave two empty chairs in the shot.'],
+    weight: 0.4,
   },
   {
     id: 'question-verb-phrase-2-03',
@@ -150,6 +155,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       'Close your eyes for one second before you ask.',
       'Blank caption box on screen until the answers come.',
     ],
+    weight: 0.8,
   },
   {
     id: 'question-verb-phrase-2-04',
@@ -160,7 +166,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       'Say it to a mirror, the phone over your shoulder.',
       'Empty thought bubble on screen for two seconds.',
     ],
-    weight: 1.1,
+    weight: 1.2,
   },
   {
     id: 'story-verb-phrase-2-01',
@@ -176,7 +182,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'Picture the text you send after you {vp}.',
     when: { shape: OWN, notProfession: ['nutritionist'], sensitive: 'refuse', verb: ['decision'] },
     tips: ['Thumbs over an empty chat, half a smile.', 'Type the first three words on screen, then stop.'],
-    weight: 0.7,
+    weight: 0.6,
   },
   {
     id: 'story-verb-phrase-2-03',
@@ -184,6 +190,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: "Friday, five o'clock, {aud}. You sit down to {vp}.",
     when: { verb: ['action'], shape: WANTED, notProfession: ['nutritionist'], sensitive: 'refuse' },
     tips: ['Show the clock, then pull out a chair.', 'Sit down on "sit", let the chair creak.'],
+    weight: 0.5,
   },
   {
     id: 'before-and-after-verb-phrase-2-01',
@@ -199,6 +206,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       'Leave the tripod where it is between the two shots.',
       'Move one thing on the desk, nothing else.',
     ],
+    weight: 0.6,
   },
   {
     id: 'before-and-after-verb-phrase-2-02',
@@ -212,7 +220,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     },
     truth: 'Show a first step, not a result.',
     tips: ['Sit for the first half, stand up on "next".', 'Cut between the two halves, same frame.'],
-    weight: 1.1,
+    weight: 0.6,
   },
   {
     id: 'list-verb-phrase-2-01',
@@ -221,6 +229,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { verb: ['action', 'decision'], shape: TOLD, sensitive: 'refuse' },
     truth: 'Give all three.',
     tips: ['Two fingers down, one thumb up.', 'Red, red, green dot on screen, in that order.'],
+    weight: 1.3,
   },
   {
     id: 'list-verb-phrase-2-02',
@@ -229,6 +238,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { verb: ['outcome'], sensitive: 'refuse' },
     truth: 'Five, and small.',
     tips: ['Write one word on each fingertip; show one at a time.', 'Fold a finger down after each.'],
+    weight: 0.5,
   },
   {
     id: 'list-verb-phrase-2-03',
@@ -244,6 +254,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'Step by step: how to {vpFull}.',
     when: { sensitive: 'refuse' },
     tips: ['Count the steps on your fingers as they come.', 'Number each step on screen.'],
+    weight: 1.3,
   },
   {
     id: 'how-to-verb-phrase-2-02',
@@ -261,7 +272,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'The lazy version of how to {vp}.',
     when: { verb: ['action', 'outcome'], sensitive: 'refuse', derived: 'refuse' },
     tips: ['Film it lying on a sofa, phone overhead.', 'One sock off; say it at half speed.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'how-to-verb-phrase-2-04',
@@ -273,6 +284,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Show two empty hands, one per "no".', 'Slide one sheet of paper into frame on "how".'],
+    weight: 1.3,
   },
   {
     id: 'authority-verb-phrase-2-01',
@@ -280,7 +292,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'Ask any {role} how to {vp}. Then ask why.',
     when: { verb: ['outcome', 'action', 'decision'], sensitive: 'refuse', derived: 'refuse' },
     tips: ['Tilt your head on "why" and wait.', 'Put the answer on screen before you say it.'],
-    weight: 0.7,
+    weight: 0.6,
   },
   {
     id: 'authority-verb-phrase-2-02',
@@ -293,7 +305,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Hold up a crumpled first draft.', 'Grin only after "ugly".'],
-    weight: 0.4,
+    weight: 0.5,
   },
   {
     id: 'authority-verb-phrase-2-03',
@@ -306,6 +318,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Breathe out on the colon, shoulders down.', 'Caption the last two words only.'],
+    weight: 0.6,
   },
   {
     id: 'relatable-pain-verb-phrase-2-01',
@@ -318,7 +331,6 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Open the laptop with one hand, sandwich in the other.', 'Close it with your elbow on "lunch".'],
-    weight: 1.2,
   },
   {
     id: 'relatable-pain-verb-phrase-2-02',
@@ -326,7 +338,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: "You told everyone you'd {vp}. Then it was June.",
     when: { verb: ['outcome', 'decision'], shape: OWN, notProfession: ['realEstate'], sensitive: 'refuse' },
     tips: ['Flip calendar pages with a thumb on "then".', 'Look up slowly, eyebrows first.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-verb-phrase-2-03',
@@ -334,7 +346,6 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: "Some mornings, {aud}, you'd rather clean than {vp}.",
     when: { verb: ['action', 'decision'], shape: WANTED, sensitive: 'refuse' },
     tips: ['Scrub one clean spot on the counter, hard.', 'Stop scrubbing on the last word.'],
-    weight: 1.3,
   },
   {
     id: 'challenge-verb-phrase-2-01',
@@ -346,7 +357,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       verb: ['decision', 'outcome'],
     },
     tips: ['Write a date on a calendar in view.', 'Circle it on "now".'],
-    weight: 0.9,
+    weight: 0.8,
   },
   {
     id: 'challenge-verb-phrase-2-02',
@@ -358,7 +369,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       notProfession: ['financialAdvisor', 'realEstate', 'nutritionist'],
     },
     tips: ['Say it to your own phone, held flat like toast.', 'Let the reminder ping before you go on.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'challenge-verb-phrase-2-03',
@@ -373,6 +384,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       'Push a chess piece or a coffee cup one square forward.',
       'Cross your arms and wait after the colon.',
     ],
+    weight: 0.8,
   },
   {
     id: 'insider-verb-phrase-2-01',
@@ -380,6 +392,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'How to {vpFull} on a bad day.',
     when: { verb: ['action', 'outcome'], sensitive: 'refuse', derived: 'refuse' },
     tips: ['Drop a thick manual on the floor first.', 'Lean on the wall for the rest.'],
+    weight: 1.3,
   },
   {
     id: 'insider-verb-phrase-2-02',
@@ -396,7 +409,6 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       'Hold a page so close that it blurs, then pull it back.',
       'Underline one line with your thumbnail.',
     ],
-    weight: 1.1,
   },
   {
     id: 'insider-verb-phrase-2-03',
@@ -404,7 +416,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'Between us, {aud}: this is how I see {ger}.',
     when: { verb: ['outcome', 'action', 'decision'], shape: OWN, sensitive: 'refuse' },
     tips: ['Lean on the table with both elbows.', 'Drop your voice on "Between us".'],
-    weight: 0.9,
+    weight: 0.6,
   },
   {
     id: 'comparison-verb-phrase-2-01',
@@ -421,6 +433,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       'Mouth it silently first, then say it.',
       'Thought bubble for the first half, speech bubble for the second.',
     ],
+    weight: 0.5,
   },
   {
     id: 'comparison-verb-phrase-2-02',
@@ -428,6 +441,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'Fast way, slow way, your way: how to {vp}.',
     when: { verb: ['outcome', 'action', 'decision'], sensitive: 'refuse', derived: 'refuse' },
     tips: ['Walk fast, walk slow, stop: one per phrase.', 'Three lanes on screen; the third lights up.'],
+    weight: 0.8,
   },
   {
     id: 'comparison-verb-phrase-2-03',
@@ -436,7 +450,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { verb: ['action', 'outcome'], shape: WANTED },
     tone: 'playful',
     tips: ['Clipboard in one hand, pillow in the other.', 'Let the pillow win for one second.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'trend-verb-phrase-2-01',
@@ -444,7 +458,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: "Forget what's trending. Can you {vp} this week?",
     when: { verb: ['action'], shape: WANTED, notProfession: ['financialAdvisor', 'nutritionist'] },
     tips: ['Swipe three videos away with your thumb.', 'Hold still on "this week".'],
-    weight: 0.7,
+    weight: 0.6,
   },
   {
     id: 'trend-verb-phrase-2-02',
@@ -452,7 +466,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'Trends come and go, {aud}. You still have to {vp}.',
     when: { verb: ['action'], shape: WANTED, notProfession: ['financialAdvisor', 'nutritionist'] },
     tips: ['Wave at something passing by, left to right.', 'Both hands on the table on "still".'],
-    weight: 0.7,
+    weight: 0.6,
   },
   {
     id: 'direct-call-out-verb-phrase-2-01',
@@ -465,6 +479,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Two fingers to your eyes, then to the lens.', 'Start before the caption is complete.'],
+    weight: 0.4,
   },
   {
     id: 'direct-call-out-verb-phrase-2-02',
@@ -472,7 +487,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'Still on the fence, {aud}? Should you {vp}?',
     when: { verb: ['decision'], shape: WANTED, sensitive: 'refuse' },
     tips: ['Straddle a chair or a doorstep while you ask.', 'Tilt left, tilt right, stop in the middle.'],
-    weight: 1.2,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-verb-phrase-2-03',
@@ -493,7 +508,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Stand up from a waiting-room chair on "stop".', 'Leave the empty chair in the shot.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-verb-phrase-2-02',
@@ -506,7 +521,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Shut six tabs, one tap each, no talking.', 'Point at a wall calendar on "day".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-verb-phrase-2-03',
@@ -523,7 +538,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action', 'decision'] },
     truth: 'Step one, no more.',
     tips: ['Start a one-minute timer in view.', 'Do the step with your hands while you talk.'],
-    weight: 0.9,
+    weight: 1.2,
   },
   {
     id: 'quick-win-verb-phrase-2-02',
@@ -531,6 +546,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'Two-minute start, {aud}: how to {vp}.',
     truth: 'Two minutes, a start, no result.',
     tips: ['Kitchen timer in the shot, set to two.', 'Let it ring and stop there.'],
+    weight: 1.2,
   },
   {
     id: 'audience-request-verb-phrase-2-01',
@@ -538,7 +554,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'Asked late last night: how to {vp}.',
     when: { sensitive: 'refuse', derived: 'refuse' },
     tips: ['Show thumbs and a lit screen, nothing else.', 'Delete one letter and type it again.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'audience-request-verb-phrase-2-02',
@@ -548,6 +564,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'They do keep asking.',
     tips: ['Drop one printed question after another on the table.', 'Pick up the last one and read it out.'],
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-verb-phrase-2-01',
@@ -556,7 +573,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { verb: ['decision'], shape: OWN },
     truth: 'Give the reason to wait.',
     tips: ['Both palms up before the first word.', 'Pause after the colon until it feels too long.'],
-    weight: 1.2,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-verb-phrase-2-02',
@@ -565,7 +582,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { verb: ['decision'], shape: OWN },
     truth: 'Say when it is not needed.',
     tips: ['One finger up on "hear", lowered slowly.', 'Slide the form back across the table.'],
-    weight: 1.1,
+    weight: 1.2,
   },
   {
     id: 'unpopular-opinion-verb-phrase-2-03',
@@ -573,7 +590,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'Slow is allowed, even when you {vp}.',
     when: { verb: ['action', 'outcome'], shape: WANTED, notProfession: ['realEstate', 'nutritionist'] },
     tips: ['Film yourself walking out of a busy shot, slowly.', 'Say it at half your usual speed.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'pov-verb-phrase-2-01',
@@ -581,7 +598,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'POV: the calendar says "{vp}," and it\'s today.',
     when: { verb: ['action', 'decision'], shape: OWN, notProfession: ['nutritionist'] },
     tips: ['Look at the wall calendar, then very slowly at the lens.', 'Phone reminder ping on "today".'],
-    weight: 1.2,
+    weight: 0.6,
   },
   {
     id: 'pov-verb-phrase-2-02',
@@ -590,7 +607,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action', 'decision'], shape: OWN },
     tone: 'playful',
     tips: ['Cut to a dog, a cat or a plant with the same expression.', 'Slow zoom on the animal, no music.'],
-    weight: 0.4,
+    weight: 0.5,
   },
   {
     id: 'pov-verb-phrase-2-03',
@@ -602,7 +619,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       notProfession: ['financialAdvisor', 'realEstate', 'nutritionist'],
     },
     tips: ['Set an alarm on camera on "tomorrow".', 'Put the phone on the nightstand, screen down.'],
-    weight: 1.1,
+    weight: 0.6,
   },
   {
     id: 'curiosity-gap-verb-phrase-2-04',
@@ -614,7 +631,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       'One finger up, hold it until the hook is done.',
       'The one thing appears as text only after you stop.',
     ],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-verb-phrase-2-04',
@@ -623,7 +640,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { verb: ['action', 'decision'], shape: TOLD },
     truth: 'One thing to check.',
     tips: ['Tap a checklist with the back of a pen.', 'One empty checkbox on screen, ticked at the end.'],
-    weight: 1.2,
+    weight: 1.5,
   },
   {
     id: 'mistake-to-avoid-verb-phrase-2-05',
@@ -640,7 +657,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'The simplest way to {vp} that I know.',
     when: { verb: ['outcome', 'action'], notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
     tips: ['Put everything but one thing out of frame.', 'Start step one before the caption ends.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'how-to-verb-phrase-2-06',
@@ -648,7 +665,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'A plain guide for {aud}: how to {vpFull}.',
     when: { verb: ['outcome', 'action', 'decision'], sensitive: 'refuse' },
     tips: ['Hold up one sheet of paper, text side to the lens.', 'Run your finger down it as you start.'],
-    weight: 1.2,
+    weight: 1.3,
   },
   {
     id: 'list-verb-phrase-2-04',
@@ -657,7 +674,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action'], notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
     truth: 'Three steps.',
     tips: ['Three fingers up before the first word.', 'Big numeral in the corner for each step.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'list-verb-phrase-2-05',
@@ -674,7 +691,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: "What's the hardest part when you {vp}?",
     when: { verb: ['outcome', 'action', 'decision'], shape: OWN, sensitive: 'refuse' },
     tips: ['Rub your forehead, then look up.', 'Empty comment box on screen for two seconds.'],
-    weight: 1.2,
+    weight: 1.3,
   },
   {
     id: 'question-verb-phrase-2-06',
@@ -690,7 +707,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'No perfect plan needed: how to {vp}.',
     when: { verb: ['outcome', 'action'], sensitive: 'refuse' },
     tips: ['Tear a neat plan in half, keep the top.', 'Write step one on the torn half.'],
-    weight: 1.1,
+    weight: 1.2,
   },
   {
     id: 'authority-verb-phrase-2-04',
@@ -699,7 +716,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action', 'decision'], sensitive: 'refuse' },
     truth: 'General, and what you really think.',
     tips: ['Put the script down before you speak.', 'Look straight into the lens for the next sentence.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'insider-verb-phrase-2-04',
@@ -713,7 +730,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     },
     truth: 'Name the step.',
     tips: ['Jump over a line on the floor or on paper.', 'Point back at the skipped line.'],
-    weight: 1.2,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-verb-phrase-2-04',
@@ -726,7 +743,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       profession: ['businessCoach', 'corporateTrainer', 'mentalHealthTherapist'],
     },
     tips: ['Start with a stumble and leave it in.', 'Shrug on the question mark.'],
-    weight: 0.9,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-verb-phrase-2-04',
@@ -734,7 +751,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'Stop overthinking how to {vp}. Start here.',
     when: { verb: ['outcome', 'action', 'decision'], sensitive: 'refuse' },
     tips: ['Close a laptop full of notes.', 'Point at one line on paper on "here".'],
-    weight: 1.2,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-verb-phrase-2-05',
@@ -742,7 +759,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: "Stop waiting, {aud}. Here's how to {vp}.",
     when: { verb: ['outcome', 'action'], sensitive: 'refuse' },
     tips: ['Stand up from the chair on "stop".', 'Walk to where step one happens.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'quick-win-verb-phrase-2-03',
@@ -751,7 +768,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { verb: ['outcome'], notProfession: ['realEstate', 'mentalHealthTherapist'], derived: 'refuse' },
     truth: 'Something they can do today.',
     tips: ['Tap your watch on "today".', 'Show the one thing, done, within ten seconds.'],
-    weight: 1.2,
+    weight: 1.6,
   },
   {
     id: 'quick-win-verb-phrase-2-04',
@@ -760,7 +777,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { verb: ['outcome'], notProfession: ['realEstate', 'mentalHealthTherapist'] },
     truth: 'One thing.',
     tips: ['One finger up on "one".', 'Single checkbox on screen, ticked at the end.'],
-    weight: 1.1,
+    weight: 1.2,
   },
   {
     id: 'direct-call-out-verb-phrase-2-04',
@@ -768,7 +785,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'If you want to {vp}, {aud}, start here.',
     when: { verb: ['outcome', 'action', 'decision'], sensitive: 'refuse' },
     tips: ['Point at the floor on "here".', 'Their name as text in the first frame only.'],
-    weight: 1.2,
+    weight: 1.5,
   },
   {
     id: 'audience-request-verb-phrase-2-03',
@@ -776,7 +793,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'Ask me anything about {ger}.',
     when: { verb: ['outcome', 'action', 'decision'], shape: TOLD, sensitive: 'refuse' },
     tips: ['Open both hands on "anything".', 'Question box sticker on the last word.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'comparison-verb-phrase-2-04',
@@ -785,7 +802,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action'], shape: OWN, sensitive: 'refuse' },
     truth: 'Show both.',
     tips: ['Left hand for slow, right hand for simple.', 'Split screen, both clips running at once.'],
-    weight: 1.1,
+    weight: 1.5,
   },
   {
     id: 'trend-verb-phrase-2-03',
@@ -795,7 +812,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'Say how.',
     tips: ['Nod along on the first sentence, stop on the second.', 'Blank caption line after "how".'],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'pov-verb-phrase-2-04',
@@ -803,7 +820,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'POV: you finally know how to {vp}.',
     when: { verb: ['outcome', 'action'], shape: OWN },
     tips: ['Close the tutorial tab with a small smile.', 'Lean back, hands behind your head.'],
-    weight: 1.1,
+    weight: 1.5,
   },
   {
     id: 'challenge-verb-phrase-2-04',
@@ -816,5 +833,6 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     },
     truth: 'Give the step.',
     tips: ['Seven boxes on paper; tick the first.', 'Take one real step toward the lens.'],
+    weight: 0.8,
   },
 ];

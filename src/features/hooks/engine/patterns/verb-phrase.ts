@@ -20,7 +20,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Cover one corner of the frame with your hand, then lift it.',
       'Stop dead after "this" for one full second.',
     ],
-    weight: 1.2,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-verb-phrase-03',
@@ -32,8 +32,8 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Start with the camera pointing at the floor, then tilt up.',
       'Keep the sound of the room for the first second.',
     ],
-    weight: 2,
     claims: ['consensus'],
+    weight: 1.6,
   },
   {
     id: 'myth-bust-verb-phrase-01',
@@ -52,8 +52,8 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     template: "You weren't born knowing how to {vp}. Nobody was.",
     claims: ['consensus'],
     tips: ['Shrug with both palms up on "nobody was".', 'Show an early, clumsy try of yours for one second.'],
-    weight: 1.1,
     when: { verb: ['outcome', 'action'] },
+    weight: 1.8,
   },
   {
     id: 'myth-bust-verb-phrase-03',
@@ -64,7 +64,6 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Pull the face you make at cold coffee on "hate".',
       'Nod once on "still", slower than feels right.',
     ],
-    weight: 1.3,
   },
   {
     id: 'myth-bust-verb-phrase-04',
@@ -76,7 +75,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Drop a shrink-wrapped notebook in a drawer on the last word.',
       'Shut the drawer with your hip and start.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-verb-phrase-05',
@@ -88,7 +87,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Write "discipline" on a card and put it face down.',
       'Soften your voice on the "if" half, then speed up.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-verb-phrase-02',
@@ -99,7 +98,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Play the second half first, silently, then turn to the lens.',
       'Palm up on "don\'t", and keep it up to the end.',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-verb-phrase-03',
@@ -127,7 +126,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     template: "If {pain}, don't {vp} in a rush.",
     when: { verb: ['outcome', 'decision'], shape: WANTED, sensitive: 'refuse' },
     tips: ['Put both hands flat on the desk on "don\'t".', 'Say the last three words at half speed.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'question-verb-phrase-02',
@@ -143,7 +142,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Weigh it with two flat hands, left, then right.',
       'Two poll buttons on screen, no music under the pause.',
     ],
-    weight: 0.3,
+    weight: 0.6,
   },
   {
     id: 'question-verb-phrase-03',
@@ -154,7 +153,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Sit on the first question, stand up on the second.',
       'Hold out a hand to the lens on "shall we".',
     ],
-    weight: 0.3,
+    weight: 0.4,
   },
   {
     id: 'story-verb-phrase-02',
@@ -170,6 +169,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Brace with your shoulders up, then let them drop on "nobody".',
       'Leave a second of plain room noise after the sentence.',
     ],
+    weight: 0.8,
   },
   {
     id: 'story-verb-phrase-03',
@@ -210,7 +210,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     },
     truth: 'Film both states for real.',
     tips: ['Same angle, same light, one hard cut.', 'Say nothing for a full second over the second shot.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-verb-phrase-04',
@@ -227,7 +227,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Shrug on "guessing", then hold up a written plan.',
       'Change sides of the frame at the full stop.',
     ],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'list-verb-phrase-01',
@@ -248,7 +248,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Write the three on paper and strike them with a fat marker.',
       'Let the marker squeak; no music under it.',
     ],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'list-verb-phrase-03',
@@ -265,7 +265,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Read each one off an index card, then pocket the card.',
       'One sentence on screen at a time, in quotation marks.',
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'list-verb-phrase-04',
@@ -278,7 +278,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Click three tabs shut, loud clicks, one per beat.',
       'Screen recording in frame one, your face in the corner.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'list-verb-phrase-05',
@@ -290,7 +290,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Open three doors, drawers or folders, one per way.',
       'Number in the corner, bigger than your face.',
     ],
-    weight: 1.7,
+    weight: 1.3,
   },
   {
     id: 'list-verb-phrase-06',
@@ -299,7 +299,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'decision'], shape: OWN, sensitive: 'refuse' },
     truth: 'Give the call, the list and the deadline.',
     tips: ['Hold up phone, paper, calendar, one per beat.', 'Drop all three on the desk on the last word.'],
-    weight: 0.8,
+    weight: 0.4,
   },
   {
     id: 'how-to-verb-phrase-01',
@@ -315,7 +315,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     template: '{ger}, minus the pep talk.',
     when: { verb: ['outcome', 'action', 'decision'], shape: OWN, sensitive: 'refuse' },
     tips: ['Turn off upbeat music, visibly, on "minus".', 'Straight to step one, no second sentence.'],
-    weight: 1.7,
+    weight: 1.2,
   },
   {
     id: 'how-to-verb-phrase-03',
@@ -327,7 +327,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Nod on the first sentence, push your sleeves up on the second.',
       'Two lines of text: the wish above, the move below.',
     ],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'how-to-verb-phrase-04',
@@ -348,7 +348,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action', 'decision'], shape: OWN, sensitive: 'refuse' },
     truth: 'Give the order.',
     tips: ['Lay out numbered cards while you ask.', 'Tap card one on the last word.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'how-to-verb-phrase-06',
@@ -357,7 +357,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'decision'], shape: OWN, sensitive: 'refuse' },
     truth: 'The plan fits half an hour; the result need not.',
     tips: ['Set a kitchen timer in the first frame.', 'Pour the coffee in frame and leave it steaming.'],
-    weight: 0.3,
+    weight: 0.4,
   },
   {
     id: 'authority-verb-phrase-01',
@@ -382,7 +382,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['decision'], sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Push both palms down as if parking a truck.', 'Stretch "slow" over a full second.'],
-    weight: 0.9,
+    weight: 0.5,
   },
   {
     id: 'authority-verb-phrase-04',
@@ -391,7 +391,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action', 'decision'], shape: OWN, sensitive: 'refuse' },
     truth: 'Show the point where it goes wrong.',
     tips: ['Tip your head, or the camera, on "sideways".', 'Point once at the lens on their name.'],
-    weight: 2,
+    weight: 1.5,
   },
   {
     id: 'relatable-pain-verb-phrase-01',
@@ -410,7 +410,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Say the first half to the lens; play the second half without looking up.',
       'Caption breaks after "when".',
     ],
-    weight: 0.9,
+    weight: 0.6,
   },
   {
     id: 'relatable-pain-verb-phrase-03',
@@ -444,7 +444,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Hand flat on the chest on "still".',
       'Sit closer to the lens than usual and keep the room quiet.',
     ],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'challenge-verb-phrase-01',
@@ -461,7 +461,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Tick the first box of a blank seven-box strip.',
       'Hold seven fingers up, and start before they come down.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'challenge-verb-phrase-04',
@@ -474,7 +474,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       notProfession: ['mentalHealthTherapist', 'financialAdvisor'],
     },
     tips: ['Flip a calendar open on "date".', 'Circle a day with a marker before the second sentence.'],
-    weight: 1.7,
+    weight: 1.2,
   },
   {
     id: 'challenge-verb-phrase-05',
@@ -486,6 +486,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Start a visible two-minute timer on the first word.',
       'Show the small version in one unbroken shot.',
     ],
+    weight: 0.6,
   },
   {
     id: 'insider-verb-phrase-01',
@@ -515,7 +516,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       profession: ['financialAdvisor', 'realEstate', 'businessCoach', 'corporateTrainer'],
     },
     tips: ['Swing the camera around the desk on "my side".', 'Show your own messy papers for half a second.'],
-    weight: 1.7,
+    weight: 1.3,
   },
   {
     id: 'insider-verb-phrase-04',
@@ -532,8 +533,8 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Open an empty hand on the first sentence.',
       'Count one, two, three along your fingers on the second.',
     ],
-    weight: 2,
     truth: 'You can give the order of steps.',
+    weight: 1.6,
   },
   {
     id: 'comparison-verb-phrase-03',
@@ -546,6 +547,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Lean into a big microphone for the first; push it away for the second.',
       'Lower your voice a notch at the full stop.',
     ],
+    weight: 0.5,
   },
   {
     id: 'comparison-verb-phrase-04',
@@ -558,7 +560,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       profession: ['default', 'techTutorialCreator', 'businessCoach', 'corporateTrainer'],
     },
     tips: ['Weigh it with two hands and let one sink.', 'Leave two seconds for the answer before you speak.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'trend-verb-phrase-02',
@@ -567,7 +569,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action', 'decision'], shape: OWN, sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Read the first sentence off a phone, fast and flat.', 'Breathe out, audibly, before "I say".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'trend-verb-phrase-03',
@@ -575,7 +577,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     template: "{aud}: skip the hack of the week. Let's just {vp}.",
     when: { verb: ['outcome', 'action'], shape: OWN, sensitive: 'refuse' },
     tips: ['Flick an index card labelled "hack" out of frame.', 'Sit down on "just" and start.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-verb-phrase-01',
@@ -586,7 +588,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Point once at the lens, then at the save button.',
       'Their name on screen in frame one, nothing else.',
     ],
-    weight: 1.7,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-verb-phrase-02',
@@ -608,7 +610,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Small smile on "still", none before.', 'Put two cups on the table, push one toward the lens.'],
-    weight: 0.3,
+    weight: 0.4,
   },
   {
     id: 'direct-call-out-verb-phrase-04',
@@ -619,7 +621,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Point down at the desk on "start here".',
       'Hold the first tool or page ready just below the frame.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-verb-phrase-05',
@@ -627,7 +629,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     template: "This one's for you if {pain}: {ger}.",
     when: { verb: ['outcome', 'action', 'decision'], shape: OWN, sensitive: 'refuse' },
     tips: ['Turn a sheet of paper over on the colon, topic in big letters.', 'No smile on the "if" half.'],
-    weight: 2,
+    weight: 0.6,
   },
   {
     id: 'stop-doing-this-verb-phrase-01',
@@ -638,7 +640,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Palm up to the lens on "don\'t".',
       'Put the question on screen at the end, then two seconds of quiet.',
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-verb-phrase-02',
@@ -655,7 +657,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Wet hair, towel on the shoulder, mumbling as the shot starts.',
       'Hold a shampoo bottle as a microphone.',
     ],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-verb-phrase-03',
@@ -667,7 +669,6 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Type the first words of the search, then close the laptop.',
       'Screen glow on your face for the "if" half, lamp for the rest.',
     ],
-    weight: 1.7,
   },
   {
     id: 'quick-win-verb-phrase-01',
@@ -676,7 +677,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action'], shape: OWN, sensitive: 'refuse' },
     truth: 'A first step that fits one minute.',
     tips: ['Start a timer in frame before you speak.', 'Stop talking when it rings, even mid-word.'],
-    weight: 1.7,
+    weight: 1.3,
   },
   {
     id: 'quick-win-verb-phrase-02',
@@ -689,7 +690,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Let a tune run quietly from frame one and stop it on your last word.',
       'Tap the beat on the table with one finger.',
     ],
-    weight: 0.3,
+    weight: 0.4,
   },
   {
     id: 'quick-win-verb-phrase-03',
@@ -701,7 +702,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Hold still for a full second so they can.',
       'Put the note in the middle third, clear of the buttons.',
     ],
-    weight: 1.7,
+    weight: 1.2,
   },
   {
     id: 'quick-win-verb-phrase-04',
@@ -721,7 +722,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action', 'decision'], shape: OWN, sensitive: 'refuse' },
     truth: 'Write one line that helps.',
     tips: ['Peel the note off the pad on "one".', 'Stick it on the lens for the last two words.'],
-    weight: 0.9,
+    weight: 0.6,
   },
   {
     id: 'audience-request-verb-phrase-01',
@@ -730,7 +731,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { notVerb: ['light'], shape: OWN, sensitive: 'refuse' },
     truth: 'Someone did ask.',
     tips: ['Kick a chair out toward the lens.', 'Sit down yourself before you go on.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'audience-request-verb-phrase-02',
@@ -739,7 +740,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action', 'decision'], shape: OWN, sensitive: 'refuse' },
     truth: 'Someone did ask.',
     tips: ['Hit record in the shot, with an outstretched arm.', 'Pin the real question as a comment bubble.'],
-    weight: 1.7,
+    weight: 0.6,
   },
   {
     id: 'audience-request-verb-phrase-03',
@@ -753,7 +754,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     },
     tone: 'playful',
     tips: ['Deadpan, pen over paper, ready to write.', 'Empty comment box on screen until the cut.'],
-    weight: 0.3,
+    weight: 0.4,
   },
   {
     id: 'audience-request-verb-phrase-04',
@@ -762,7 +763,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action', 'decision'], shape: OWN, sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Hold up a blank score card.', 'Wince in advance, then smile.'],
-    weight: 2,
+    weight: 1.5,
   },
   {
     id: 'unpopular-opinion-verb-phrase-03',
@@ -771,7 +772,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action'], shape: WANTED, sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Show the messy version on camera without an apology.', 'Smile only after the last word.'],
-    weight: 0.9,
+    weight: 1.3,
   },
   {
     id: 'pov-verb-phrase-01',
@@ -779,7 +780,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     template: "POV: you want to {vp}. I'm the friend saying wait.",
     when: { verb: ['decision'], shape: WANTED_OR_TOLD },
     tips: ['Grab the lens like a sleeve.', 'Front camera, walking, slightly out of breath.'],
-    weight: 2,
+    weight: 1.5,
   },
   {
     id: 'pov-verb-phrase-02',
@@ -791,7 +792,6 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Play both parts: look left as you, right as the brain.',
       'Put one question mark on screen per beat of silence.',
     ],
-    weight: 1.7,
   },
   {
     id: 'pov-verb-phrase-03',
@@ -803,7 +803,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Play the someone with a coffee cup and zero eye contact.',
       'Hold your stare for two seconds after the quote.',
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'pov-verb-phrase-04',
@@ -824,7 +824,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action', 'decision'], shape: OWN },
     tone: 'playful',
     tips: ['Take a small bow to an empty room.', 'One cricket sound, then cut to your face.'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-verb-phrase-05',
@@ -853,7 +853,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Tilt your head on "for you" and wait one second.',
       'Put the question on screen and leave it through the next line.',
     ],
-    weight: 1.7,
+    weight: 1.5,
   },
   {
     id: 'story-verb-phrase-05',
@@ -882,7 +882,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Click the pen on "one pen", flatten the page on "one page".',
       'Overhead shot of the hand writing the first line.',
     ],
-    weight: 0.3,
+    weight: 0.4,
   },
   {
     id: 'comparison-verb-phrase-05',
@@ -894,9 +894,9 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Show the usual start on the left of the table, yours on the right.',
       'Push the left one out of frame.',
     ],
-    weight: 2,
     truth: 'You would start differently.',
     claims: ['consensus'],
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-verb-phrase-06',
@@ -912,7 +912,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Hold a handshake out to the lens on "deal".',
       'The time or place as a caption, alone, for a beat.',
     ],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'audience-request-verb-phrase-05',
@@ -934,7 +934,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     template: 'Hot take, {aud}: {ger} can be clumsy.',
     when: { verb: ['outcome', 'action', 'decision'], shape: WANTED },
     tips: ['Fumble and drop something small on "clumsy".', 'Leave the fumble in; do not cut it.'],
-    weight: 0.3,
+    weight: 0.6,
   },
   {
     id: 'insider-verb-phrase-05',
@@ -943,7 +943,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['action', 'decision'], shape: WANTED, sensitive: 'refuse' },
     truth: 'You really check it first.',
     tips: ['Start on your hands doing the check, no face.', 'Tilt up to your face on the last word.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-verb-phrase-06',
@@ -953,7 +953,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Say it slowly, hands resting, no caption effect.', 'Breathe out once before the last part.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-verb-phrase-07',
@@ -965,7 +965,6 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Sit on the floor, camera at eye level.',
       'One full breath before the first word and after the last.',
     ],
-    weight: 2,
   },
   {
     id: 'list-verb-phrase-08',
@@ -975,7 +974,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     tone: 'gentle',
     truth: 'Three things, kindly said.',
     tips: ['Three short lines of text, one per breath.', 'No music; leave the room sound in.'],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'authority-verb-phrase-05',
@@ -984,7 +983,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Fold your hands on the table before you speak.', 'Leave two seconds after "slowly".'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'question-verb-phrase-05',
@@ -996,6 +995,6 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Ask it quietly and look away from the lens at the end.',
       'Leave three seconds of quiet, then one gentle answer.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
 ];

@@ -16,6 +16,7 @@ export const versus2Patterns: readonly Pattern[] = [
     when: PICK,
     tone: 'playful',
     tips: ['Look left for one team, right for the other.', 'Shrug in the middle.'],
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-versus-2-02',
@@ -23,6 +24,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: '{a} vs {b}: one question flips the answer.',
     when: PICK,
     tips: ['Hold a card up and flip it on "flips".', 'Do not show the back yet.'],
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-versus-2-03',
@@ -31,7 +33,7 @@ export const versus2Patterns: readonly Pattern[] = [
     when: PICK,
     tone: 'playful',
     tips: ['Put a folded note under a cup.', 'Keep one hand on the cup.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-versus-2-01',
@@ -39,7 +41,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: '{b} {b.isnt} the opposite of {a}.',
     when: { ...TELL, profession: ['corporateTrainer', 'techTutorialCreator', 'businessCoach'] },
     tips: ['Hold both palms side by side instead of facing.', 'Bring them closer on the last word.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-versus-2-02',
@@ -47,6 +49,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Smart people pick {a}. Smart people pick {b}.',
     when: { ...PICK, notProfession: ['mentalHealthTherapist'] },
     tips: ['Point left, then right, with the same face.', 'Shrug only after both.'],
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-versus-2-01',
@@ -54,6 +57,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: "Don't let a headline pick {a} or {b}.",
     when: PICK,
     tips: ['Fold a newspaper or lock a phone.', 'Put it behind your back.'],
+    weight: 1.2,
   },
   {
     id: 'mistake-to-avoid-versus-2-02',
@@ -69,6 +73,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Before {a} or {b}, ask: for how long?',
     when: { ...PICK, profession: ['realEstate', 'financialAdvisor', 'businessCoach'] },
     tips: ['Tap your watch on "how long".', 'Leave one second of silence.'],
+    weight: 1.2,
   },
   {
     id: 'mistake-to-avoid-versus-2-04',
@@ -77,7 +82,7 @@ export const versus2Patterns: readonly Pattern[] = [
     when: { ...PICK, profession: ['realEstate', 'financialAdvisor', 'default'] },
     tone: 'playful',
     tips: ['Hold a sandwich in the frame.', 'Take a bite after "don\'t".'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'question-versus-2-01',
@@ -85,6 +90,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Which is easier to undo: {a} or {b}?',
     when: { ...PICK, profession: ['realEstate', 'financialAdvisor', 'businessCoach', 'techTutorialCreator'] },
     tips: ['Tie a knot and pull it open.', 'Ask the question with the loose end in your hand.'],
+    weight: 1.5,
   },
   {
     id: 'question-versus-2-02',
@@ -92,6 +98,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Quick: {a} or {b}? Now say why.',
     when: PICK,
     tips: ['Snap your fingers on "quick".', 'Wait two seconds after "why".'],
+    weight: 1.6,
   },
   {
     id: 'question-versus-2-03',
@@ -99,6 +106,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'If nobody watched, {a} or {b}?',
     when: PICK,
     tips: ['Cover the lens with your hand for half a second.', 'Whisper the two options.'],
+    weight: 0.8,
   },
   {
     id: 'question-versus-2-04',
@@ -106,6 +114,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Who are you asking about {a} and {b}?',
     when: PICK,
     tips: ['Look at your phone, then away.', 'Raise an eyebrow on the last word.'],
+    weight: 0.6,
   },
   {
     id: 'story-versus-2-01',
@@ -115,6 +124,7 @@ export const versus2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator changed their mind, or nearly.',
     tips: ['Hold up one card, then a second one over it.', 'Look at the second one for a moment.'],
+    weight: 1.3,
   },
   {
     id: 'story-versus-2-02',
@@ -122,6 +132,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Two friends, one table: {a} against {b}.',
     when: PICK,
     tips: ['Set two cups opposite each other.', 'Move the camera from one to the other.'],
+    weight: 1.2,
   },
   {
     id: 'story-versus-2-03',
@@ -131,6 +142,7 @@ export const versus2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator has such a note.',
     tips: ['Scroll through a note on your phone.', 'Stop at the last line.'],
+    weight: 0.4,
   },
   {
     id: 'before-and-after-versus-2-01',
@@ -145,6 +157,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: '{a} or {b}: three checks, one page.',
     when: PICK,
     tips: ['Draw three boxes before you speak.', 'Tick only the first.'],
+    weight: 1.3,
   },
   {
     id: 'list-versus-2-02',
@@ -152,7 +165,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Two yeses mean {a}. One no means {b}.',
     when: { ...PICK, notProfession: ['nutritionist'] },
     tips: ['Hold up two fingers, then one.', 'Put a tiny quiz on screen.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'list-versus-2-03',
@@ -160,6 +173,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'One myth about {a}, one about {b}.',
     when: TELL,
     tips: ['Cross out a card in each hand.', 'Drop the left one first.'],
+    weight: 1.6,
   },
   {
     id: 'how-to-versus-2-01',
@@ -167,6 +181,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Write your deal-breaker first. Then {a} or {b}.',
     when: PICK,
     tips: ['Write one word on a page, big.', 'Turn the page toward the lens.'],
+    weight: 1.3,
   },
   {
     id: 'how-to-versus-2-02',
@@ -174,6 +189,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: "Start with what you'd regret: {a} or {b}?",
     when: { ...PICK, notProfession: ['nutritionist', 'techTutorialCreator'] },
     tips: ['Close your eyes on "regret".', 'Open them for the options.'],
+    weight: 1.3,
   },
   {
     id: 'how-to-versus-2-03',
@@ -181,6 +197,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Explain {a} in one breath. Then {b}.',
     when: NAMED,
     tips: ['Breathe in on camera.', 'Hold up one finger per breath.'],
+    weight: 1.2,
   },
   {
     id: 'authority-versus-2-01',
@@ -188,6 +205,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. My first question isn't {a} or {b}.",
     when: PICK,
     tips: ['Shake your head slightly on "isn\'t".', 'Hold a pen ready, as in a first meeting.'],
+    weight: 1.3,
   },
   {
     id: 'authority-versus-2-02',
@@ -195,6 +213,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Don\'t ask {aRole} "{a} or {b}?" Ask this.',
     when: PICK,
     tips: ['Hold up a flat hand on "don\'t".', 'Turn the hand over on "ask this".'],
+    weight: 1.5,
   },
   {
     id: 'authority-versus-2-03',
@@ -202,6 +221,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'My honest {a} or {b} speech, cut short.',
     when: { ...PICK, needs: ['vp', 'role'] },
     tips: ['Fold a long paper to a small one.', 'Hold up the small one.'],
+    weight: 0.6,
   },
   {
     id: 'relatable-pain-versus-2-01',
@@ -209,6 +229,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: "You've changed your mind on {a} or {b} twice.",
     when: PICK,
     tips: ['Turn around once in your chair.', 'Turn back on "twice".'],
+    weight: 1.5,
   },
   {
     id: 'relatable-pain-versus-2-02',
@@ -223,6 +244,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Type A for {a}, B for {b}.',
     when: PICK,
     tips: ['Draw the two letters in the air.', 'Show them big, left and right.'],
+    weight: 1.6,
   },
   {
     id: 'challenge-versus-2-02',
@@ -231,6 +253,7 @@ export const versus2Patterns: readonly Pattern[] = [
     when: NAMED,
     tone: 'playful',
     tips: ['Tap your watch on "shorter".', 'Hold finger and thumb close together.'],
+    weight: 0.8,
   },
   {
     id: 'challenge-versus-2-03',
@@ -238,6 +261,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Pick {a} for ten seconds. Now switch.',
     when: PICK,
     tips: ['Step to the left, wait, step to the right.', 'Show a ten-second bar.'],
+    weight: 0.8,
   },
   {
     id: 'insider-versus-2-01',
@@ -254,6 +278,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: "Here's the margin note on {a} vs {b}.",
     when: PICK,
     tips: ['Show a page with one handwritten note at the edge.', 'Point to the note, not to the text.'],
+    weight: 0.5,
   },
   {
     id: 'comparison-versus-2-01',
@@ -261,6 +286,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Same person, same week: {a}, then {b}.',
     when: { ...PICK, notProfession: ['realEstate', 'financialAdvisor'] },
     tips: ['Use one mug for the first, another for the second.', 'Keep everything else the same.'],
+    weight: 0.8,
   },
   {
     id: 'comparison-versus-2-02',
@@ -268,7 +294,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Put {a} next to {b}. Then look closer.',
     when: PICK,
     tips: ['Set two objects side by side on the table.', 'Bring the camera closer on "closer".'],
-    weight: 1.1,
+    weight: 1.2,
   },
   {
     id: 'comparison-versus-2-03',
@@ -286,6 +312,7 @@ export const versus2Patterns: readonly Pattern[] = [
     tone: 'playful',
     claims: ['consensus'],
     tips: ['Scroll up, then down.', 'Put the phone away on the last word.'],
+    weight: 1.3,
   },
   {
     id: 'trend-versus-2-02',
@@ -293,6 +320,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: "{a} vs {b}, minus this week's drama.",
     when: PICK,
     tips: ['Switch a phone to silent on camera.', 'Speak in a calm, flat voice.'],
+    weight: 1.5,
   },
   {
     id: 'direct-call-out-versus-2-01',
@@ -300,6 +328,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: "If you're leaning {b}, give {a} a minute.",
     when: PICK,
     tips: ['Lean to one side, then straighten up.', 'Start a one-minute timer.'],
+    weight: 1.5,
   },
   {
     id: 'direct-call-out-versus-2-02',
@@ -307,6 +336,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Still on the fence between {a} and {b}? Good.',
     when: PICK,
     tips: ['Sit on the arm of a chair.', 'Nod on "good".'],
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-versus-2-01',
@@ -314,6 +344,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Stop opening new tabs about {a} vs {b}.',
     when: PICK,
     tips: ['Close tabs one by one on a laptop.', 'Shut the lid on the last word.'],
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-versus-2-02',
@@ -321,6 +352,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'No more polls about {a} or {b}.',
     when: PICK,
     tips: ['Lower a raised hand slowly.', 'Put the hand flat on the table.'],
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-versus-2-03',
@@ -328,6 +360,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Close the spreadsheet. {a} or {b}: start somewhere else.',
     when: PICK,
     tips: ['Shut a laptop on "close".', 'Push it out of the frame.'],
+    weight: 0.8,
   },
   {
     id: 'quick-win-versus-2-01',
@@ -335,6 +368,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'One sentence for {a}. One for {b}. Done.',
     when: PICK,
     tips: ['Show one finger, then two.', 'Clap once on "done".'],
+    weight: 1.5,
   },
   {
     id: 'quick-win-versus-2-02',
@@ -342,6 +376,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: '{a}, {b}, one sticky note each.',
     when: TELL,
     tips: ['Stick both notes on the wall next to you.', 'Point to the left one first.'],
+    weight: 0.8,
   },
   {
     id: 'audience-request-versus-2-01',
@@ -366,6 +401,7 @@ export const versus2Patterns: readonly Pattern[] = [
     when: PICK,
     tone: 'playful',
     tips: ['Yawn before the colon.', 'Wake up on the last word.'],
+    weight: 0.6,
   },
   {
     id: 'pov-versus-2-01',
@@ -374,6 +410,7 @@ export const versus2Patterns: readonly Pattern[] = [
     when: PICK,
     tone: 'playful',
     tips: ['Play the gasp yourself.', 'Keep a straight face after it.'],
+    weight: 1.2,
   },
   {
     id: 'pov-versus-2-02',
@@ -382,6 +419,7 @@ export const versus2Patterns: readonly Pattern[] = [
     when: PICK,
     tone: 'playful',
     tips: ['Hold a fork in mid-air.', 'Look from left to right, chewing.'],
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-versus-2-03',
@@ -389,6 +427,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: '{a} or {b}, judged for {aud} only.',
     when: PICK,
     tips: ['Put on reading glasses.', 'Take them off on "only".'],
+    weight: 1.5,
   },
   {
     id: 'curiosity-gap-versus-2-04',
@@ -396,6 +435,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'For {aud}, {a} or {b} hangs on one thing.',
     when: PICK,
     tips: ['Hold a key or a pen up by one end.', 'Let it swing once.'],
+    weight: 1.5,
   },
   {
     id: 'how-to-versus-2-04',
@@ -403,6 +443,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'You want {want}? {a} or {b} is step two.',
     when: PICK,
     tips: ['Hold up two fingers.', 'Fold one of them and wait.'],
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-versus-2-03',
@@ -410,6 +451,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'If {pain}, {a} or {b} can wait a minute.',
     when: { ...PICK, pain: 'feeling' },
     tips: ['Breathe out first.', 'Put both cards face down.'],
+    weight: 0.6,
   },
   {
     id: 'audience-request-versus-2-03',
@@ -417,6 +459,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: '{aud}, vote: {a} or {b}? No shame.',
     when: PICK,
     tips: ['Raise your own hand half-way.', 'Show a poll sticker.'],
+    weight: 1.5,
   },
   {
     id: 'myth-bust-versus-2-03',
@@ -424,6 +467,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: '"{objectionI}." Now look at {a} vs {b} again.',
     when: PICK,
     tips: ['Read the quote off a phone.', 'Put the phone between two cards.'],
+    weight: 0.8,
   },
   {
     id: 'list-versus-2-04',
@@ -431,6 +475,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: '{aud}: one plus for {a}, one for {b}.',
     when: PICK,
     tips: ['Draw two plus signs on a page.', 'Write one word beside each.'],
+    weight: 1.3,
   },
   {
     id: 'question-versus-2-05',
@@ -438,6 +483,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: '{aud}, whose voice says {a}? Whose says {b}?',
     when: PICK,
     tips: ['Cover one ear, then the other.', 'Uncover both ears for the last word.'],
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-versus-2-04',
@@ -446,6 +492,7 @@ export const versus2Patterns: readonly Pattern[] = [
     when: PICK,
     tone: 'playful',
     tips: ['Lower your fists.', 'Turn your palms up.'],
+    weight: 0.5,
   },
   {
     id: 'insider-versus-2-03',
@@ -453,6 +500,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: "I'd ask {aud} one thing about {a} and {b}.",
     when: PICK,
     tips: ['Hold one finger up.', 'Lean in before you ask.'],
+    weight: 1.2,
   },
   {
     id: 'quick-win-versus-2-03',
@@ -469,6 +517,7 @@ export const versus2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The drawing is shown.',
     tips: ['Show the drawing upside down first.', 'Turn it around on the last word.'],
+    weight: 0.5,
   },
   {
     id: 'challenge-versus-2-04',
@@ -484,6 +533,7 @@ export const versus2Patterns: readonly Pattern[] = [
     when: { ...PICK, notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Tap your temple twice.', 'Let your hand drop.'],
+    weight: 1.6,
   },
   {
     id: 'trend-versus-2-03',
@@ -491,6 +541,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: '{aud}, ignore the {a} hype. The {b} hype too.',
     when: PICK,
     tips: ['Wave one hand, then the other.', 'Sit still after it.'],
+    weight: 1.2,
   },
   {
     id: 'pov-versus-2-03',
@@ -499,6 +550,7 @@ export const versus2Patterns: readonly Pattern[] = [
     when: PICK,
     tone: 'playful',
     tips: ['Show silence: a cup, a window.', 'Smile at nobody.'],
+    weight: 0.3,
   },
   {
     id: 'comparison-versus-2-04',
@@ -506,6 +558,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: '{a} through the eyes of {aud}. Now {b}.',
     when: PICK,
     tips: ['Make glasses with your fingers.', 'Turn your head between the two.'],
+    weight: 0.6,
   },
   {
     id: 'authority-versus-2-04',
@@ -513,6 +566,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: '{aud}, {aRole} would ask: why {a}? Why {b}?',
     when: PICK,
     tips: ['Hold a pen like a pointer.', 'Tap the table once per question.'],
+    weight: 0.6,
   },
   {
     id: 'mistake-to-avoid-versus-2-05',
@@ -520,6 +574,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: "{aud}, don't choose {a} or {b} out of fear.",
     when: { ...PICK, profession: ['realEstate', 'financialAdvisor', 'businessCoach'] },
     tips: ['Unclench a fist on "fear".', 'Say it slower than the rest.'],
+    weight: 1.2,
   },
   {
     id: 'before-and-after-versus-2-02',
@@ -527,6 +582,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: '{aud} before: {a} or {b}? After: a reason.',
     when: PICK,
     tips: ['Show an empty page, then one line.', 'Hold the line still for two seconds.'],
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-versus-2-05',
@@ -534,7 +590,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'My {a} or {b} answer fits on a stamp.',
     when: PICK,
     tips: ['Hold up a stamp or a tiny note.', 'Bring it close to the lens after the line.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-versus-2-04',
@@ -542,6 +598,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: "You're not behind on {a} or {b}.",
     when: { ...PICK, profession: ['realEstate', 'financialAdvisor', 'businessCoach'] },
     tips: ['Shake your head slowly.', 'Leave one second of silence after it.'],
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-versus-2-04',
@@ -556,6 +613,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: '{a} at {a.its} best, then {b} at {b.its} best.',
     when: PICK,
     tips: ['Hold one card high, then the other at the same height.', 'Keep both in the frame.'],
+    weight: 1.2,
   },
   {
     id: 'comparison-versus-2-06',
@@ -563,6 +621,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'What {a} and {b} share, then what splits them.',
     when: TELL,
     tips: ['Put your palms together, then part them.', 'Write the shared word in the middle of a page.'],
+    weight: 1.6,
   },
   {
     id: 'before-and-after-versus-2-03',
@@ -577,6 +636,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'No hot takes, just {a} and {b} side by side.',
     when: TELL,
     tips: ['Put two cards next to each other.', 'Take your hands away.'],
+    weight: 1.3,
   },
   {
     id: 'story-versus-2-05',
@@ -584,6 +644,6 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'A sleepless night, one choice: {a} or {b}.',
     when: { ...PICK, profession: ['realEstate', 'financialAdvisor', 'businessCoach'] },
     tips: ['Switch on a small lamp.', 'Write both options on one page.'],
-    weight: 0.5,
+    weight: 0.4,
   },
 ];

@@ -11,7 +11,6 @@ export const versusPatterns: readonly Pattern[] = [
       'Film through a window or a half-open door for this line.',
       'Leave a full breath before you say what differs.',
     ],
-    weight: 2,
   },
   {
     id: 'curiosity-gap-versus-04',
@@ -35,7 +34,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Read the first sentence off a scrap of paper, then crumple it.',
       'Put the quote on screen in a comic font, your question in plain white.',
     ],
-    weight: 2,
+    weight: 1.5,
   },
   {
     id: 'myth-bust-versus-02',
@@ -47,7 +46,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Knock on wood for each "answer", left side, then right side.',
       'Write both on sticky notes and peel them off one at a time.',
     ],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-versus-03',
@@ -58,7 +57,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Raise one arm like a boxing referee, then the other on "two".',
       'Put a tiny gold medal on both names on screen.',
     ],
-    weight: 0.7,
+    weight: 0.6,
   },
   {
     id: 'myth-bust-versus-04',
@@ -71,7 +70,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Rattle off the quote fast, then stop dead before "slow down".',
       'Lower your palm toward the floor on the last two words.',
     ],
-    weight: 2,
+    weight: 1.5,
   },
   {
     id: 'myth-bust-versus-05',
@@ -83,6 +82,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Open a notebook to two blank pages as you start.',
       'Write one word for each, slowly, and let the pen be heard.',
     ],
+    weight: 0.4,
   },
   {
     id: 'mistake-to-avoid-versus-01',
@@ -104,7 +104,6 @@ export const versusPatterns: readonly Pattern[] = [
       'Nod hard along with an imaginary expert, then freeze.',
       'Turn a phone playing a loud voice face down on "sure".',
     ],
-    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-versus-04',
@@ -116,7 +115,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Flip a coin, catch it, and put it in your pocket unread.',
       'Cross out today on a paper calendar.',
     ],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-versus-05',
@@ -128,7 +127,6 @@ export const versusPatterns: readonly Pattern[] = [
       'Sit lower than the lens and let your shoulders drop first.',
       'Put down the pen you were holding on "today".',
     ],
-    weight: 2,
   },
   {
     id: 'question-versus-02',
@@ -139,7 +137,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Lean in on "choosing", lean far back on "avoiding".',
       'Hold two seconds of silence after it, eyes on the lens.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'question-versus-04',
@@ -150,7 +148,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Move one chair over between the two names.',
       'Drag the first word off screen with a finger; the second slides in.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'question-versus-06',
@@ -159,7 +157,6 @@ export const versusPatterns: readonly Pattern[] = [
     when: { profession: ['mentalHealthTherapist', 'corporateTrainer'] },
     tone: 'gentle',
     tips: ['Draw one slow line across a page as you ask.', 'Lift the pen on "begin" and look up.'],
-    weight: 2,
   },
   {
     id: 'question-versus-07',
@@ -171,7 +168,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Let the wish fill the screen, then cut it in half with the question.',
       'Stop talking for two seconds after it.',
     ],
-    weight: 2,
+    weight: 1.5,
   },
   {
     id: 'story-versus-01',
@@ -184,7 +181,6 @@ export const versusPatterns: readonly Pattern[] = [
       'Point at the lens for the first sentence, scratch your neck for the second.',
       'Cut to a wider, messier shot on "then".',
     ],
-    weight: 0.3,
   },
   {
     id: 'before-and-after-versus-01',
@@ -196,7 +192,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Lock the camera on a tripod; nothing moves but the result.',
       'Clap once as you swap, and cut on the clap.',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-versus-04',
@@ -208,7 +204,6 @@ export const versusPatterns: readonly Pattern[] = [
       'Same mug, same chair, two shirts; cut between them.',
       'Write the day on a card and flip it over at the cut.',
     ],
-    weight: 0.9,
   },
   {
     id: 'list-versus-01',
@@ -219,7 +214,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Two fingers up on each hand, left for pros, right for cons.',
       'Draw the grid on paper before you press record; fill it live.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'list-versus-04',
@@ -243,7 +238,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Fan out three cards and pull the first toward the lens.',
       'Keep all three numbers on screen and tick them off.',
     ],
-    weight: 0.9,
+    weight: 1.2,
   },
   {
     id: 'how-to-versus-01',
@@ -254,7 +249,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Say the "when" half closer to the lens and slower.',
       'Two names on screen first; the "when" half appears under them.',
     ],
-    weight: 0.3,
+    weight: 1.2,
   },
   {
     id: 'how-to-versus-02',
@@ -265,7 +260,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Draw it in the first second, marker loud on the paper.',
       'Shoot from straight above so the two columns fill the frame.',
     ],
-    weight: 2,
+    weight: 1.5,
   },
   {
     id: 'how-to-versus-03',
@@ -277,7 +272,6 @@ export const versusPatterns: readonly Pattern[] = [
       'Raise one finger on "first" and keep it up.',
       'Fade the wish to gray on screen while the two names light up.',
     ],
-    weight: 2,
   },
   {
     id: 'how-to-versus-04',
@@ -288,7 +282,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Click a pen open on "paper" and start writing.',
       'Push the laptop shut with your elbow before you begin.',
     ],
-    weight: 2,
+    weight: 1.2,
   },
   {
     id: 'authority-versus-02',
@@ -300,7 +294,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Ask it off camera; cut to your own raised eyebrows.',
       'Zoom to your eyes on the last word and hold.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'authority-versus-04',
@@ -312,7 +306,6 @@ export const versusPatterns: readonly Pattern[] = [
       'Turn off the overhead light and sit by a lamp.',
       'Start a second after the recording does; let the room be heard.',
     ],
-    weight: 2,
   },
   {
     id: 'relatable-pain-versus-01',
@@ -323,7 +316,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Do the scene, sigh, then look up at the lens on "still".',
       'Let the two names blink in turn above your head.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-versus-02',
@@ -331,7 +324,7 @@ export const versusPatterns: readonly Pattern[] = [
     template: 'You asked two friends. One said {a}, one said {b}.',
     when: { needs: ['vp'], sensitive: 'refuse' },
     tips: ['Hold a phone in each hand and read from both.', 'Two message bubbles pop up, one on each side.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-versus-03',
@@ -339,7 +332,7 @@ export const versusPatterns: readonly Pattern[] = [
     template: 'When {pain}, even {a} vs {b} feels like homework.',
     when: { needs: ['vp'], sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     tips: ['Drop your forehead onto a closed notebook on "homework".', 'Say the first half without a smile.'],
-    weight: 0.7,
+    weight: 0.6,
   },
   {
     id: 'relatable-pain-versus-04',
@@ -350,7 +343,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Film your real browser bar, then close the laptop on "no answer".',
       'Speed up through the two names, then stop.',
     ],
-    weight: 1.6,
+    weight: 1.5,
   },
   {
     id: 'relatable-pain-versus-05',
@@ -359,7 +352,7 @@ export const versusPatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Sit still, hands open on your knees.', 'Text on screen a line at a time, no music.'],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-versus-06',
@@ -370,7 +363,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Shrug on the first half, pull your chair in on the second.',
       'First half small on screen, the two names big.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-versus-07',
@@ -391,7 +384,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Set a loud timer in the shot and spin around when it rings.',
       'Switch seats for the second argument.',
     ],
-    weight: 1.9,
+    weight: 1.6,
   },
   {
     id: 'challenge-versus-02',
@@ -403,7 +396,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Take a huge breath on camera before you start.',
       'Slide an empty chair into frame for the viewer.',
     ],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'challenge-versus-03',
@@ -414,7 +407,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Put two jars on the table and drop a coin in one.',
       'Keep both jars in the shot until the last second.',
     ],
-    weight: 2,
+    weight: 1.5,
   },
   {
     id: 'challenge-versus-04',
@@ -426,7 +419,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Hit a desk bell when you say the banned word yourself.',
       'Bleep "better" and strike it out on screen.',
     ],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'insider-versus-02',
@@ -450,7 +443,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Sit at a kitchen table, mug first in frame, face second.',
       'Take your lanyard, apron or jacket off before "differently".',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'insider-versus-04',
@@ -462,7 +455,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Flip your notepad toward the lens on "this".',
       'Cover the question with your thumb until you read it.',
     ],
-    weight: 2,
+    weight: 1.5,
   },
   {
     id: 'comparison-versus-01',
@@ -470,7 +463,7 @@ export const versusPatterns: readonly Pattern[] = [
     template: '{a} vs {b}: stop asking which is better. Ask which fits.',
     when: { needs: ['vp'], sensitive: 'refuse' },
     tips: ['Cross out the word "better" on screen.', 'Shake your head on "better", nod on "fits".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'comparison-versus-03',
@@ -482,7 +475,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Put something of real weight in each hand before you record.',
       'Let one hand sink slowly through your first reason.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'comparison-versus-05',
@@ -494,7 +487,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Put one coin on the table for each thing given up.',
       'Leave the two piles in the shot to the end.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'comparison-versus-06',
@@ -505,7 +498,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Introduce them like two guests, one arm out, then the other.',
       'Show a plain clock or calendar page before your face.',
     ],
-    weight: 0.3,
+    weight: 0.4,
   },
   {
     id: 'comparison-versus-07',
@@ -516,7 +509,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Write the worry on a card and hold it beside each name.',
       'Gray out every other row of the table on screen.',
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'trend-versus-01',
@@ -528,7 +521,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Pull a dusty notebook off the shelf and blow on it.',
       'Stamp last year on screen, then cross it out.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'trend-versus-02',
@@ -539,7 +532,6 @@ export const versusPatterns: readonly Pattern[] = [
       'Swipe one way for each sentence, then throw up your hands.',
       'Cut between two clips of yourself, one looking left, one right.',
     ],
-    weight: 0.9,
   },
   {
     id: 'trend-versus-03',
@@ -551,7 +543,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Scroll with your thumb through the first sentence, then stop.',
       'Gray out the first name on screen; color the second.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'trend-versus-04',
@@ -563,7 +555,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Turn your phone screen to the lens, then turn it away.',
       'Slide the second name in from the opposite edge.',
     ],
-    weight: 0.3,
+    weight: 0.6,
   },
   {
     id: 'direct-call-out-versus-01',
@@ -574,7 +566,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Lean your whole body one way, slide your eyes the other.',
       'Name them on screen in frame one; the two sides follow.',
     ],
-    weight: 0.3,
+    weight: 0.6,
   },
   {
     id: 'direct-call-out-versus-02',
@@ -583,7 +575,7 @@ export const versusPatterns: readonly Pattern[] = [
     when: { needs: ['vp'], sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Pull a chair toward the lens and pat the seat.', 'Sit at the same moment as your last word.'],
-    weight: 1.9,
+    weight: 1.5,
   },
   {
     id: 'direct-call-out-versus-03',
@@ -595,7 +587,6 @@ export const versusPatterns: readonly Pattern[] = [
       'Snap your fingers on "fast", then raise one finger.',
       'Leave the question off screen until you ask it.',
     ],
-    weight: 2,
   },
   {
     id: 'direct-call-out-versus-04',
@@ -603,7 +594,7 @@ export const versusPatterns: readonly Pattern[] = [
     template: '{aud}, nobody is grading you on {a} vs {b}.',
     tone: 'gentle',
     tips: ['Set down a red pen, out of reach.', 'Soften your voice after the name and keep it there.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-versus-05',
@@ -611,7 +602,7 @@ export const versusPatterns: readonly Pattern[] = [
     template: '{aud}, {a} or {b}? Ask yourself {moment}.',
     when: { needs: ['vp'], sensitive: 'refuse' },
     tips: ['Hold a hand mirror up to the lens on "yourself".', 'Name them on screen first, the moment last.'],
-    weight: 0.5,
+    weight: 0.4,
   },
   {
     id: 'stop-doing-this-versus-01',
@@ -623,7 +614,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Scroll a comment section, then lay the phone face down on "stop".',
       'Hold your palm to the lens, then turn it toward yourself.',
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-versus-03',
@@ -635,7 +626,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Film it by a bedside lamp and click it off on "sleep".',
       'Yawn before the first word, a real one.',
     ],
-    weight: 1.9,
+    weight: 1.5,
   },
   {
     id: 'quick-win-versus-01',
@@ -647,7 +638,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Peel the note off the pad in the first second.',
       'Stick it on the lens when you are done writing.',
     ],
-    weight: 2,
+    weight: 1.5,
   },
   {
     id: 'quick-win-versus-02',
@@ -664,7 +655,7 @@ export const versusPatterns: readonly Pattern[] = [
     template: 'Thirty seconds on {a}, thirty on {b}. Go.',
     when: { needs: ['vp'], sensitive: 'refuse' },
     tips: ['Start a stopwatch on "go" and leave it on screen.', 'Turn to your other side at the half.'],
-    weight: 1.6,
+    weight: 1.5,
   },
   {
     id: 'quick-win-versus-04',
@@ -676,7 +667,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Hold one hand flat for each side, then close one.',
       'Put a single question mark between the two words on screen.',
     ],
-    weight: 1.9,
+    weight: 1.6,
   },
   {
     id: 'audience-request-versus-01',
@@ -689,7 +680,6 @@ export const versusPatterns: readonly Pattern[] = [
       'Roll up one sleeve per name, then point at the lens.',
       'Read the comment off your phone, then toss it on the couch.',
     ],
-    weight: 1.8,
   },
   {
     id: 'audience-request-versus-02',
@@ -701,7 +691,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Drag a second chair into the shot on "chair".',
       'Show the question as a sticker at chin height until you answer it.',
     ],
-    weight: 1.9,
+    weight: 1.5,
   },
   {
     id: 'unpopular-opinion-versus-01',
@@ -713,7 +703,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Cross your arms and tilt your head on "wrong".',
       'Strike both names through on screen, then write the better question.',
     ],
-    weight: 1.6,
+    weight: 1.5,
   },
   {
     id: 'unpopular-opinion-versus-02',
@@ -724,7 +714,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Keep a hand on one thing while you reach for another.',
       'Say it level, like the weather, then wait.',
     ],
-    weight: 0.9,
+    weight: 1.2,
   },
   {
     id: 'unpopular-opinion-versus-04',
@@ -741,7 +731,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Flip a real coin, catch it and never look.',
       'Slow-motion the coin, freeze it in the air on "close".',
     ],
-    weight: 0.3,
+    weight: 0.4,
   },
   {
     id: 'pov-versus-01',
@@ -761,7 +751,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Let two hands reach in from the sides, each with a name on a card.',
       'Look from one card to the other, then at the lens.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'pov-versus-03',
@@ -777,7 +767,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Set a table for two and look past the other chair.',
       'Check your phone under the table on the second name.',
     ],
-    weight: 0.5,
+    weight: 0.4,
   },
   {
     id: 'pov-versus-04',
@@ -788,6 +778,6 @@ export const versusPatterns: readonly Pattern[] = [
       'Film from the seat, three faces or three chairs turned to you.',
       'Cut the sound for a full second after the last word.',
     ],
-    weight: 1.6,
+    weight: 1.5,
   },
 ];

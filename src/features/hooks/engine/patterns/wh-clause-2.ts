@@ -39,7 +39,7 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Hold the card blank side out while you speak.',
       'Flip it on "over" and keep it at chin height for two seconds.',
     ],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-wh-clause-2-02',
@@ -50,6 +50,7 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Start the line on the first word, seen from above.',
       'Stop drawing halfway and look up for one second.',
     ],
+    weight: 0.5,
   },
   {
     id: 'myth-bust-wh-clause-2-01',
@@ -57,6 +58,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: "Bad luck doesn't explain {wh}.",
     when: WHY,
     tips: ['Toss a coin up on "luck" and catch it without looking.', 'Text on screen: not luck.'],
+    weight: 0.8,
   },
   {
     id: 'myth-bust-wh-clause-2-02',
@@ -64,6 +66,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: "There's a lazy answer to {wh}. Skip it.",
     when: { ...OWN, notTopic: ['content'] },
     tips: ['Wave the first sentence away with one hand.', 'Wait a full second before "skip it".'],
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-wh-clause-2-01',
@@ -74,6 +77,7 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Hold a tool, then put it down on "until".',
       'Show the last five words as a caption, one at a time.',
     ],
+    weight: 1.5,
   },
   {
     id: 'mistake-to-avoid-wh-clause-2-02',
@@ -84,6 +88,7 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Write 1 and 2 on a page, then swap them with an arrow.',
       'Say "wrong order" before you look into the lens.',
     ],
+    weight: 1.2,
   },
   {
     id: 'mistake-to-avoid-wh-clause-2-03',
@@ -91,6 +96,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: "Don't spend a dollar until you know {wh}.",
     when: { ...OWN, notProfession: ['mentalHealthTherapist'], notTopic: ['content'] },
     tips: ['Fold a bill back into your pocket on "dollar".', 'Pause after "until" and lean in for the rest.'],
+    weight: 1.5,
   },
   {
     id: 'mistake-to-avoid-wh-clause-2-04',
@@ -98,6 +104,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: "Nodding isn't the same as knowing {wh}.",
     when: { ...WIDE, derived: 'refuse' },
     tips: ['Nod three times in silence before the first word.', 'Stop moving completely on "knowing".'],
+    weight: 0.8,
   },
   {
     id: 'question-wh-clause-2-01',
@@ -113,6 +120,7 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Glance over your shoulder as if the neighbor were there.',
       'Leave two seconds of silence after the question.',
     ],
+    weight: 1.2,
   },
   {
     id: 'question-wh-clause-2-02',
@@ -128,6 +136,7 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Push a lunchbox toward the lens on "lunch".',
       'Raise one eyebrow and hold still after the last word.',
     ],
+    weight: 1.2,
   },
   {
     id: 'question-wh-clause-2-03',
@@ -135,6 +144,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'Has anyone shown you {wh}, on paper?',
     when: { ...ANY, notProfession: ['mentalHealthTherapist'] },
     tips: ['Hold up an empty sheet of paper.', 'Tap the empty sheet twice on the last word.'],
+    weight: 0.6,
   },
   {
     id: 'story-wh-clause-2-01',
@@ -144,6 +154,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator once explained it wrongly.',
     tips: ['Turn a page upside down on "backwards".', 'Laugh at yourself once, then go straight on.'],
+    weight: 1.3,
   },
   {
     id: 'story-wh-clause-2-02',
@@ -153,7 +164,6 @@ export const whClause2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Somebody once asked the creator this in passing.',
     tips: ['Check your watch on "an hour".', 'Take a sip of water before you give the short answer.'],
-    weight: 0.8,
   },
   {
     id: 'story-wh-clause-2-03',
@@ -163,6 +173,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator learned it after something went wrong.',
     tips: ['Tear a page off a calendar on "week".', 'Drop your voice on the first two words.'],
+    weight: 0.8,
   },
   {
     id: 'before-and-after-wh-clause-2-01',
@@ -170,6 +181,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'A minute ago you guessed. Now: {wh}.',
     when: ANY,
     tips: ['Look left for the first sentence, right for the second.', 'Cut to a closer shot on "now".'],
+    weight: 0.6,
   },
   {
     id: 'before-and-after-wh-clause-2-02',
@@ -180,6 +192,7 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Take your glasses or cap off between the two sentences.',
       'Put both sentences on screen, the first one in gray.',
     ],
+    weight: 0.8,
   },
   {
     id: 'list-wh-clause-2-01',
@@ -190,6 +203,7 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Count them on three fingers, thumb first.',
       'Show three empty boxes on screen and fill the first.',
     ],
+    weight: 1.6,
   },
   {
     id: 'list-wh-clause-2-02',
@@ -197,6 +211,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'Two wrong answers and one right one: {wh}.',
     when: { ...OWN, notTopic: ['content'], notProfession: ['mentalHealthTherapist'] },
     tips: ['Lay three cards on the table while you say it.', 'Keep one finger on the third card.'],
+    weight: 1.2,
   },
   {
     id: 'list-wh-clause-2-03',
@@ -204,6 +219,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: '{wh}: one rule, one exception, one example.',
     when: TODO,
     tips: ['Raise one finger for each, slowly.', 'Write the three words in a column on screen.'],
+    weight: 1.2,
   },
   {
     id: 'how-to-wh-clause-2-01',
@@ -211,6 +227,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'No jargon, one whiteboard: {wh}.',
     when: WIDE,
     tips: ['Uncap a marker on the first word.', 'Write only the last word of the hook on the board.'],
+    weight: 0.8,
   },
   {
     id: 'how-to-wh-clause-2-02',
@@ -225,7 +242,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'Slow lane today: {wh}, one step at a time.',
     when: { wh: ['how'], whInfinitive: true, notTopic: ['content'], derived: 'refuse' },
     tips: ['Walk two slow steps toward the camera.', 'Say it at half your usual speed.'],
-    weight: 0.6,
+    weight: 0.4,
   },
   {
     id: 'authority-wh-clause-2-01',
@@ -237,6 +254,7 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Film it at your place of work, tools in view.',
       'Slide an imaginary coin back across the table on "free".',
     ],
+    weight: 1.2,
   },
   {
     id: 'authority-wh-clause-2-02',
@@ -244,6 +262,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'My job in one question: {wh}.',
     when: { ...OWN, needs: ['role'], notTopic: ['content'] },
     tips: ['Point at your name badge or desk on "job".', 'Put the question on screen, not your title.'],
+    weight: 0.6,
   },
   {
     id: 'authority-wh-clause-2-03',
@@ -254,6 +273,7 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Hold up a pencil instead of introducing yourself.',
       'Start the drawing before the sentence is over.',
     ],
+    weight: 0.6,
   },
   {
     id: 'relatable-pain-wh-clause-2-01',
@@ -263,6 +283,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator has bluffed about it too.',
     tips: ['Raise your own hand on "so have I".', 'Let the first sentence stand for a second.'],
+    weight: 1.5,
   },
   {
     id: 'relatable-pain-wh-clause-2-02',
@@ -271,7 +292,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     when: { wh: ['why', 'how', 'what', 'when'], notTopic: ['content'] },
     tone: 'gentle',
     tips: ['Shrug with open palms on "fine".', 'Speak this one without any text on screen.'],
-    weight: 0.9,
+    weight: 1.2,
   },
   {
     id: 'challenge-wh-clause-2-01',
@@ -290,6 +311,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'Before Friday, teach one person {wh}.',
     when: { ...TODO, shape: ['wh', 'verb'] },
     tips: ['Point at a wall calendar on "Friday".', 'Say "one person" with one finger up.'],
+    weight: 0.8,
   },
   {
     id: 'challenge-wh-clause-2-03',
@@ -298,6 +320,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     when: { ...WORKS, explain: true },
     tone: 'playful',
     tips: ['Lay a napkin and a pen in the frame first.', 'Put a finger on your lips on "no words".'],
+    weight: 0.4,
   },
   {
     id: 'insider-wh-clause-2-01',
@@ -305,6 +328,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'Off-script for a minute: {wh}.',
     when: WIDE,
     tips: ['Put your notes face down before you start.', 'Lean an elbow on the table, closer to the lens.'],
+    weight: 0.6,
   },
   {
     id: 'insider-wh-clause-2-02',
@@ -312,6 +336,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'Said between meetings, never on stage: {wh}.',
     when: { ...ANY, profession: ['corporateTrainer', 'businessCoach'] },
     tips: ['Film it in a hallway with a cup in your hand.', 'Look both ways before the colon.'],
+    weight: 0.4,
   },
   {
     id: 'comparison-wh-clause-2-01',
@@ -319,6 +344,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'The textbook version of {wh}, then mine.',
     when: WIDE,
     tips: ['Drop a thick book on the table on "textbook".', 'Close the book on "mine".'],
+    weight: 1.3,
   },
   {
     id: 'comparison-wh-clause-2-02',
@@ -329,6 +355,7 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Fold your hands for the first sentence, lean in for the second.',
       'Give the second sentence its own shot.',
     ],
+    weight: 1.3,
   },
   {
     id: 'trend-wh-clause-2-01',
@@ -337,6 +364,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     when: { ...ANY, notTopic: ['content', 'problem'], shape: ['wh', 'verb', 'question'] },
     tone: 'playful',
     tips: ['Start a timer on screen on "here\'s".', 'Keep a straight face through the first sentence.'],
+    weight: 1.6,
   },
   {
     id: 'trend-wh-clause-2-02',
@@ -344,6 +372,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'Mute the feed for this one: {wh}.',
     when: ANY,
     tips: ['Turn your phone face down on "mute".', 'Start with no music at all.'],
+    weight: 0.6,
   },
   {
     id: 'direct-call-out-wh-clause-2-01',
@@ -351,6 +380,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'Scroll on if you already know {wh}.',
     when: { ...OWN, notTopic: ['content'] },
     tips: ['Point upward with your thumb on "scroll on".', 'Stay silent for one second after the sentence.'],
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-wh-clause-2-02',
@@ -358,6 +388,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'Stay if you were ever too shy to ask {wh}.',
     when: { ...OWN, wh: ['what', 'how', 'when', 'whether', 'why'], notTopic: ['content'] },
     tips: ['Say it quietly, close to the lens.', 'Show the first word, "stay", alone on screen.'],
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-wh-clause-2-01',
@@ -366,6 +397,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     when: { ...ANY, shape: ['verb', 'wh', 'question'] },
     tone: 'playful',
     tips: ['Scroll through a saved folder in your hand.', 'Lock the phone on "use one".'],
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-wh-clause-2-02',
@@ -376,6 +408,7 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Switch off a bedside lamp on the last word.',
       'Start with your eyes closed and open them on "over".',
     ],
+    weight: 0.5,
   },
   {
     id: 'quick-win-wh-clause-2-01',
@@ -383,6 +416,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'Save this for the day you forget {wh}.',
     when: WIDE,
     tips: ['Tap the corner where the save button sits.', 'Keep the key line on screen for three seconds.'],
+    weight: 0.5,
   },
   {
     id: 'quick-win-wh-clause-2-02',
@@ -393,6 +427,7 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Breathe in on camera before the first word.',
       "Say the rest of the video's first line without a pause.",
     ],
+    weight: 0.6,
   },
   {
     id: 'audience-request-wh-clause-2-01',
@@ -400,6 +435,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'Next card from the question jar: {wh}.',
     when: ANY,
     tips: ['Pull a folded card out of a jar.', 'Unfold it while you read, not before.'],
+    weight: 0.5,
   },
   {
     id: 'audience-request-wh-clause-2-02',
@@ -412,6 +448,7 @@ export const whClause2Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Point down on "drop".', 'Give people two seconds of silence to think.'],
+    weight: 1.2,
   },
   {
     id: 'unpopular-opinion-wh-clause-2-01',
@@ -420,6 +457,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     when: { ...ANY, shape: ['verb', 'wh', 'question'] },
     tone: 'playful',
     tips: ['Write the title on a whiteboard like a teacher.', 'Underline it on the last word.'],
+    weight: 1.5,
   },
   {
     id: 'unpopular-opinion-wh-clause-2-02',
@@ -430,6 +468,7 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Scratch your head for the first half, raise a hand for the second.',
       'Cut to a closer shot on "asking".',
     ],
+    weight: 0.6,
   },
   {
     id: 'pov-wh-clause-2-01',
@@ -455,6 +494,7 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Play both people: the talker, then the listener with wide eyes.',
       'Cut to the listener on "and".',
     ],
+    weight: 0.8,
   },
   {
     id: 'myth-bust-wh-clause-2-03',
@@ -472,6 +512,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'Before you give up, {aud}: {wh}.',
     when: { ...ANY, wh: ['why', 'how'], shape: ['wh', 'verb', 'question'] },
     tips: ['Put one palm up toward the lens on "before".', 'Lower the hand on the name of the group.'],
+    weight: 1.2,
   },
   {
     id: 'quick-win-wh-clause-2-03',
@@ -479,6 +520,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'Pinned for {aud}: {wh}.',
     when: ANY,
     tips: ['Push a pin into a board on the first word.', 'Pin a card with the last words on it, readable.'],
+    weight: 0.6,
   },
   {
     id: 'unpopular-opinion-wh-clause-2-03',
@@ -486,6 +528,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: '{aud} deserve a straight answer on {whThey}.',
     when: { ...OWN, notTopic: ['content'] },
     tips: ['Put both hands flat on the table.', 'Say "straight" slower than the rest.'],
+    weight: 1.5,
   },
   {
     id: 'myth-bust-wh-clause-2-04',
@@ -493,6 +536,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: '"{objectionI}." Okay. Now hear {wh}.',
     when: { ...ANY, shape: ['wh', 'question', 'verb', 'nominal'] },
     tips: ['Say the quote in a flat voice, looking away.', 'Look back into the lens on "okay".'],
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-wh-clause-2-03',
@@ -500,6 +544,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: "Tired of {painGer}? Let's look at {wh}.",
     when: { ...ANY, notProfession: ['mentalHealthTherapist'] },
     tips: ['Sit down heavily before the first word.', 'Sit up straight on "let\'s".'],
+    weight: 1.2,
   },
   {
     id: 'story-wh-clause-2-04',
@@ -510,7 +555,7 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Hold the phone flat in front of your mouth, as for a memo.',
       'Show the red recording dot in the corner.',
     ],
-    weight: 0.6,
+    weight: 0.4,
   },
   {
     id: 'how-to-wh-clause-2-04',
@@ -518,6 +563,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'If {pain}, borrow my notes on {wh}.',
     when: { ...ANY, needs: ['role'] },
     tips: ['Hand a notebook toward the lens on "borrow".', 'Let one page be seen, with one line marked.'],
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-wh-clause-2-03',
@@ -526,6 +572,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     when: { ...OWN, notTopic: ['content'] },
     tone: 'playful',
     tips: ['Push a phone away across the table.', 'Keep your palm on it until the sentence is over.'],
+    weight: 0.8,
   },
   {
     id: 'insider-wh-clause-2-03',
@@ -540,6 +587,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: '{aud}, who do you call about {wh}?',
     when: { ...OWN, notTopic: ['content'] },
     tips: ['Hold a phone to your ear, then lower it.', 'Wait two seconds before you offer an answer.'],
+    weight: 0.8,
   },
   {
     id: 'pov-wh-clause-2-03',
@@ -551,6 +599,7 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Show only the reaction: eyes first, then the eyebrows.',
       'Keep the text on screen until the reaction is over.',
     ],
+    weight: 0.4,
   },
   {
     id: 'trend-wh-clause-2-03',
@@ -558,6 +607,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: '{aud}: skip the ten-part series on {wh}.',
     when: ANY,
     tips: ['Swipe ten times fast in the air.', 'Hold one finger up on the last word.'],
+    weight: 1.2,
   },
   {
     id: 'challenge-wh-clause-2-04',
@@ -565,6 +615,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: "{aud}, tonight's homework: tell a friend {wh}.",
     when: { ...TODO, shape: ['wh', 'verb'] },
     tips: ['Type a message on camera while you say it.', 'Show the phone, message ready, on "friend".'],
+    weight: 0.8,
   },
   {
     id: 'comparison-wh-clause-2-03',
@@ -579,7 +630,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'Drawn for {aud} in three boxes: {wh}.',
     when: { ...ANY, shape: ['wh', 'verb', 'versus', 'question'] },
     tips: ['Draw three squares before you speak.', 'Fill only the first one, then look up.'],
-    weight: 0.6,
+    weight: 0.4,
   },
   {
     id: 'story-wh-clause-2-05',
@@ -587,6 +638,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'One take, no edits: {wh}.',
     when: { first: 'only' },
     tips: ['Start recording with your hand visible on the button.', 'Leave the first breath in.'],
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-wh-clause-2-04',
@@ -594,6 +646,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'I owe you this one: {wh}.',
     when: { first: 'only' },
     tips: ['Sit closer than in your other videos.', 'Look down once, then into the lens.'],
+    weight: 0.6,
   },
   {
     id: 'insider-wh-clause-2-04',
@@ -611,6 +664,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     when: { first: 'only', sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Press the toaster down on the first word.', 'End the opening when it pops.'],
+    weight: 0.5,
   },
   {
     id: 'audience-request-wh-clause-2-03',
@@ -620,6 +674,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Viewers asked for it.',
     tips: ['Hold up two fingers on "twice".', 'Show one of the real comments on screen.'],
+    weight: 1.2,
   },
   {
     id: 'myth-bust-wh-clause-2-05',
@@ -627,6 +682,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'No big reveal. Just {wh}.',
     when: { first: 'only' },
     tips: ['Start in the middle of an everyday task.', 'Speak at the volume of a phone call.'],
+    weight: 0.6,
   },
   {
     id: 'direct-call-out-wh-clause-2-04',
@@ -634,6 +690,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: '{aud}, this is {wh}, unpolished.',
     when: { first: 'only' },
     tips: ['Film it handheld, no tripod.', "Say the group's name before you turn the camera on yourself."],
+    weight: 0.5,
   },
   {
     id: 'list-wh-clause-2-05',
@@ -641,6 +698,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'Three photos and {wh}.',
     when: { first: 'only' },
     tips: ['Lay three prints on the table, one per word.', 'Leave the third one face down.'],
+    weight: 0.4,
   },
   {
     id: 'comparison-wh-clause-2-04',
@@ -650,5 +708,6 @@ export const whClause2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator used to give a shorter answer.',
     tips: ['Put on a party smile for the first sentence.', 'Drop it on "then".'],
+    weight: 0.6,
   },
 ];

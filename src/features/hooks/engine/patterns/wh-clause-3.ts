@@ -37,7 +37,7 @@ export const whClause3Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Point two fingers at your eyes on "unsee".', 'Cut to the thing itself right after.'],
-    weight: 1.4,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-wh-clause-3-02',
@@ -55,7 +55,7 @@ export const whClause3Patterns: readonly Pattern[] = [
       'Hold up one finger on "one thing".',
       'Leave a gap in the text on screen and fill it as you answer.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-wh-clause-3-03',
@@ -63,6 +63,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Wait for the second reason: {wh}.',
     when: { ...OWN, wh: ['why'], notProfession: ['mentalHealthTherapist'] },
     tips: ['Hold up two fingers.', 'Fold the first one away.'],
+    weight: 0.8,
   },
   {
     id: 'myth-bust-wh-clause-3-01',
@@ -71,6 +72,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     when: { ...OWN, notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Cross your arms with a very sure face.', 'Drop the face on the last word.'],
+    weight: 1.2,
   },
   {
     id: 'myth-bust-wh-clause-3-02',
@@ -78,6 +80,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Not in the manual: {wh}.',
     when: ANY,
     tips: ['Flip through a thick manual.', 'Close it and put it aside.'],
+    weight: 0.6,
   },
   {
     id: 'mistake-to-avoid-wh-clause-3-01',
@@ -91,7 +94,7 @@ export const whClause3Patterns: readonly Pattern[] = [
       derived: 'refuse',
     },
     tips: ['Hold your palm up on "Before".', 'Lower it and start at once.'],
-    weight: 1.3,
+    weight: 1.5,
   },
   {
     id: 'mistake-to-avoid-wh-clause-3-02',
@@ -99,7 +102,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: "If you're still guessing {wh}, watch this first.",
     when: { shape: ['wh', 'question'], notTopic: ['content'], sensitive: 'refuse' },
     tips: ['Shrug with both hands on "guessing".', 'Hold one card up to the lens on "first".'],
-    weight: 1.3,
+    weight: 1.5,
   },
   {
     id: 'question-wh-clause-3-01',
@@ -107,6 +110,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Ready for a straight answer on {wh}?',
     when: OWN,
     tips: ['Straighten your back on "straight".', 'Leave one second before you go on.'],
+    weight: 1.3,
   },
   {
     id: 'question-wh-clause-3-02',
@@ -114,6 +118,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'When did you last check {wh}?',
     when: { ...OWN, wh: ['whether'] },
     tips: ['Tap your watch twice.', 'Raise an eyebrow and wait.'],
+    weight: 0.5,
   },
   {
     id: 'story-wh-clause-3-01',
@@ -138,7 +143,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     truth: 'You were; say what you believed.',
     claims: ['personal'],
     tips: ['Raise your hand on "wrong".', 'Look down, then back up before you go on.'],
-    weight: 1.2,
+    weight: 1.5,
   },
   {
     id: 'story-wh-clause-3-03',
@@ -148,7 +153,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     truth: 'Somebody did, and cannot be recognized.',
     claims: ['personal'],
     tips: ['Smile before "finally".', 'Sit down as if to answer at length.'],
-    weight: 1.2,
+    weight: 0.8,
   },
   {
     id: 'story-wh-clause-3-04',
@@ -163,7 +168,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     truth: 'It did take you long.',
     claims: ['personal'],
     tips: ['Tap your watch on "too long".', 'Say the rest at half speed.'],
-    weight: 1.2,
+    weight: 1.5,
   },
   {
     id: 'before-and-after-wh-clause-3-01',
@@ -171,7 +176,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Confused at breakfast, clear by lunch: {wh}.',
     when: ANY,
     tips: ['Change one thing in the frame between the two.', 'Keep the same cup.'],
-    weight: 0.5,
+    weight: 0.4,
   },
   {
     id: 'before-and-after-wh-clause-3-02',
@@ -185,7 +190,7 @@ export const whClause3Patterns: readonly Pattern[] = [
       derived: 'refuse',
     },
     tips: ['Start a timer on screen on "In a minute".', 'Stop it when you have answered.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'list-wh-clause-3-01',
@@ -198,7 +203,7 @@ export const whClause3Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Count each sentence on a finger.', 'Show the sentences as text, one at a time.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'list-wh-clause-3-02',
@@ -206,6 +211,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'A yes list and a no list: {wh}.',
     when: { ...TODO, wh: ['what', 'when', 'where'] },
     tips: ['Hold one page in each hand.', 'Lift the left one first.'],
+    weight: 0.5,
   },
   {
     id: 'list-wh-clause-3-03',
@@ -213,6 +219,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Point by point, on my fingers: {wh}.',
     when: ANY,
     tips: ['Start with your thumb.', 'Keep the hand near your face.'],
+    weight: 0.6,
   },
   {
     id: 'how-to-wh-clause-3-01',
@@ -220,6 +227,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Out loud, in order: {wh}.',
     when: TODO,
     tips: ['Take one step to the side per point.', 'Stop at the first.'],
+    weight: 0.5,
   },
   {
     id: 'how-to-wh-clause-3-02',
@@ -232,7 +240,7 @@ export const whClause3Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Turn the camera to the thing on "show".', 'Stay silent for two seconds while it is in view.'],
-    weight: 1.3,
+    weight: 1.5,
   },
   {
     id: 'how-to-wh-clause-3-03',
@@ -240,6 +248,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Let me walk you through {wh}, slowly.',
     when: ANY,
     tips: ['Really walk while you say it.', 'Stop walking on "slowly".'],
+    weight: 1.5,
   },
   {
     id: 'authority-wh-clause-3-01',
@@ -255,7 +264,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     truth: 'You do; give it.',
     claims: ['personal'],
     tips: ['Pull a small card from your pocket.', 'Read it in one breath.'],
-    weight: 1.1,
+    weight: 1.2,
   },
   {
     id: 'authority-wh-clause-3-02',
@@ -263,7 +272,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: '{role} here. Thirty seconds on {wh}.',
     when: ANY,
     tips: ['Start a thirty-second timer in view.', 'Stop when it rings, mid-word if you must.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'authority-wh-clause-3-03',
@@ -272,7 +281,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     when: { shape: ['wh', 'question'], notTopic: ['content'], sensitive: 'refuse' },
     truth: 'It is what you would answer.',
     tips: ['Cup a hand to your ear on "hear".', 'Lean in before the answer.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-wh-clause-3-01',
@@ -280,6 +289,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'You smiled, nodded, and still wonder {wh}.',
     when: OWN,
     tips: ['Smile and nod, then stop.', 'Scratch your head once.'],
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-wh-clause-3-02',
@@ -293,7 +303,7 @@ export const whClause3Patterns: readonly Pattern[] = [
       derived: 'refuse',
     },
     tips: ['Pull out a chair and sit as you speak.', 'Look straight into the lens once you are seated.'],
-    weight: 1.4,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-wh-clause-3-03',
@@ -301,6 +311,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: "No one's born knowing {wh}.",
     when: ANY,
     tips: ['Shake your head with a smile.', 'Open your hands on the last word.'],
+    weight: 1.3,
   },
   {
     id: 'challenge-wh-clause-3-01',
@@ -323,6 +334,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Set a timer. Explain {wh}.',
     when: { ...WORKS, notProfession: ['mentalHealthTherapist'] },
     tips: ['Press start on a real timer.', 'Put it in the frame, numbers visible.'],
+    weight: 0.6,
   },
   {
     id: 'insider-wh-clause-3-01',
@@ -340,7 +352,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Straight from the workbench: {wh}.',
     when: { ...ANY, profession: ['default', 'techTutorialCreator'] },
     tips: ['Wipe your hands on a cloth.', 'Show the real table, not a tidy one.'],
-    weight: 0.5,
+    weight: 0.4,
   },
   {
     id: 'insider-wh-clause-3-03',
@@ -356,7 +368,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     truth: 'It is how you explain it.',
     claims: ['personal'],
     tips: ['Reach to the lens as if to switch it off.', 'Speak more softly for what follows.'],
-    weight: 1.3,
+    weight: 1.5,
   },
   {
     id: 'comparison-wh-clause-3-01',
@@ -365,7 +377,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     when: { shape: ['wh', 'question'], notTopic: ['content'], sensitive: 'refuse' },
     truth: 'You have one, and can back it.',
     tips: ['Wave at the crowd, then point to yourself.', 'Pause before "Here\'s mine".'],
-    weight: 1.4,
+    weight: 1.6,
   },
   {
     id: 'comparison-wh-clause-3-02',
@@ -373,6 +385,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'The quick guess, then the careful look: {wh}.',
     when: OWN,
     tips: ['Snap your fingers, then lean in.', 'Hold the lean for a second.'],
+    weight: 0.6,
   },
   {
     id: 'trend-wh-clause-3-01',
@@ -381,6 +394,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     when: ANY,
     claims: ['consensus'],
     tips: ['Cover your ears, then uncover them.', 'Speak softer than before.'],
+    weight: 0.8,
   },
   {
     id: 'trend-wh-clause-3-02',
@@ -388,6 +402,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Unfashionable but useful: {wh}.',
     when: ANY,
     tips: ['Put on an old hat or cardigan.', 'Say "useful" with a nod.'],
+    weight: 0.6,
   },
   {
     id: 'direct-call-out-wh-clause-3-01',
@@ -408,7 +423,7 @@ export const whClause3Patterns: readonly Pattern[] = [
       derived: 'refuse',
     },
     tips: ['Cup your ear and wait two seconds.', 'Nod, then give your own answer.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-wh-clause-3-01',
@@ -416,6 +431,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: "Stop bookmarking. Here's {wh}.",
     when: ANY,
     tips: ['Snap a book shut.', 'Put both hands on it.'],
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-wh-clause-3-02',
@@ -423,6 +439,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'No more vague answers about {wh}.',
     when: OWN,
     tips: ['Wave a hand like fog, then stop it.', 'Point straight at the lens.'],
+    weight: 0.8,
   },
   {
     id: 'quick-win-wh-clause-3-01',
@@ -430,7 +447,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'In plain English: {wh}.',
     when: ANY,
     tips: ['Put a thick book down before you speak.', 'Show one plain sentence as text.'],
-    weight: 1.2,
+    weight: 1.5,
   },
   {
     id: 'quick-win-wh-clause-3-02',
@@ -444,7 +461,7 @@ export const whClause3Patterns: readonly Pattern[] = [
       derived: 'refuse',
     },
     tips: ['Start a one-minute timer in view.', 'Tap it when you are done.'],
-    weight: 1.2,
+    weight: 1.6,
   },
   {
     id: 'audience-request-wh-clause-3-01',
@@ -453,7 +470,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     when: { shape: ['wh', 'question'], notTopic: ['content'], sensitive: 'refuse' },
     truth: 'Somebody did ask.',
     tips: ['Read the question off your phone.', 'Put the phone face down on "settle".'],
-    weight: 1.2,
+    weight: 1.5,
   },
   {
     id: 'audience-request-wh-clause-3-02',
@@ -470,7 +487,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: "I'll say it plainly: {wh}.",
     when: ANY,
     tips: ['Put both hands flat on the table.', 'No cut until the answer is out.'],
-    weight: 0.8,
+    weight: 0.6,
   },
   {
     id: 'unpopular-opinion-wh-clause-3-02',
@@ -480,6 +497,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     tone: 'playful',
     claims: ['consensus'],
     tips: ['Raise a pen like a teacher.', 'Point at yourself and shrug.'],
+    weight: 0.8,
   },
   {
     id: 'pov-wh-clause-3-01',
@@ -487,6 +505,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'POV: it finally clicks: {wh}.',
     when: { ...ANY, notTopic: ['content', 'problem'] },
     tips: ['Snap your fingers next to your ear.', 'Open your eyes wide.'],
+    weight: 0.6,
   },
   {
     id: 'pov-wh-clause-3-02',
@@ -500,7 +519,6 @@ export const whClause3Patterns: readonly Pattern[] = [
       derived: 'refuse',
     },
     tips: ['Film from your own eye height.', 'Close a laptop with one hand as you finish.'],
-    weight: 1.2,
   },
   {
     id: 'quick-win-wh-clause-3-03',
@@ -514,7 +532,7 @@ export const whClause3Patterns: readonly Pattern[] = [
       derived: 'refuse',
     },
     tips: ['Hold eye contact through the whole line.', 'Put the name of the group on screen first.'],
-    weight: 1.3,
+    weight: 1.5,
   },
   {
     id: 'how-to-wh-clause-3-04',
@@ -522,7 +540,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: "{aud}, here's {wh} in plain words.",
     when: ANY,
     tips: ['Put the notes away before you start.', 'Draw the first step as you say it.'],
-    weight: 1.2,
+    weight: 1.5,
   },
   {
     id: 'audience-request-wh-clause-3-03',
@@ -537,7 +555,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     truth: 'They did ask.',
     claims: ['personal'],
     tips: ['Hold up a stack of notes as if they were letters.', 'Read the first line from the top one.'],
-    weight: 1.1,
+    weight: 1.2,
   },
   {
     id: 'relatable-pain-wh-clause-3-04',
@@ -545,7 +563,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'I wish more {aud} knew {whThey}.',
     when: { shape: ['wh', 'question'], notTopic: ['content'], sensitive: 'refuse' },
     tips: ['Put a hand on your chest on "wish".', 'Leave a beat before you go on.'],
-    weight: 1.4,
+    weight: 1.5,
   },
   {
     id: 'stop-doing-this-wh-clause-3-03',
@@ -553,6 +571,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: '{aud}: stop nodding, start asking {wh}.',
     when: OWN,
     tips: ['Nod, then hold your head still.', 'Raise a hand high.'],
+    weight: 0.8,
   },
   {
     id: 'question-wh-clause-3-03',
@@ -560,6 +579,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Would {aud} agree on {whThey}?',
     when: OWN,
     tips: ['Raise one hand, then the other.', 'Look from one to the other.'],
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-wh-clause-3-03',
@@ -567,6 +587,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'For {aud} in a hurry: {wh}.',
     when: ANY,
     tips: ['Look at a watch first.', 'Talk a little faster than usual.'],
+    weight: 1.3,
   },
   {
     id: 'story-wh-clause-3-05',
@@ -576,7 +597,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     truth: 'You made it for them.',
     claims: ['personal'],
     tips: ['Hold up the drawing or note you made.', 'Turn it to the lens on the last word.'],
-    weight: 1.2,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-wh-clause-3-03',
@@ -592,7 +613,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: '{aud}, my guess, then my answer: {wh}.',
     when: OWN,
     tips: ['Write the guess on one card, the answer on another.', 'Show the guess first.'],
-    weight: 0.5,
+    weight: 0.6,
   },
   {
     id: 'insider-wh-clause-3-04',
@@ -600,7 +621,6 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Between us, {aud}: this is {wh}.',
     when: ANY,
     tips: ['Lean towards the lens on "Between us".', 'Drop your voice by half.'],
-    weight: 1.2,
   },
   {
     id: 'challenge-wh-clause-3-04',
@@ -614,7 +634,7 @@ export const whClause3Patterns: readonly Pattern[] = [
       notProfession: ['mentalHealthTherapist'],
     },
     tips: ['Hold a card face down until the pause is over.', 'Wait two full seconds.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'trend-wh-clause-3-03',
@@ -622,6 +642,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: '{aud}, the calm version: {wh}.',
     when: ANY,
     tips: ['Turn the music off on camera.', 'Speak low and slowly.'],
+    weight: 0.5,
   },
   {
     id: 'list-wh-clause-3-04',
@@ -629,6 +650,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: '{aud}, two lines on {wh}.',
     when: ANY,
     tips: ['Hold up two fingers, fold one after each line.', 'Show the two lines as text at the end.'],
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-wh-clause-3-03',
@@ -643,7 +665,7 @@ export const whClause3Patterns: readonly Pattern[] = [
       notProfession: ['mentalHealthTherapist'],
     },
     tips: ['Hold your palm up on "don\'t".', 'Count to two in silence before the reason.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'before-and-after-wh-clause-3-03',
@@ -652,7 +674,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     when: ANY,
     tone: 'playful',
     tips: ['Yawn for the first half.', 'Take a sip between the two.'],
-    weight: 0.6,
+    weight: 0.4,
   },
   {
     id: 'pov-wh-clause-3-03',
@@ -660,6 +682,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'POV: {aud} stop guessing {whThey}.',
     when: { ...OWN, notProfession: ['mentalHealthTherapist'] },
     tips: ['Drop a pair of dice and catch them.', 'Put them in a pocket.'],
+    weight: 0.5,
   },
   {
     id: 'authority-wh-clause-3-04',
@@ -667,6 +690,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: '{aud}, {aRole} would start with {wh}.',
     when: OWN,
     tips: ['Hold a pen like a pointer.', 'Tap the table once.'],
+    weight: 0.8,
   },
   {
     id: 'challenge-wh-clause-3-05',
@@ -674,6 +698,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Guess first. Then hear {wh}.',
     when: ME,
     tips: ['Point at the lens on "guess".', 'Wait two full seconds.'],
+    weight: 1.2,
   },
   {
     id: 'quick-win-wh-clause-3-04',
@@ -681,6 +706,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Before I forget: {wh}.',
     when: ME,
     tips: ['Tap your temple twice.', 'Start talking at once.'],
+    weight: 0.5,
   },
   {
     id: 'insider-wh-clause-3-05',
@@ -688,6 +714,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'The diary version: {wh}.',
     when: ME,
     tips: ['Open a notebook and shield it with a hand.', 'Read the first line.'],
+    weight: 0.5,
   },
   {
     id: 'trend-wh-clause-3-04',
@@ -695,6 +722,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'No guru, just {wh}.',
     when: ME,
     tips: ['Shake your head on "guru".', 'Point to yourself with a thumb.'],
+    weight: 0.5,
   },
   {
     id: 'list-wh-clause-3-05',
@@ -702,6 +730,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Two true sentences about {wh}.',
     when: ME,
     tips: ['Hold up two fingers.', 'Say the first one at once.'],
+    weight: 0.8,
   },
   {
     id: 'pov-wh-clause-3-04',
@@ -709,6 +738,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'POV: I tell a stranger {wh}.',
     when: ME,
     tips: ['Film it across a small table.', 'Look up from a cup.'],
+    weight: 0.6,
   },
   {
     id: 'unpopular-opinion-wh-clause-3-03',
@@ -717,6 +747,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     when: ME,
     tone: 'playful',
     tips: ['Blow on a spoon.', 'Put it down and begin.'],
+    weight: 0.6,
   },
   {
     id: 'question-wh-clause-3-04',
@@ -724,6 +755,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Want to know {wh}?',
     when: ME,
     tips: ['Lean in on "want".', 'Nod before anyone can answer.'],
+    weight: 1.3,
   },
   {
     id: 'how-to-wh-clause-3-05',
@@ -731,6 +763,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Out of order, but honest: {wh}.',
     when: ME,
     tips: ['Shuffle your notes on camera.', 'Start with the last page.'],
+    weight: 0.5,
   },
   {
     id: 'authority-wh-clause-3-05',
@@ -740,6 +773,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It is not an advertisement.',
     tips: ['Show your empty hands.', 'Say it plainly, no smile.'],
+    weight: 0.6,
   },
   {
     id: 'stop-doing-this-wh-clause-3-04',
@@ -747,6 +781,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: "{aud}, don't copy me yet: {wh}.",
     when: ME,
     tips: ['Hold a flat hand up.', 'Lower it slowly.'],
+    weight: 0.5,
   },
   {
     id: 'audience-request-wh-clause-3-04',
@@ -754,6 +789,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'For {aud} who asked: {wh}.',
     when: ME,
     tips: ['Read one question off a phone.', 'Put the phone down.'],
+    weight: 1.2,
   },
   {
     id: 'curiosity-gap-wh-clause-3-04',
@@ -763,6 +799,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Hold a phone with a message open.', 'Do not press send.'],
+    weight: 1.2,
   },
   {
     id: 'story-wh-clause-3-06',
@@ -772,6 +809,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Look at an empty profile page.', 'Put the phone down.'],
+    weight: 1.2,
   },
   {
     id: 'myth-bust-wh-clause-3-04',
@@ -779,6 +817,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Not a flex: {stmt}.',
     when: ME,
     tips: ['Show your empty palms.', 'Say it without a smile.'],
+    weight: 0.8,
   },
   {
     id: 'challenge-wh-clause-3-06',
@@ -787,6 +826,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     when: ME,
     tone: 'playful',
     tips: ['Raise both hands to quiet a crowd.', 'Lower them slowly.'],
+    weight: 0.6,
   },
   {
     id: 'quick-win-wh-clause-3-05',
@@ -794,6 +834,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Coffee first, then details: {stmt}.',
     when: ME,
     tips: ['Take a sip before you speak.', 'Put the cup down on the last word.'],
+    weight: 0.5,
   },
   {
     id: 'list-wh-clause-3-06',
@@ -803,7 +844,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Hold up three fingers.', 'Fold them one at a time.'],
-    weight: 0.5,
+    weight: 0.4,
   },
   {
     id: 'insider-wh-clause-3-06',
@@ -813,6 +854,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The notes are shown.',
     tips: ['Open a notebook at that week.', 'Run a finger down the page.'],
+    weight: 0.8,
   },
   {
     id: 'pov-wh-clause-3-05',
@@ -821,5 +863,6 @@ export const whClause3Patterns: readonly Pattern[] = [
     when: ME,
     tone: 'playful',
     tips: ['Film from the page up.', 'Close the book on the last word.'],
+    weight: 0.5,
   },
 ];

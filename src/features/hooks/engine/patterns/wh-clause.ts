@@ -17,7 +17,7 @@ export const whClausePatterns: readonly Pattern[] = [
     },
     truth: 'Show the clue.',
     tips: ['Zoom in slowly on an ordinary spot while you speak.', 'Circle it on screen only after the line.'],
-    weight: 1.6,
+    weight: 1.5,
   },
   {
     id: 'curiosity-gap-wh-clause-06',
@@ -33,7 +33,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Puzzle piece or torn corner of paper between two fingers on "missing".',
       'Hold a full beat at the colon; show the second half only then.',
     ],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-wh-clause-07',
@@ -46,7 +46,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Start without sound for one second; let your lips move.',
       'Keep the text small and the voice smaller.',
     ],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-wh-clause-03',
@@ -58,7 +58,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Open palm toward the lens on "not you".',
       'Sit down between the sentences, so the second one comes from eye level.',
     ],
-    weight: 2,
+    weight: 1.5,
   },
   {
     id: 'myth-bust-wh-clause-04',
@@ -75,7 +75,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Turn a red pen over in your fingers, then put the cap on.',
       'Say it at half speed and leave a second after the last word.',
     ],
-    weight: 2,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-wh-clause-05',
@@ -86,7 +86,6 @@ export const whClausePatterns: readonly Pattern[] = [
       'Throw a coin, catch it, and pocket it unseen on "guess".',
       'Question half slow, answer half quick, no smile in between.',
     ],
-    weight: 0.3,
   },
   {
     id: 'question-wh-clause-01',
@@ -102,6 +101,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Hand the question to someone off camera and film them trying.',
       'Count three silent seconds on your fingers before you go on.',
     ],
+    weight: 1.5,
   },
   {
     id: 'question-wh-clause-03',
@@ -125,7 +125,7 @@ export const whClausePatterns: readonly Pattern[] = [
     template: '{aud}, honest answer: do you know {wh}?',
     when: { notTopic: ['content'], sensitive: 'refuse', derived: 'refuse' },
     tips: ['Raise your own hand halfway on "honest".', 'Stop for two seconds; the silence is theirs.'],
-    weight: 1.8,
+    weight: 1.5,
   },
   {
     id: 'question-wh-clause-05',
@@ -136,7 +136,6 @@ export const whClausePatterns: readonly Pattern[] = [
       'Ask it to the empty chair beside you, then turn to the lens.',
       'Keep your hands still and wait two full seconds.',
     ],
-    weight: 1.6,
   },
   {
     id: 'question-wh-clause-06',
@@ -148,7 +147,6 @@ export const whClausePatterns: readonly Pattern[] = [
       'Ask it to the empty chair beside you, then turn to the lens.',
       'Keep your hands still and wait two full seconds.',
     ],
-    weight: 2,
   },
   {
     id: 'story-wh-clause-03',
@@ -159,7 +157,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Put an empty cup down on "coffee" and start at once.',
       'Hold thumb and finger close together on "short".',
     ],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'story-wh-clause-04',
@@ -183,7 +181,7 @@ export const whClausePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only if you really explain it with the thing.',
     tips: ['Push a laptop aside on "slides".', 'Say the one sentence straight into the lens, no cut.'],
-    weight: 1.5,
+    weight: 0.8,
   },
   {
     id: 'story-wh-clause-08',
@@ -194,7 +192,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Put two cups on the table and push one toward the lens.',
       'Let the sentence stand for a full second before you tell it.',
     ],
-    weight: 1.6,
+    weight: 1.5,
   },
   {
     id: 'before-and-after-wh-clause-04',
@@ -206,7 +204,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Same chair for both; wear a jacket before, sleeves rolled after.',
       'Corner labels for the two words, and a hard cut between them.',
     ],
-    weight: 1.9,
+    weight: 1.2,
   },
   {
     id: 'list-wh-clause-01',
@@ -224,7 +222,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Hold up three fingers, hide the third behind your palm.',
       'Show the first two clues fast and the third slowly.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'list-wh-clause-02',
@@ -241,7 +239,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Deal the three like cards onto the table, one per word.',
       'Keep the photo face down until its turn.',
     ],
-    weight: 0.3,
+    weight: 0.4,
   },
   {
     id: 'list-wh-clause-03',
@@ -265,7 +263,7 @@ export const whClausePatterns: readonly Pattern[] = [
     },
     truth: 'Three questions really settle it.',
     tips: ['Lay three cards face down as you speak.', 'Turn over the first on "in order".'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'list-wh-clause-05',
@@ -278,7 +276,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'One breath between the sentences, and leave it in the cut.',
       'White text on a plain wall, one sentence at a time.',
     ],
-    weight: 0.3,
+    weight: 0.6,
   },
   {
     id: 'how-to-wh-clause-01',
@@ -290,7 +288,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Ask the first half with your head tilted, straight into the lens, no smile.',
       'First step on screen before the second sentence is over.',
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'how-to-wh-clause-02',
@@ -305,6 +303,7 @@ export const whClausePatterns: readonly Pattern[] = [
     truth: 'Start with that part.',
     tips: ['Begin with the skipped part already in your hands.', 'Put "step 0" on screen for one second.'],
     claims: ['consensus'],
+    weight: 1.6,
   },
   {
     id: 'how-to-wh-clause-03',
@@ -315,7 +314,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Nod on the first sentence, point down at the desk on "start".',
       'Put only the second sentence on screen.',
     ],
-    weight: 1.9,
+    weight: 1.3,
   },
   {
     id: 'how-to-wh-clause-04',
@@ -326,7 +325,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Quiet voice on the question, normal voice on the answer.',
       'Write the worry on paper and turn the sheet over on "here\'s".',
     ],
-    weight: 2,
+    weight: 1.5,
   },
   {
     id: 'authority-wh-clause-01',
@@ -337,7 +336,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Role as text at chest height; no name, no hello.',
       'Keep working with your hands while you say it.',
     ],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'authority-wh-clause-02',
@@ -345,7 +344,7 @@ export const whClausePatterns: readonly Pattern[] = [
     template: '{role} answer, no small talk: {wh}.',
     when: { wh: ['why', 'how', 'what', 'when', 'where'], sensitive: 'refuse' },
     tips: ['Walk into frame already talking.', 'Hand up like a stop sign on "no small talk", then lower it.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'authority-wh-clause-04',
@@ -356,7 +355,6 @@ export const whClausePatterns: readonly Pattern[] = [
       'Pull a second chair toward the camera while you talk.',
       'Drop your voice on "ask me" and keep it there.',
     ],
-    weight: 0.3,
   },
   {
     id: 'relatable-pain-wh-clause-01',
@@ -364,7 +362,7 @@ export const whClausePatterns: readonly Pattern[] = [
     template: 'If {pain}, you should know {wh}.',
     when: { wh: ['why', 'how', 'what', 'when'], notTopic: ['content'] },
     tips: ['Hand on chest on "if".', 'Caption the second half only.'],
-    weight: 1.6,
+    weight: 1.5,
   },
   {
     id: 'relatable-pain-wh-clause-02',
@@ -376,7 +374,6 @@ export const whClausePatterns: readonly Pattern[] = [
       'Pull up a chair before the first word and sit on "down".',
       'Lens at eye level, both elbows on the table.',
     ],
-    weight: 0.3,
   },
   {
     id: 'relatable-pain-wh-clause-03',
@@ -388,7 +385,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Say the first half to the lens; play the second half and forget the camera.',
       'Break the caption after "until".',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-wh-clause-04',
@@ -399,7 +396,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Light your face with the phone and nothing else.',
       'Type it for real, so we hear the keys before your voice.',
     ],
-    weight: 2,
+    weight: 1.5,
   },
   {
     id: 'relatable-pain-wh-clause-05',
@@ -413,7 +410,7 @@ export const whClausePatterns: readonly Pattern[] = [
     },
     tone: 'gentle',
     tips: ['Put the phone face down on "tonight".', 'Speak as if someone next door were asleep.'],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'challenge-wh-clause-01',
@@ -421,7 +418,7 @@ export const whClausePatterns: readonly Pattern[] = [
     template: 'Send this to someone who still wonders {whThey}.',
     when: { wh: ['why', 'how', 'what', 'when', 'whether'], derived: 'refuse' },
     tips: ['Point up at the share arrow on "send".', 'Hold your phone out as if to hand it over.'],
-    weight: 0.9,
+    weight: 1.2,
   },
   {
     id: 'challenge-wh-clause-02',
@@ -439,7 +436,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Count down three, two, one on your fingers.',
       'Leave a blank line on screen where the answer will go.',
     ],
-    weight: 1.6,
+    weight: 1.5,
   },
   {
     id: 'challenge-wh-clause-03',
@@ -451,7 +448,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Shrug once for each finger you count.',
       'Empty tally on a sheet of paper; draw the first mark yourself.',
     ],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'challenge-wh-clause-04',
@@ -479,6 +476,7 @@ export const whClausePatterns: readonly Pattern[] = [
     template: 'Backstage with {aRole}: {wh}.',
     when: { wh: ['why', 'how', 'what', 'when', 'where'], sensitive: 'refuse' },
     tips: ['Open a door toward the camera and wave us in.', 'Leave the mess of your workplace in the shot.'],
+    weight: 0.6,
   },
   {
     id: 'insider-wh-clause-03',
@@ -495,7 +493,7 @@ export const whClausePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only if you would explain it that way.',
     tips: ['Take off a lanyard or apron before you speak.', 'Sit down on "like this" and slow your pace.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'insider-wh-clause-04',
@@ -512,7 +510,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Beckon with two fingers and lean in until your face fills the frame.',
       'Drop a glossy leaflet out of frame on "minus".',
     ],
-    weight: 0.6,
+    weight: 0.8,
   },
   {
     id: 'comparison-wh-clause-01',
@@ -530,7 +528,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Two sheets of paper; let one drop on "only one".',
       'Left hand for the first, right hand for the second.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'comparison-wh-clause-02',
@@ -542,7 +540,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Read the first one stiffly off a folded page, then put your elbows on the table.',
       'Fold the page away before you say who the second one is for.',
     ],
-    weight: 0.3,
+    weight: 0.6,
   },
   {
     id: 'comparison-wh-clause-03',
@@ -554,6 +552,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Give them three silent seconds with a pen moving on screen.',
       'Turn your own sheet toward the lens on "mine".',
     ],
+    weight: 0.6,
   },
   {
     id: 'comparison-wh-clause-04',
@@ -570,7 +569,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Shrug on "guessing", then hold up what you check with.',
       'Write "guess" and "check" on screen, left and right.',
     ],
-    weight: 1.6,
+    weight: 1.2,
   },
   {
     id: 'comparison-wh-clause-05',
@@ -582,7 +581,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Hand on your head for the first half, hand on your chest for the second.',
       'Two shots of one window, morning light and evening light.',
     ],
-    weight: 1.6,
+    weight: 0.4,
   },
   {
     id: 'trend-wh-clause-01',
@@ -597,8 +596,8 @@ export const whClausePatterns: readonly Pattern[] = [
     tone: 'playful',
     claims: ['consensus'],
     tips: ['Flip a chart away from the camera on "chart".', 'Say the sentence right after, in one breath.'],
-    weight: 1.9,
     truth: 'You can say it in one sentence.',
+    weight: 0.5,
   },
   {
     id: 'trend-wh-clause-02',
@@ -609,7 +608,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Swipe an imaginary video away with one flat hand.',
       'This week\'s date as a stamp, crossed out on "ignore".',
     ],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-wh-clause-01',
@@ -617,7 +616,7 @@ export const whClausePatterns: readonly Pattern[] = [
     template: '{aud}, this is {wh}.',
     when: { wh: ['why', 'how', 'what', 'when'], derived: 'refuse' },
     tips: ['Point once, on their name, then drop the hand.', 'Answer within five seconds.'],
-    weight: 2,
+    weight: 1.2,
   },
   {
     id: 'direct-call-out-wh-clause-02',
@@ -628,7 +627,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Kick an empty chair gently toward the lens on "chair".',
       'Their name on a paper sign taped to the backrest.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-wh-clause-03',
@@ -640,7 +639,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Point at the lens on "you", open both hands on "nobody".',
       'Cut to the showing itself right after the full stop.',
     ],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-wh-clause-04',
@@ -649,6 +648,7 @@ export const whClausePatterns: readonly Pattern[] = [
     when: { wh: ['how', 'why', 'what'], topic: ['problem'], shape: ['nominal', 'wh', 'list', 'question'] },
     tone: 'gentle',
     tips: ['Turn a lamp down before the first word.', 'Say the part after the colon almost without voice.'],
+    weight: 0.4,
   },
   {
     id: 'stop-doing-this-wh-clause-01',
@@ -656,6 +656,7 @@ export const whClausePatterns: readonly Pattern[] = [
     template: 'Stop guessing {wh}, {aud}.',
     when: { notTopic: ['content'] },
     tips: ['Tap the lens on "stop".', 'Point once on their name, then hard cut to the answer.'],
+    weight: 1.5,
   },
   {
     id: 'stop-doing-this-wh-clause-03',
@@ -669,7 +670,7 @@ export const whClausePatterns: readonly Pattern[] = [
     },
     tone: 'playful',
     tips: ['Scroll with one thumb, roll your eyes, lock the phone.', 'Pull an imaginary plug on "quit".'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-wh-clause-04',
@@ -680,7 +681,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Reach toward the lens and close it like a laptop lid on "stop".',
       'Clock in the shot, showing a real late hour.',
     ],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-wh-clause-05',
@@ -691,7 +692,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Turn a phone full of replies face down on "strangers".',
       'Small wave on the last word, as if they had called your name.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'quick-win-wh-clause-01',
@@ -712,7 +713,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Switch a real kettle on with the first word.',
       'Keep it in the corner of the frame; its click ends the video.',
     ],
-    weight: 0.9,
+    weight: 1.2,
   },
   {
     id: 'quick-win-wh-clause-03',
@@ -724,7 +725,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Unfold the napkin on the first word and start drawing on the second.',
       'Film from above, only hands and pen.',
     ],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'audience-request-wh-clause-01',
@@ -734,7 +735,7 @@ export const whClausePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only if someone asked.',
     tips: ['Pin the real comment above your head.', 'Crack your knuckles on "settle".'],
-    weight: 1.4,
+    weight: 1.5,
   },
   {
     id: 'audience-request-wh-clause-02',
@@ -747,7 +748,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Read it off the phone mid-sip; the cup lands on "down".',
       'Real comment on screen, name blurred.',
     ],
-    weight: 0.3,
+    weight: 0.6,
   },
   {
     id: 'audience-request-wh-clause-04',
@@ -759,6 +760,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Slide the phone across the table toward the lens on "your turn".',
       'Point down, then sit back and wait two seconds.',
     ],
+    weight: 0.6,
   },
   {
     id: 'audience-request-wh-clause-05',
@@ -773,7 +775,6 @@ export const whClausePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only if someone asked, and nobody can be recognized.',
     tips: ['Read it from a folded note, then fold it again.', 'No name and no screenshot on screen.'],
-    weight: 2,
   },
   {
     id: 'unpopular-opinion-wh-clause-01',
@@ -784,7 +785,6 @@ export const whClausePatterns: readonly Pattern[] = [
       'Delete the search letter by letter as you talk.',
       'Say it flat, one hand around a mug, no apology.',
     ],
-    weight: 0.7,
   },
   {
     id: 'unpopular-opinion-wh-clause-02',
@@ -792,7 +792,7 @@ export const whClausePatterns: readonly Pattern[] = [
     template: 'Unpopular opinion: you already know {wh}.',
     when: { wh: ['what', 'when', 'whether'], shape: ['wh', 'question'], notTopic: ['term', 'problem'] },
     tips: ['Fold your arms on "already" and wait a beat.', 'Cut to a mirror on the last word.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'pov-wh-clause-01',
@@ -800,7 +800,7 @@ export const whClausePatterns: readonly Pattern[] = [
     template: 'POV: you finally understand {wh}.',
     when: { wh: ['why', 'how', 'what'], whInfinitive: false, notTopic: ['content'] },
     tips: ['Stop chewing mid-bite and look up.', 'Let the smile arrive one second after the text.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'pov-wh-clause-03',
@@ -812,7 +812,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Play three relatives with three hats, all talking at once.',
       'End on your own face, chewing slowly.',
     ],
-    weight: 1.6,
+    weight: 1.5,
   },
   {
     id: 'pov-wh-clause-04',
@@ -823,6 +823,5 @@ export const whClausePatterns: readonly Pattern[] = [
       'Film over your own shoulder, phone in the dark.',
       'Scroll the same search three times in a row on screen.',
     ],
-    weight: 0.3,
   },
 ];
