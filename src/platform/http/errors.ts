@@ -23,8 +23,8 @@ export const notFound = () => new HttpError(404, 'Not found');
 
 const DATABASE_AWAY = 'The database is away for a moment. Please try again.';
 
-/** Connection trouble, two that wait for each other, shutdown, recovery, full disk, timeout: all pass, none is the caller's fault. */
-const PASSING_CODES = /^(08|40|53|57)|^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/;
+/** Connection trouble, a transaction cut for idling, two that wait for each other, shutdown, recovery, full disk, timeout: all pass, none is the caller's fault. */
+const PASSING_CODES = /^(08|25P0[34]|40|53|57)|^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/;
 const PASSING_WORDS =
   /Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after/i;
 
