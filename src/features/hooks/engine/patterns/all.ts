@@ -16,6 +16,9 @@ import { nominal4Patterns } from './nominal-4.ts';
 import { nominal5Patterns } from './nominal-5.ts';
 import { opaque2Patterns } from './opaque-2.ts';
 import { opaque3Patterns } from './opaque-3.ts';
+import { plainGentlePatterns } from './plain-gentle.ts';
+import { plainShapePatterns } from './plain-shape.ts';
+import { plainTopicPatterns } from './plain-topic.ts';
 import { questionPatterns } from './question.ts';
 import { question2Patterns } from './question-2.ts';
 import { slotlessPatterns } from './slotless.ts';
@@ -57,4 +60,7 @@ export const ALL_PATTERNS: readonly Pattern[] = [
   ...gentlePatterns,
   ...gentle2Patterns,
   ...gentle3Patterns,
+  ...plainTopicPatterns,
+  ...plainShapePatterns,
+  ...plainGentlePatterns,
 ];

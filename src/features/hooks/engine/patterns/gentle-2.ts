@@ -216,11 +216,11 @@ export const gentle2Patterns: readonly Pattern[] = [
   {
     id: 'comparison-gentle-2-02',
     type: 'Comparison',
-    template: "A friend's silence, a stranger's advice: {np}.",
+    template: 'What a friend can say about {np}, and what can wait.',
     when: EITHER,
     tone: 'gentle',
-    tips: ['Look left for the first, right for the second.', 'Leave the advice side of the frame empty.'],
-    weight: 0.3,
+    tips: ['Open one hand on "say", close it on "wait".', 'Leave a full breath at the comma.'],
+    weight: 1.2,
   },
   {
     id: 'direct-call-out-gentle-2-01',

@@ -83,11 +83,11 @@ export const gentle3Patterns: readonly Pattern[] = [
   {
     id: 'mistake-to-avoid-gentle-3-01',
     type: 'Mistake to Avoid',
-    template: "Please don't use these to hurry anyone: {items}.",
+    template: "Please don't read these as a test: {items}.",
     when: SOFT,
     tone: 'gentle',
-    tips: ['Put a hand over the page.', 'Take it away slowly.'],
-    weight: 0.3,
+    tips: ['Shake your head slowly on "test".', 'Keep the list off screen until you have finished the line.'],
+    weight: 1.2,
   },
   {
     id: 'story-gentle-3-01',
@@ -559,11 +559,11 @@ export const gentle3Patterns: readonly Pattern[] = [
   {
     id: 'direct-call-out-gentle-3-06',
     type: 'Direct Call-Out',
-    template: 'For {aud}, in no hurry: {items}.',
+    template: 'For {aud}, said kindly: {items}.',
     when: SOFT,
     tone: 'gentle',
     tips: ['Lay the list in your lap.', "Speak the group's name first, then wait."],
-    weight: 0.3,
+    weight: 1.2,
   },
   {
     id: 'how-to-gentle-3-06',

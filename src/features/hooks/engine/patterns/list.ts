@@ -464,7 +464,7 @@ export const listPatterns: readonly Pattern[] = [
     id: 'comparison-list-01',
     type: 'Comparison',
     template: '{n} {items}: which ones matter, and which are noise?',
-    when: { list: ['fact', 'do'], numbered: true, sensitive: 'refuse' },
+    when: { list: ['fact'], wh: ['why'], numbered: true, sensitive: 'refuse' },
     tips: ['Sort cards into two piles.', 'Green and red dots on screen.'],
     weight: 0.8,
   },

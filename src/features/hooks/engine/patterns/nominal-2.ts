@@ -179,7 +179,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     tips: ['Cover your eyes for half a second on "wrong".', 'Hold up old work or old notes as you finish.'],
     truth: 'You got it wrong once.',
     claims: ['personal'],
-    weight: 1.3,
+    weight: 0.4,
   },
   {
     id: 'story-nominal-2-02',

@@ -7,6 +7,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     template: "There's a part of {np} nobody mentions.",
     when: {
       notTopic: ['content'],
+      number: 'singular',
       sensitive: 'refuse',
       shape: ['nominal', 'verb', 'question', 'list', 'versus', 'negative'],
     },

@@ -797,9 +797,9 @@ export const opaque3Patterns: readonly Pattern[] = [
   {
     id: 'comparison-opaque-3-05',
     type: 'Comparison',
-    template: 'By the book, then by hand: "{rawLabel}".',
+    template: 'The official answer, then mine: "{rawLabel}".',
     when: PLAIN,
-    tips: ['Close a book on "book".', 'Show your open hands.'],
+    tips: ['Hold up a printed page for the first half, then put it down.', 'Point at yourself on "mine".'],
     weight: 0.8,
   },
   {
