@@ -137,7 +137,7 @@ export const audience2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You do, and there is one.',
     tips: ['Pull a real thread or cable through your fingers.', 'Stop pulling on the last word.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'authority-audience-2-02',

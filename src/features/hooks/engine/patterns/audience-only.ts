@@ -338,7 +338,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Hold up one finger and keep it there until you say the thing.',
       'Leave one second of silence after "this".',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'insider-audience-only-05',
@@ -546,7 +546,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Then really be silent for ten seconds, hands in your lap.',
       'No caption and no music under the silence.',
     ],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'insider-audience-only-06',
@@ -555,6 +555,6 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Sit down before you speak.', 'Leave two seconds of silence after the line.'],
-    weight: 0.6,
+    weight: 0.3,
   },
 ];

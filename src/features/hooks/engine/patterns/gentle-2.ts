@@ -131,7 +131,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: TOPIC,
     tone: 'gentle',
     tips: ['Hold a phone with an empty message open.', 'Show the sentences one by one, three seconds each.'],
-    weight: 0.6,
+    weight: 0.4,
   },
   {
     id: 'list-gentle-2-02',
@@ -148,7 +148,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Show your own feet on the floor for one second.', 'Breathe out before the second sentence.'],
-    weight: 0.8,
+    weight: 0.4,
   },
   {
     id: 'how-to-gentle-2-02',
@@ -586,7 +586,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ["Tear today's page off a calendar and keep it.", 'Say "better week" without any irony.'],
-    weight: 0.8,
+    weight: 0.4,
   },
   {
     id: 'direct-call-out-gentle-2-06',

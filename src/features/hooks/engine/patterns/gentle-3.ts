@@ -23,7 +23,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Put the list down on the table, not in front of your face.', 'Leave two seconds between items.'],
-    weight: 0.8,
+    weight: 0.4,
   },
   {
     id: 'direct-call-out-gentle-3-01',
@@ -41,7 +41,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Breathe out on camera before the first.', 'Show one line at a time.'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'authority-gentle-3-01',
@@ -98,7 +98,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'That is how it came about.',
     tips: ['Show the creased paper.', 'Smooth it out with your palm.'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-gentle-3-01',
@@ -116,7 +116,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Raise a flat hand, then lower it.', 'Pause for two seconds before the first.'],
-    weight: 0.6,
+    weight: 0.4,
   },
   {
     id: 'question-gentle-3-01',
@@ -554,7 +554,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Say it before the list, looking up.', 'Breathe out before you begin.'],
-    weight: 0.8,
+    weight: 0.4,
   },
   {
     id: 'direct-call-out-gentle-3-06',
@@ -828,7 +828,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Cover the rest of the page.', 'Leave two seconds.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'authority-gentle-3-06',

@@ -394,7 +394,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Freeze on the full stop, then turn your head slowly.',
       'Cup halfway to your mouth; leave it there.',
     ],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-nominal-3-04',

@@ -355,7 +355,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Three real questions, no names.',
     tips: ['Three cards face down; flip one per word.', 'Let your face react before you read the weirdest.'],
-    weight: 1.2,
+    weight: 0.8,
   },
   {
     id: 'how-to-nominal-4-01',
@@ -839,6 +839,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     type: 'Direct Call-Out',
     template: 'New to {np}? Start with this.',
     when: {
+      form: 'noun',
       notTopic: ['content', 'problem'],
       shape: ['nominal', 'verb', 'question', 'list', 'versus'],
       superlative: 'allow',
@@ -940,7 +941,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'Give the question.',
     tips: ['Hold up one finger on "this".', 'Put the question on screen for screenshots.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'challenge-nominal-4-06',

@@ -818,7 +818,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'One thing people miss: "{rawLabel}".',
     when: PLAIN,
     tips: ['Hold up one finger.', 'Show the missed thing in a close-up.'],
-    weight: 1.2,
+    weight: 1.5,
   },
   {
     id: 'myth-bust-opaque-2-06',
@@ -918,7 +918,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'What I\'d show a beginner: "{rawLabel}".',
     when: PLAIN,
     tips: ['Pull up a second chair.', 'Point at the first thing you would show.'],
-    weight: 1.2,
+    weight: 1.5,
   },
   {
     id: 'relatable-pain-opaque-2-07',

@@ -556,7 +556,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'The part nobody explains: "{rawLabel}".',
     when: PLAIN,
     tips: ['Lean in on "nobody".', 'Explain it in the next sentence.'],
-    weight: 1.3,
+    weight: 1.5,
   },
   {
     id: 'myth-bust-opaque-3-04',
@@ -695,6 +695,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Step by step: "{rawLabel}".',
     when: PLAIN,
     tips: ['Count the steps on your fingers.', 'Number them on screen.'],
+    weight: 1.4,
   },
   {
     id: 'how-to-opaque-3-07',
@@ -720,7 +721,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'My honest take: "{rawLabel}".',
     when: PLAIN,
     tips: ['Put your notes down first.', 'Look straight into the lens.'],
-    weight: 1.3,
+    weight: 1.5,
   },
   {
     id: 'relatable-pain-opaque-3-04',
@@ -858,6 +859,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'One small step to begin: "{rawLabel}".',
     when: PLAIN,
     tips: ['Take one step towards the camera.', 'Show the step in a close-up.'],
+    weight: 1.3,
   },
   {
     id: 'quick-win-opaque-3-05',
@@ -873,6 +875,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'In under a minute: "{rawLabel}".',
     when: PLAIN,
     tips: ['Start a timer in view.', 'Stop it as you finish.'],
+    weight: 1.5,
   },
   {
     id: 'audience-request-opaque-3-04',

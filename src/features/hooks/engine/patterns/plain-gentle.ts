@@ -14,6 +14,7 @@ const GENTLE_SAD: Gates = {
 };
 const GENTLE_SADVERB: Gates = { sensitive: 'only', derived: 'refuse', shape: ['verb', 'wh', 'nominal'] };
 const GENTLE_SADANY: Gates = { sensitive: 'only' };
+const GENTLE_SIGNS: Gates = { sensitive: 'only', list: ['fact', 'bad'] };
 
 /** Plain and kind frames for hard subjects, for those who may be looking for help. */
 export const plainGentlePatterns: readonly Pattern[] = [
@@ -145,5 +146,87 @@ export const plainGentlePatterns: readonly Pattern[] = [
     tone: 'gentle',
     tips: ['Look to the side on "friend", as if they sat there.', 'Hold a warm cup with both hands.'],
     weight: 1.6,
+  },
+  {
+    id: 'how-to-plain-gentle-02',
+    type: 'How-To',
+    template: 'How to talk about {items}.',
+    when: GENTLE_SOFT,
+    tone: 'gentle',
+    tips: ['Sit beside the camera, not across from it.', 'Say it at the pace of a phone call.'],
+    weight: 1.6,
+  },
+  {
+    id: 'curiosity-gap-plain-gentle-01',
+    type: 'Curiosity Gap',
+    template: 'Some are easy to miss: {items}.',
+    when: GENTLE_SIGNS,
+    tone: 'gentle',
+    truth: 'You can name one.',
+    tips: ['Pinch two fingers together on "easy to miss".', 'Show one line at a time, slowly.'],
+    weight: 1.8,
+  },
+  {
+    id: 'mistake-to-avoid-plain-gentle-01',
+    type: 'Mistake to Avoid',
+    template: "Please don't brush these off: {items}.",
+    when: GENTLE_SIGNS,
+    tone: 'gentle',
+    tips: ['Shake your head gently on "don\'t".', 'Leave a breath before the colon.'],
+    weight: 1.8,
+  },
+  {
+    id: 'list-plain-gentle-02',
+    type: 'List',
+    template: '{items}, in plain words.',
+    when: GENTLE_SOFT,
+    tone: 'gentle',
+    tips: ['Put your notes down before you start.', 'Use one short line of text per point.'],
+    weight: 1.8,
+  },
+  {
+    id: 'stop-doing-this-plain-gentle-02',
+    type: 'Stop Doing This',
+    template: 'You can stop wondering alone: {items}.',
+    when: GENTLE_SOFT,
+    tone: 'gentle',
+    tips: ['Look up from your hands on "stop".', 'Leave a next step in the caption.'],
+    weight: 1.6,
+  },
+  {
+    id: 'question-plain-gentle-01',
+    type: 'Question',
+    template: 'Who could you talk to about {items}?',
+    when: GENTLE_SOFT,
+    tone: 'gentle',
+    tips: ['Ask it softly and leave three seconds.', 'Keep the screen free of text.'],
+    weight: 1.6,
+  },
+  {
+    id: 'audience-request-plain-gentle-01',
+    type: 'Audience Request',
+    template: 'Ask me about {items}. No judgment.',
+    when: GENTLE_SOFT,
+    tone: 'gentle',
+    tips: ['Open one hand toward the camera on "ask".', 'Pin the first question as a comment.'],
+    weight: 1.6,
+  },
+  {
+    id: 'story-plain-gentle-02',
+    type: 'Story',
+    template: 'Someone you know may recognize these: {items}.',
+    when: GENTLE_SIGNS,
+    tone: 'gentle',
+    tips: ['Look to the side on "someone you know".', 'Slow down on the last words.'],
+    weight: 1.5,
+  },
+  {
+    id: 'comparison-plain-gentle-01',
+    type: 'Comparison',
+    template: "What people expect, and what it's really like: {items}.",
+    when: GENTLE_SIGNS,
+    tone: 'gentle',
+    tips: ['Turn your head slightly between the two halves.', 'Put only "really" on screen.'],
+    weight: 1.5,
   },
 ];

@@ -41,12 +41,15 @@ const NOMINAL_PROBLEM1: Gates = {
   sensitive: 'refuse',
 };
 const WANTED: readonly TopicShape[] = ['verb', 'wh', 'question'];
+/** Meant to be done: "should you waive it?" asks whether, and gets no how-to. */
+const SET: readonly TopicShape[] = ['verb', 'wh'];
+const VERB_DOSET: Gates = { verb: ['outcome', 'action', 'decision'], shape: SET, sensitive: 'refuse' };
+const VERB_ACTSET: Gates = { verb: ['action'], shape: SET, derived: 'refuse', sensitive: 'refuse' };
 const VERB_DO: Gates = { verb: ['outcome', 'action', 'decision'], shape: WANTED, sensitive: 'refuse' };
-const VERB_ACT: Gates = { verb: ['action'], shape: WANTED, derived: 'refuse', sensitive: 'refuse' };
 const VERB_DECIDE: Gates = { verb: ['decision'], shape: WANTED, sensitive: 'refuse' };
-const VERB_ACTOUT: Gates = { verb: ['action', 'outcome'], shape: WANTED, sensitive: 'refuse' };
+const VERB_ACTOUTSET: Gates = { verb: ['action', 'outcome'], shape: SET, sensitive: 'refuse' };
 const VERB_DECACT: Gates = { verb: ['decision', 'action'], shape: WANTED, sensitive: 'refuse' };
-const VERB_OUT: Gates = { verb: ['outcome'], shape: WANTED, derived: 'refuse', sensitive: 'refuse' };
+const VERB_OUT: Gates = { verb: ['outcome'], shape: SET, derived: 'refuse', sensitive: 'refuse' };
 const CLAUSES: readonly TopicShape[] = ['wh', 'verb', 'question'];
 const WH_WH: Gates = {
   wh: ['why', 'how', 'what', 'when'],
@@ -63,6 +66,12 @@ const WH_WHEX: Gates = {
 };
 const WH_WHYYOU: Gates = { wh: ['why'], shape: ['wh', 'question'], sensitive: 'refuse' };
 const WH_WHY: Gates = { wh: ['why'], shape: ['wh', 'question', 'list'], sensitive: 'refuse' };
+const WH_HOW: Gates = {
+  verb: ['outcome', 'action', 'decision'],
+  shape: SET,
+  derived: 'refuse',
+  sensitive: 'refuse',
+};
 
 /** Plain frames that land nearly everywhere they fit, around {np}, {mod}, {vp}, {ger} and {wh}. */
 export const plainTopicPatterns: readonly Pattern[] = [
@@ -319,7 +328,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     id: 'story-plain-verb-01',
     type: 'Story',
     template: 'You finally decide to {vp}. Then the doubts start.',
-    when: VERB_DO,
+    when: VERB_DOSET,
     tips: ['Stand up on "decide", sit down on "doubts".', 'Pause for one second between the two sentences.'],
     weight: 1.6,
   },
@@ -327,7 +336,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     id: 'relatable-pain-plain-verb-01',
     type: 'Relatable Pain',
     template: 'You were going to {vp} today. Then today happened.',
-    when: VERB_ACT,
+    when: VERB_ACTSET,
     tips: ['Drop your bag on a chair before the second sentence.', 'Sigh before "then", not after.'],
     weight: 1.6,
   },
@@ -335,7 +344,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     id: 'relatable-pain-plain-verb-02',
     type: 'Relatable Pain',
     template: 'Everyone makes it look easy to {vp}.',
-    when: VERB_DO,
+    when: VERB_DOSET,
     claims: ['consensus'],
     tips: ['Let a sped-up clip run behind you for a second.', 'Shake your head once after the last word.'],
     weight: 1.7,
@@ -360,7 +369,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     id: 'before-and-after-plain-verb-02',
     type: 'Before and After',
     template: 'Before you {vp}: worried. After this video: a first step.',
-    when: VERB_DO,
+    when: VERB_DOSET,
     tips: [
       'Cross your arms, then uncross them at the full stop.',
       'Put "before" top left and "after" top right.',
@@ -371,7 +380,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     id: 'challenge-plain-verb-01',
     type: 'Challenge',
     template: 'Try to {vp} this week. Tell me how it goes.',
-    when: VERB_ACTOUT,
+    when: VERB_ACTOUTSET,
     tips: ['Write the weekday on your hand and show it.', 'Point down at the comments on "tell me".'],
     weight: 1.6,
   },
@@ -379,7 +388,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     id: 'myth-bust-plain-verb-01',
     type: 'Myth Bust',
     template: "You don't need a perfect plan to {vp}.",
-    when: VERB_ACTOUT,
+    when: VERB_ACTOUTSET,
     tips: ['Crumple a sheet of paper on "perfect".', 'Put the word "perfect" on screen and strike it out.'],
     weight: 1.7,
   },
@@ -396,7 +405,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     id: 'mistake-to-avoid-plain-verb-01',
     type: 'Mistake to Avoid',
     template: 'One mistake to avoid when you {vp}.',
-    when: VERB_DO,
+    when: VERB_DOSET,
     tips: [
       'Hold up one finger, then cross it with the other hand.',
       'Put a small red cross in the corner on "mistake".',
@@ -416,7 +425,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     id: 'list-plain-verb-01',
     type: 'List',
     template: 'Three mistakes to avoid when you {vp}.',
-    when: VERB_DO,
+    when: VERB_DOSET,
     truth: 'Deliver three.',
     tips: ['Count down on your fingers, not up.', 'Put empty lines one, two, three on screen at once.'],
     weight: 1.9,
@@ -434,7 +443,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     id: 'how-to-plain-verb-01',
     type: 'How-To',
     template: 'How to {vp} even if {pain}.',
-    when: VERB_DO,
+    when: VERB_DOSET,
     tips: ['Start speaking before you sit down.', 'Slow down on the second half of the line.'],
     weight: 1.7,
   },
@@ -442,7 +451,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     id: 'authority-plain-verb-01',
     type: 'Authority',
     template: "I'm {aRole}. Here's how to {vp}, step by step.",
-    when: VERB_DO,
+    when: VERB_DOSET,
     tips: [
       'Hold up the tool you use most on your first words.',
       'Put "step one" on screen on the last word.',
@@ -461,7 +470,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     id: 'insider-plain-verb-01',
     type: 'Insider',
     template: 'What nobody tells you when you {vp}.',
-    when: VERB_DO,
+    when: VERB_DOSET,
     claims: ['consensus'],
     truth: 'You can name what is left unsaid.',
     tips: ['Look over your shoulder before you speak.', 'Speak softer than you usually do.'],
@@ -471,7 +480,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     id: 'insider-plain-verb-02',
     type: 'Insider',
     template: 'What nobody tells {aud} about {ger}.',
-    when: VERB_DO,
+    when: VERB_DOSET,
     claims: ['consensus'],
     truth: 'You can name what is left unsaid.',
     tips: ['Cup a hand beside your mouth.', 'Keep the caption small, as if whispered.'],
@@ -481,7 +490,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     id: 'trend-plain-verb-01',
     type: 'Trend',
     template: "Your feed says just {vp}. Here's the rest.",
-    when: VERB_DO,
+    when: VERB_DOSET,
     tips: ['Scroll a phone with your thumb on the first sentence.', 'Lay the phone face down on "rest".'],
     weight: 1.7,
   },
@@ -497,7 +506,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     id: 'direct-call-out-plain-verb-02',
     type: 'Direct Call-Out',
     template: '{aud} who want to {vp}: start here.',
-    when: VERB_DO,
+    when: VERB_DOSET,
     tips: ['Point at the floor in front of you on "here".', 'Put a single arrow on screen, pointing at you.'],
     weight: 1.6,
   },
@@ -513,7 +522,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     id: 'quick-win-plain-verb-01',
     type: 'Quick Win',
     template: 'One small thing makes it easier to {vp}.',
-    when: VERB_DO,
+    when: VERB_DOSET,
     truth: 'You can name it.',
     tips: ['Put a coin on the table on "small".', 'Zoom in slowly over the whole line.'],
     weight: 1.7,
@@ -522,7 +531,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     id: 'unpopular-opinion-plain-verb-01',
     type: 'Unpopular Opinion',
     template: "Hot take: you don't need a course to {vp}.",
-    when: VERB_ACTOUT,
+    when: VERB_ACTOUTSET,
     tips: ['Close a laptop lid on "course".', 'Wait for the laugh that is not there, then go on.'],
     weight: 1.6,
   },
@@ -530,7 +539,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     id: 'pov-plain-verb-01',
     type: 'POV',
     template: "POV: it's midnight and you're googling how to {vp}.",
-    when: VERB_DO,
+    when: VERB_DOSET,
     tips: ['Light your face with a phone only.', 'Whisper the first two words.'],
     weight: 1.7,
   },
@@ -538,7 +547,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     id: 'pov-plain-verb-02',
     type: 'POV',
     template: "POV: you said you'd {vp}, and it's already Friday.",
-    when: VERB_ACT,
+    when: VERB_ACTSET,
     tone: 'playful',
     tips: ['Look at a wall clock on "already".', 'Cut on the last word, no music.'],
     weight: 1.5,
@@ -547,7 +556,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     id: 'comparison-plain-verb-01',
     type: 'Comparison',
     template: "The hard way to {vp}, and the way I'd start.",
-    when: VERB_DO,
+    when: VERB_DOSET,
     tips: [
       'Carry three things in, put two down at the comma.',
       'Split the screen, left crowded, right empty.',
@@ -558,7 +567,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     id: 'question-plain-verb-01',
     type: 'Question',
     template: "What's stopping you from {ger}?",
-    when: VERB_DO,
+    when: VERB_DOSET,
     tips: ['Ask it, then stay silent for three seconds.', 'Put only the question mark on screen.'],
     weight: 1.6,
   },
@@ -566,7 +575,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     id: 'question-plain-verb-02',
     type: 'Question',
     template: '{aud}, be honest: what stops you from {ger}?',
-    when: VERB_DO,
+    when: VERB_DOSET,
     tips: ['Tilt your head on "honest".', 'Leave space at the bottom for a poll sticker.'],
     weight: 1.6,
   },
@@ -574,7 +583,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     id: 'audience-request-plain-verb-01',
     type: 'Audience Request',
     template: 'Tell me the worst advice on how to {vp}.',
-    when: VERB_DO,
+    when: VERB_DOSET,
     tips: [
       'Hold a pen over a blank page, ready to write.',
       'Read one bad tip out loud before they can answer.',
@@ -754,5 +763,80 @@ export const plainTopicPatterns: readonly Pattern[] = [
     truth: 'You can name the detail.',
     tips: ['Trace a small circle in the air on "one detail".', 'Zoom in on your hand, not on your face.'],
     weight: 1.7,
+  },
+  {
+    id: 'how-to-plain-wh-01',
+    type: 'How-To',
+    template: "Here's how to {vp}.",
+    when: WH_HOW,
+    tips: ['Start the action on the word "how".', 'Put "step one" on screen before you finish.'],
+    weight: 1.9,
+  },
+  {
+    id: 'question-plain-wh-01',
+    type: 'Question',
+    template: 'Still wondering how to {vp}?',
+    when: WH_HOW,
+    tips: ['Tilt your head and wait one second after it.', 'Put the question on screen, without the answer.'],
+    weight: 1.7,
+  },
+  {
+    id: 'audience-request-plain-wh-01',
+    type: 'Audience Request',
+    template: 'You asked me how to {vp}.',
+    when: WH_HOW,
+    claims: ['personal'],
+    truth: 'Somebody did ask.',
+    tips: ['Hold up a phone with the message on it.', 'Start answering without a pause.'],
+    weight: 1.6,
+  },
+  {
+    id: 'insider-plain-wh-02',
+    type: 'Insider',
+    template: "I'll show you how to {vp}.",
+    when: WH_HOW,
+    tips: ['Turn the camera to your hands on "show".', 'Walk into the frame while you say it.'],
+    weight: 1.6,
+  },
+  {
+    id: 'direct-call-out-plain-wh-02',
+    type: 'Direct Call-Out',
+    template: "{aud}, here's how to {vp}.",
+    when: WH_HOW,
+    tips: ['Point at the viewer on the first word.', 'Begin step one in the same shot.'],
+    weight: 1.8,
+  },
+  {
+    id: 'curiosity-gap-plain-wh-02',
+    type: 'Curiosity Gap',
+    template: 'Nobody shows you how to {vp}.',
+    when: WH_HOW,
+    claims: ['consensus'],
+    tips: ['Open your empty hands on "nobody".', 'Start to show it before the caption is gone.'],
+    weight: 1.6,
+  },
+  {
+    id: 'authority-plain-wh-02',
+    type: 'Authority',
+    template: '{role} here. How to {vp}.',
+    when: WH_HOW,
+    tips: ['Wave once, then pick up your tool.', 'Put your role on screen for the first second.'],
+    weight: 1.6,
+  },
+  {
+    id: 'stop-doing-this-plain-wh-03',
+    type: 'Stop Doing This',
+    template: 'Stop guessing how to {vp}.',
+    when: WH_HOW,
+    tips: ['Raise one flat hand on "stop".', 'Put one check mark on screen at the end.'],
+    weight: 1.6,
+  },
+  {
+    id: 'before-and-after-plain-wh-02',
+    type: 'Before and After',
+    template: 'Before: {pain}. After: you know how to {vp}.',
+    when: WH_HOW,
+    tips: ['Let your shoulders drop at the full stop.', 'Put "before" and "after" on screen, one each.'],
+    weight: 1.6,
   },
 ];

@@ -414,7 +414,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: "{aud}, I'm answering slowly: {qLower}",
     when: OWN,
     tips: ['Pour a cup while you speak.', 'Take the first sip after the question.'],
-    weight: 0.8,
+    weight: 0.4,
   },
   {
     id: 'question-question-2-04',

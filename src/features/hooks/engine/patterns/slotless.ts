@@ -174,7 +174,7 @@ export const slotlessPatterns: readonly Pattern[] = [
       'Topic on screen as it was written, voice in the language of your viewers.',
       'Put your finger on the first step before the full stop.',
     ],
-    weight: 1.2,
+    weight: 1.5,
   },
   {
     id: 'audience-request-slotless-01',

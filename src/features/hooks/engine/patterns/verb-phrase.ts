@@ -8,13 +8,18 @@ const OWN: readonly TopicShape[] = [...WANTED, 'negative'];
 const WANTED_OR_TOLD: readonly TopicShape[] = [...WANTED, 'statement', 'list'];
 /** Also "choose between a condo and a townhouse". */
 const WANTED_OR_VERSUS: readonly TopicShape[] = [...WANTED_OR_TOLD, 'versus'];
+/** Meant to be done: "should you waive it?" asks whether, and gets no how-to. */
+const SET: readonly TopicShape[] = ['verb', 'wh'];
+const SET_OR_STOPPED: readonly TopicShape[] = [...SET, 'negative'];
+/** Every shape but a question. */
+const SURE: readonly TopicShape[] = ['nominal', 'verb', 'wh', 'list', 'versus', 'negative', 'statement'];
 
 export const verbPhrasePatterns: readonly Pattern[] = [
   {
     id: 'curiosity-gap-verb-phrase-02',
     type: 'Curiosity Gap',
     template: 'You can {vp} and still miss this.',
-    when: { verb: ['outcome', 'action', 'decision'], shape: OWN, sensitive: 'refuse' },
+    when: { verb: ['outcome', 'action', 'decision'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     truth: 'Name what is missed within ten seconds.',
     tips: [
       'Cover one corner of the frame with your hand, then lift it.',
@@ -39,7 +44,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     id: 'myth-bust-verb-phrase-01',
     type: 'Myth Bust',
     template: 'Forget motivation. {ger} starts with one small step.',
-    when: { verb: ['outcome'], shape: OWN, sensitive: 'refuse' },
+    when: { verb: ['outcome'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     truth: 'It really carries your point.',
     tips: [
       'Drop your shoulders on "forget motivation".',
@@ -52,14 +57,14 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     template: "You weren't born knowing how to {vp}. Nobody was.",
     claims: ['consensus'],
     tips: ['Shrug with both palms up on "nobody was".', 'Show an early, clumsy try of yours for one second.'],
-    when: { verb: ['outcome', 'action'] },
+    when: { shape: SURE, verb: ['outcome', 'action'] },
     weight: 1.8,
   },
   {
     id: 'myth-bust-verb-phrase-03',
     type: 'Myth Bust',
     template: '{aud}: you can hate it and still {vp}.',
-    when: { verb: ['outcome', 'action'], shape: WANTED, sensitive: 'refuse' },
+    when: { verb: ['outcome', 'action'], shape: SET, sensitive: 'refuse' },
     tips: [
       'Pull the face you make at cold coffee on "hate".',
       'Nod once on "still", slower than feels right.',
@@ -81,7 +86,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     id: 'myth-bust-verb-phrase-05',
     type: 'Myth Bust',
     template: "{ger} doesn't start with discipline if {pain}.",
-    when: { verb: ['outcome'], shape: OWN, sensitive: 'refuse' },
+    when: { verb: ['outcome'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     truth: 'Say what it starts with instead.',
     tips: [
       'Write "discipline" on a card and put it face down.',
@@ -134,7 +139,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     template: "{aud}, what's harder: {ger} or talking about it?",
     when: {
       verb: ['outcome', 'action', 'decision'],
-      shape: OWN,
+      shape: SET_OR_STOPPED,
       sensitive: 'refuse',
       profession: ['financialAdvisor', 'businessCoach', 'corporateTrainer', 'mentalHealthTherapist'],
     },
@@ -148,7 +153,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     id: 'question-verb-phrase-03',
     type: 'Question',
     template: 'Tired of {painGer}? Shall we {vp}?',
-    when: { verb: ['outcome', 'action', 'decision'], shape: OWN, sensitive: 'refuse' },
+    when: { verb: ['outcome', 'action', 'decision'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     tips: [
       'Sit on the first question, stand up on the second.',
       'Hold out a hand to the lens on "shall we".',
@@ -161,7 +166,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     template: 'Imagine: you {vp}, and nobody gasps.',
     when: {
       verb: ['action', 'decision', 'outcome'],
-      shape: OWN,
+      shape: SET_OR_STOPPED,
       profession: ['businessCoach', 'corporateTrainer', 'mentalHealthTherapist'],
       sensitive: 'refuse',
     },
@@ -175,7 +180,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     id: 'story-verb-phrase-03',
     type: 'Story',
     template: 'You sit down to {vp}. Then your phone buzzes.',
-    when: { verb: ['outcome', 'action'], shape: WANTED, sensitive: 'refuse' },
+    when: { verb: ['outcome', 'action'], shape: SET, sensitive: 'refuse' },
     tone: 'playful',
     tips: [
       'Let the phone actually buzz on the table after the first sentence.',
@@ -188,7 +193,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     template: 'The first time you {vp}, your hands may shake.',
     when: {
       verb: ['action', 'decision'],
-      shape: WANTED,
+      shape: SET,
       profession: ['businessCoach', 'corporateTrainer', 'mentalHealthTherapist'],
       sensitive: 'refuse',
     },
@@ -242,7 +247,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     id: 'list-verb-phrase-02',
     type: 'List',
     template: 'Want to {vp}? Cross out three things first.',
-    when: { verb: ['outcome'], sensitive: 'refuse', shape: OWN },
+    when: { verb: ['outcome'], sensitive: 'refuse', shape: SET_OR_STOPPED },
     truth: 'Three things that can really go.',
     tips: [
       'Write the three on paper and strike them with a fat marker.',
@@ -256,7 +261,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     template: 'Three sentences to keep handy when you {vp}.',
     when: {
       verb: ['action', 'decision', 'outcome'],
-      shape: OWN,
+      shape: SET_OR_STOPPED,
       profession: ['businessCoach', 'corporateTrainer', 'mentalHealthTherapist'],
       sensitive: 'refuse',
     },
@@ -284,7 +289,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     id: 'list-verb-phrase-05',
     type: 'List',
     template: 'Three ways to start {ger} if {pain}.',
-    when: { verb: ['outcome', 'action', 'decision'], shape: OWN, sensitive: 'refuse' },
+    when: { verb: ['outcome', 'action', 'decision'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     truth: 'Deliver three.',
     tips: [
       'Open three doors, drawers or folders, one per way.',
@@ -296,7 +301,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     id: 'list-verb-phrase-06',
     type: 'List',
     template: 'One call, one list, one deadline: {ger}.',
-    when: { verb: ['outcome', 'decision'], shape: OWN, sensitive: 'refuse' },
+    when: { verb: ['outcome', 'decision'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     truth: 'Give the call, the list and the deadline.',
     tips: ['Hold up phone, paper, calendar, one per beat.', 'Drop all three on the desk on the last word.'],
     weight: 0.4,
@@ -313,7 +318,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     id: 'how-to-verb-phrase-02',
     type: 'How-To',
     template: '{ger}, minus the pep talk.',
-    when: { verb: ['outcome', 'action', 'decision'], shape: OWN, sensitive: 'refuse' },
+    when: { verb: ['outcome', 'action', 'decision'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     tips: ['Turn off upbeat music, visibly, on "minus".', 'Straight to step one, no second sentence.'],
     weight: 1.2,
   },
@@ -321,7 +326,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     id: 'how-to-verb-phrase-03',
     type: 'How-To',
     template: "You want {want}. So let's {vp}.",
-    when: { verb: ['outcome', 'action', 'decision'], shape: OWN, sensitive: 'refuse' },
+    when: { verb: ['outcome', 'action', 'decision'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     truth: 'It is a sound step toward that wish.',
     tips: [
       'Nod on the first sentence, push your sleeves up on the second.',
@@ -333,7 +338,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     id: 'how-to-verb-phrase-04',
     type: 'How-To',
     template: 'Tired, on a Tuesday: how to {vpFull}.',
-    when: { verb: ['outcome', 'action'], shape: WANTED, sensitive: 'refuse' },
+    when: { verb: ['outcome', 'action'], shape: SET, sensitive: 'refuse' },
     truth: 'It must be doable on a tired day.',
     tips: [
       "Film it in yesterday's sweater, no ring light.",
@@ -345,7 +350,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     id: 'how-to-verb-phrase-05',
     type: 'How-To',
     template: 'Worried about {fear}? {vp} in this order.',
-    when: { verb: ['outcome', 'action', 'decision'], shape: OWN, sensitive: 'refuse' },
+    when: { verb: ['outcome', 'action', 'decision'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     truth: 'Give the order.',
     tips: ['Lay out numbered cards while you ask.', 'Tap card one on the last word.'],
     weight: 1.3,
@@ -354,7 +359,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     id: 'how-to-verb-phrase-06',
     type: 'How-To',
     template: 'Half an hour, hot coffee, and a plan to {vp}.',
-    when: { verb: ['outcome', 'decision'], shape: OWN, sensitive: 'refuse' },
+    when: { verb: ['outcome', 'decision'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     truth: 'The plan fits half an hour; the result need not.',
     tips: ['Set a kitchen timer in the first frame.', 'Pour the coffee in frame and leave it steaming.'],
     weight: 0.4,
@@ -388,7 +393,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     id: 'authority-verb-phrase-04',
     type: 'Authority',
     template: "I'm {aRole}. {aud}, here's where {ger} goes sideways.",
-    when: { verb: ['outcome', 'action', 'decision'], shape: OWN, sensitive: 'refuse' },
+    when: { verb: ['outcome', 'action', 'decision'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     truth: 'Show the point where it goes wrong.',
     tips: ['Tip your head, or the camera, on "sideways".', 'Point once at the lens on their name.'],
     weight: 1.5,
@@ -405,7 +410,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     id: 'relatable-pain-verb-phrase-02',
     type: 'Relatable Pain',
     template: "It's hard to {vp} when you're {scene}.",
-    when: { verb: ['outcome', 'action', 'decision'], shape: OWN, sensitive: 'refuse' },
+    when: { verb: ['outcome', 'action', 'decision'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     tips: [
       'Say the first half to the lens; play the second half without looking up.',
       'Caption breaks after "when".',
@@ -469,7 +474,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     template: 'Pick a date to {vp}. Write it in the comments.',
     when: {
       verb: ['outcome', 'decision'],
-      shape: WANTED,
+      shape: SET,
       sensitive: 'refuse',
       notProfession: ['mentalHealthTherapist', 'financialAdvisor'],
     },
@@ -480,7 +485,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     id: 'challenge-verb-phrase-05',
     type: 'Challenge',
     template: 'The two-minute version of {ger}, if {pain}.',
-    when: { verb: ['outcome', 'action'], shape: OWN, sensitive: 'refuse' },
+    when: { verb: ['outcome', 'action'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     truth: 'A first step that fits two minutes.',
     tips: [
       'Start a visible two-minute timer on the first word.',
@@ -494,7 +499,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     template: '{role} lunch talk: {ger}, between bites.',
     when: {
       verb: ['outcome', 'action', 'decision'],
-      shape: OWN,
+      shape: SET_OR_STOPPED,
       sensitive: 'refuse',
       notProfession: ['mentalHealthTherapist'],
     },
@@ -524,7 +529,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     template: "There's no trade secret to {ger}. There's an order.",
     when: {
       verb: ['outcome', 'action', 'decision'],
-      shape: OWN,
+      shape: SET_OR_STOPPED,
       sensitive: 'refuse',
       needs: ['role'],
       notProfession: ['mentalHealthTherapist'],
@@ -540,7 +545,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     id: 'comparison-verb-phrase-03',
     type: 'Comparison',
     template: 'The podcast version of {ger}. Then the one for {aud}.',
-    when: { verb: ['outcome', 'action', 'decision'], shape: OWN, sensitive: 'refuse' },
+    when: { verb: ['outcome', 'action', 'decision'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     tone: 'playful',
     truth: 'Say both versions.',
     tips: [
@@ -566,7 +571,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     id: 'trend-verb-phrase-02',
     type: 'Trend',
     template: 'Your feed says: {vp} by Friday. I say breathe.',
-    when: { verb: ['outcome', 'action', 'decision'], shape: OWN, sensitive: 'refuse' },
+    when: { verb: ['outcome', 'action', 'decision'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Read the first sentence off a phone, fast and flat.', 'Breathe out, audibly, before "I say".'],
     weight: 0.5,
@@ -575,7 +580,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     id: 'trend-verb-phrase-03',
     type: 'Trend',
     template: "{aud}: skip the hack of the week. Let's just {vp}.",
-    when: { verb: ['outcome', 'action'], shape: OWN, sensitive: 'refuse' },
+    when: { verb: ['outcome', 'action'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     tips: ['Flick an index card labelled "hack" out of frame.', 'Sit down on "just" and start.'],
     weight: 0.8,
   },
@@ -594,7 +599,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     id: 'direct-call-out-verb-phrase-02',
     type: 'Direct Call-Out',
     template: 'Hey you, {scene}. Ready to {vp}?',
-    when: { verb: ['outcome', 'action', 'decision'], shape: OWN, sensitive: 'refuse' },
+    when: { verb: ['outcome', 'action', 'decision'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Peek into frame from the side on "hey".', 'Mime the scene for a second before the question.'],
     weight: 0.3,
@@ -605,7 +610,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     template: '{aud}, you can {vp} and still be nice.',
     when: {
       verb: ['outcome', 'action', 'decision'],
-      shape: WANTED,
+      shape: SET,
       profession: ['businessCoach', 'corporateTrainer', 'mentalHealthTherapist'],
       sensitive: 'refuse',
     },
@@ -616,7 +621,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     id: 'direct-call-out-verb-phrase-04',
     type: 'Direct Call-Out',
     template: '{aud}, still meaning to {vp}? Start here.',
-    when: { verb: ['outcome', 'action', 'decision'], shape: OWN, sensitive: 'refuse' },
+    when: { verb: ['outcome', 'action', 'decision'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     tips: [
       'Point down at the desk on "start here".',
       'Hold the first tool or page ready just below the frame.',
@@ -627,7 +632,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     id: 'direct-call-out-verb-phrase-05',
     type: 'Direct Call-Out',
     template: "This one's for you if {pain}: {ger}.",
-    when: { verb: ['outcome', 'action', 'decision'], shape: OWN, sensitive: 'refuse' },
+    when: { verb: ['outcome', 'action', 'decision'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     tips: ['Turn a sheet of paper over on the colon, topic in big letters.', 'No smile on the "if" half.'],
     weight: 0.6,
   },
@@ -648,7 +653,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     template: '{aud}, stop rehearsing {ger} in the shower.',
     when: {
       verb: ['outcome', 'action', 'decision'],
-      shape: OWN,
+      shape: SET_OR_STOPPED,
       profession: ['businessCoach', 'corporateTrainer', 'mentalHealthTherapist'],
       sensitive: 'refuse',
     },
@@ -663,7 +668,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     id: 'stop-doing-this-verb-phrase-03',
     type: 'Stop Doing This',
     template: 'Stop googling how to {vp} if {pain}.',
-    when: { verb: ['outcome', 'action', 'decision'], shape: OWN, sensitive: 'refuse' },
+    when: { verb: ['outcome', 'action', 'decision'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     truth: 'Give one thing to do instead.',
     tips: [
       'Type the first words of the search, then close the laptop.',
@@ -674,7 +679,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     id: 'quick-win-verb-phrase-01',
     type: 'Quick Win',
     template: 'One minute: step one of {ger}.',
-    when: { verb: ['outcome', 'action'], shape: OWN, sensitive: 'refuse' },
+    when: { verb: ['outcome', 'action'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     truth: 'A first step that fits one minute.',
     tips: ['Start a timer in frame before you speak.', 'Stop talking when it rings, even mid-word.'],
     weight: 1.3,
@@ -683,7 +688,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     id: 'quick-win-verb-phrase-02',
     type: 'Quick Win',
     template: 'Before this song ends: step one to {vp}.',
-    when: { verb: ['outcome', 'action', 'decision'], shape: OWN, sensitive: 'refuse' },
+    when: { verb: ['outcome', 'action', 'decision'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     tone: 'playful',
     truth: 'Finish inside the song.',
     tips: [
@@ -708,7 +713,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     id: 'quick-win-verb-phrase-04',
     type: 'Quick Win',
     template: 'Today, do the tiny version of {ger}.',
-    when: { verb: ['outcome', 'action'], shape: OWN, sensitive: 'refuse' },
+    when: { verb: ['outcome', 'action'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     truth: 'One step anyone can do then.',
     tips: [
       'Hold finger and thumb an inch apart on "tiny".',
@@ -719,7 +724,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     id: 'quick-win-verb-phrase-05',
     type: 'Quick Win',
     template: '{aud}: one sticky note to help you {vp}.',
-    when: { verb: ['outcome', 'action', 'decision'], shape: OWN, sensitive: 'refuse' },
+    when: { verb: ['outcome', 'action', 'decision'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     truth: 'Write one line that helps.',
     tips: ['Peel the note off the pad on "one".', 'Stick it on the lens for the last two words.'],
     weight: 0.6,
@@ -728,7 +733,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     id: 'audience-request-verb-phrase-01',
     type: 'Audience Request',
     template: 'You keep asking how to {vp}. Pull up a chair.',
-    when: { notVerb: ['light'], shape: OWN, sensitive: 'refuse' },
+    when: { notVerb: ['light'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     truth: 'Someone did ask.',
     tips: ['Kick a chair out toward the lens.', 'Sit down yourself before you go on.'],
     weight: 1.6,
@@ -737,7 +742,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     id: 'audience-request-verb-phrase-02',
     type: 'Audience Request',
     template: '{aud}, you asked how to {vp}. On camera, then.',
-    when: { verb: ['outcome', 'action', 'decision'], shape: OWN, sensitive: 'refuse' },
+    when: { verb: ['outcome', 'action', 'decision'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     truth: 'Someone did ask.',
     tips: ['Hit record in the shot, with an outstretched arm.', 'Pin the real question as a comment bubble.'],
     weight: 0.6,
@@ -748,7 +753,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     template: "What's stopping you from {ger}? Wrong answers only.",
     when: {
       verb: ['outcome', 'action', 'decision'],
-      shape: OWN,
+      shape: SET_OR_STOPPED,
       sensitive: 'refuse',
       notProfession: ['mentalHealthTherapist'],
     },
@@ -760,7 +765,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     id: 'audience-request-verb-phrase-04',
     type: 'Audience Request',
     template: "Your worst tip for {ger}? I'll rate it.",
-    when: { verb: ['outcome', 'action', 'decision'], shape: OWN, sensitive: 'refuse' },
+    when: { verb: ['outcome', 'action', 'decision'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Hold up a blank score card.', 'Wince in advance, then smile.'],
     weight: 1.5,
@@ -769,7 +774,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     id: 'unpopular-opinion-verb-phrase-03',
     type: 'Unpopular Opinion',
     template: "Unpopular opinion: {ger} doesn't have to be pretty.",
-    when: { verb: ['outcome', 'action'], shape: WANTED, sensitive: 'refuse' },
+    when: { verb: ['outcome', 'action'], shape: SET, sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Show the messy version on camera without an apology.', 'Smile only after the last word.'],
     weight: 1.3,
@@ -786,7 +791,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     id: 'pov-verb-phrase-02',
     type: 'POV',
     template: 'POV: you decided to {vp}. Your brain has questions.',
-    when: { verb: ['outcome', 'action', 'decision'], shape: OWN },
+    when: { verb: ['outcome', 'action', 'decision'], shape: SET_OR_STOPPED },
     tone: 'playful',
     tips: [
       'Play both parts: look left as you, right as the brain.',
@@ -797,7 +802,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     id: 'pov-verb-phrase-03',
     type: 'POV',
     template: 'POV: {pain}, and someone says "just {vp}."',
-    when: { verb: ['outcome', 'action', 'decision'], shape: OWN },
+    when: { verb: ['outcome', 'action', 'decision'], shape: SET_OR_STOPPED },
     tone: 'playful',
     tips: [
       'Play the someone with a coffee cup and zero eye contact.',
@@ -821,7 +826,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     id: 'pov-verb-phrase-05',
     type: 'POV',
     template: 'POV: you finally {vp} and nobody claps.',
-    when: { verb: ['outcome', 'action', 'decision'], shape: OWN },
+    when: { verb: ['outcome', 'action', 'decision'], shape: SET_OR_STOPPED },
     tone: 'playful',
     tips: ['Take a small bow to an empty room.', 'One cricket sound, then cut to your face.'],
     weight: 1.8,
@@ -832,7 +837,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     template: "You're {scene}. That's where {ger} starts.",
     when: {
       verb: ['outcome', 'action'],
-      shape: WANTED,
+      shape: SET,
       sensitive: 'refuse',
       notProfession: ['mentalHealthTherapist'],
     },
@@ -861,7 +866,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     template: 'Day one: you plan to {vp}. Day two: {scene}.',
     when: {
       verb: ['outcome', 'action', 'decision'],
-      shape: WANTED,
+      shape: SET,
       sensitive: 'refuse',
       notProfession: ['mentalHealthTherapist'],
     },
@@ -876,7 +881,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     id: 'how-to-verb-phrase-07',
     type: 'How-To',
     template: '{aud}: one pen, one page, and how to {vp}.',
-    when: { verb: ['outcome', 'action', 'decision'], shape: OWN, sensitive: 'refuse' },
+    when: { verb: ['outcome', 'action', 'decision'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     truth: 'It fits on one page.',
     tips: [
       'Click the pen on "one pen", flatten the page on "one page".',
@@ -888,7 +893,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     id: 'comparison-verb-phrase-05',
     type: 'Comparison',
     template: "{ger}: how people start, how I'd start.",
-    when: { verb: ['outcome', 'action', 'decision'], shape: WANTED, sensitive: 'refuse' },
+    when: { verb: ['outcome', 'action', 'decision'], shape: SET, sensitive: 'refuse' },
     tone: 'playful',
     tips: [
       'Show the usual start on the left of the table, yours on the right.',
@@ -904,7 +909,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     template: '{aud}: {moment}, you {vp}. Deal?',
     when: {
       verb: ['action'],
-      shape: WANTED,
+      shape: SET,
       sensitive: 'refuse',
       notProfession: ['financialAdvisor', 'mentalHealthTherapist', 'nutritionist'],
     },
@@ -920,7 +925,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     template: 'Caught yourself {scene} instead of {ger}? Tell me.',
     when: {
       verb: ['outcome', 'action', 'decision'],
-      shape: OWN,
+      shape: SET_OR_STOPPED,
       sensitive: 'refuse',
       notProfession: ['mentalHealthTherapist'],
     },
@@ -932,7 +937,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     id: 'unpopular-opinion-verb-phrase-05',
     type: 'Unpopular Opinion',
     template: 'Hot take, {aud}: {ger} can be clumsy.',
-    when: { verb: ['outcome', 'action', 'decision'], shape: WANTED },
+    when: { verb: ['outcome', 'action', 'decision'], shape: SET },
     tips: ['Fumble and drop something small on "clumsy".', 'Leave the fumble in; do not cut it.'],
     weight: 0.6,
   },

@@ -153,7 +153,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     truth: 'Somebody did, and cannot be recognized.',
     claims: ['personal'],
     tips: ['Smile before "finally".', 'Sit down as if to answer at length.'],
-    weight: 0.8,
+    weight: 0.4,
   },
   {
     id: 'story-wh-clause-3-04',
@@ -327,6 +327,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Five words or fewer: {wh}.',
     when: { ...OWN, notProfession: ['mentalHealthTherapist'] },
     tips: ['Hold up five fingers.', 'Fold them as you answer.'],
+    weight: 0.4,
   },
   {
     id: 'challenge-wh-clause-3-03',

@@ -569,7 +569,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Shrug on "guessing", then hold up what you check with.',
       'Write "guess" and "check" on screen, left and right.',
     ],
-    weight: 1.2,
+    weight: 0.8,
   },
   {
     id: 'comparison-wh-clause-05',
