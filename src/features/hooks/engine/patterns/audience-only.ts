@@ -29,7 +29,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Let a long paper list unroll to the floor, then tear off the top.',
       'Hold up the torn strip on "shorter".',
     ],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-audience-only-04',
@@ -397,7 +397,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     template: '{aud}: save this before you need it.',
     when: { sensitive: 'refuse' },
     tips: ['Tap the air where the save button is.', 'Hold still for one second so the screen can be saved.'],
-    weight: 0.8,
+    weight: 0.6,
   },
   {
     id: 'direct-call-out-audience-only-05',
@@ -483,7 +483,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     type: 'Unpopular Opinion',
     template: "Unpopular opinion: {aud} don't need more tips. They need fewer.",
     tips: ['Drop a stack of notes in the bin on "fewer".', 'Pause before "fewer".'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-audience-only-03',

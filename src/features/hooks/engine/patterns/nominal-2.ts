@@ -392,7 +392,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       form: 'noun',
     },
     tips: ['Talk to someone just off camera.', 'Kitchen or living room, no studio light.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'comparison-nominal-2-01',

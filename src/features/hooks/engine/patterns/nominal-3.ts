@@ -239,7 +239,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Count on four fingers; wiggle the fourth.',
       'Leave all four on screen while you wait in silence.',
     ],
-    weight: 1.6,
+    weight: 1.4,
   },
   {
     id: 'list-nominal-3-02',

@@ -848,7 +848,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'Begin with one thing a beginner can use.',
     tips: ['Hold out your open hand on "Start".', 'Put "start here" on screen with an arrow.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'authority-nominal-4-04',
@@ -1134,7 +1134,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: 'One-size-fits-all {mod} advice? No thanks.',
     when: { notTopic: ['content', 'term'], shape: ['nominal', 'list'], sensitive: 'refuse' },
     tips: ['Hold up a garment or a page that clearly does not fit.', 'Drop it out of frame on "No thanks".'],
-    weight: 0.8,
+    weight: 0.6,
   },
   {
     id: 'mistake-to-avoid-nominal-4-08',
@@ -1158,7 +1158,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       profession: ['financialAdvisor', 'realEstate'],
     },
     tips: ['Finger on your lips on "quiet".', 'Hold up two fingers on "twice".'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-nominal-4-05',

@@ -369,7 +369,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'They did ask.',
     tips: ['Roll your sleeves up on "here\'s".', 'Two real comments on screen, names hidden.'],
-    weight: 1.5,
+    weight: 1.2,
   },
   {
     id: 'audience-request-nominal-5-03',

@@ -30,7 +30,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'Tidy answer first, then the messy one: "{rawLabel}".',
     when: PLAIN,
     tips: ['Crumple a clean page on "messy".', 'Unfold it again and keep it in the frame.'],
-    weight: 0.8,
+    weight: 0.4,
   },
   {
     id: 'question-opaque-2-01',
@@ -110,6 +110,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'Feels big, right? "{rawLabel}." Let\'s shrink it.',
     when: PLAIN,
     tips: ['Spread your arms, then bring your hands together.', 'Let the caption get smaller on "shrink".'],
+    weight: 0.5,
   },
   {
     id: 'challenge-opaque-2-01',
@@ -175,7 +176,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'Tell me where "{rawLabel}" gets hard.',
     when: PLAIN,
     tips: ['Lean in and turn one ear to the lens.', 'Point down to the comments after a beat.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'pov-opaque-2-01',

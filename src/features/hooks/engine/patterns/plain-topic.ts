@@ -40,6 +40,13 @@ const NOMINAL_PROBLEM1: Gates = {
   shape: ['nominal', 'wh', 'question'],
   sensitive: 'refuse',
 };
+const NOMINAL_MONEY: Gates = {
+  shape: ['nominal'],
+  form: 'noun',
+  notTopic: ['problem', 'term', 'content'],
+  notProfession: ['mentalHealthTherapist', 'financialAdvisor', 'realEstate', 'corporateTrainer'],
+  sensitive: 'refuse',
+};
 const WANTED: readonly TopicShape[] = ['verb', 'wh', 'question'];
 /** Meant to be done: "should you waive it?" asks whether, and gets no how-to. */
 const SET: readonly TopicShape[] = ['verb', 'wh'];
@@ -322,6 +329,35 @@ export const plainTopicPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You have looked it up too.',
     tips: ['Hold up your phone with the search bar open.', 'Shrug on "same" and keep the shrug.'],
+    weight: 1.6,
+  },
+  {
+    id: 'comparison-plain-nominal-02',
+    type: 'Comparison',
+    template: 'How {np} {np.look} online, and in real life.',
+    when: NOMINAL_THINGN,
+    tips: [
+      'Hold a phone up for the first half, put it down for the second.',
+      'Cut from a bright shot to a plain one.',
+    ],
+    weight: 1.6,
+  },
+  {
+    id: 'mistake-to-avoid-plain-nominal-02',
+    type: 'Mistake to Avoid',
+    template: 'Before you spend a dollar on {np}, hear this.',
+    when: NOMINAL_MONEY,
+    tips: ['Hold a coin up and close your hand on "hear".', 'Put the coin down before the next line.'],
+    weight: 1.7,
+  },
+  {
+    id: 'story-plain-nominal-02',
+    type: 'Story',
+    template: 'Nobody explained {np} to me either.',
+    when: NOMINAL_EXPLAIN,
+    claims: ['personal'],
+    truth: 'Nobody did.',
+    tips: ['Shrug once on "either".', 'Hold up the first note you ever took about it, or a blank page.'],
     weight: 1.6,
   },
   {

@@ -197,11 +197,12 @@ export const question2Patterns: readonly Pattern[] = [
   {
     id: 'relatable-pain-question-2-02',
     type: 'Relatable Pain',
-    template: 'Asked between two yawns: {qLower}',
+    template: 'Nobody answers this clearly: {qLower}',
     when: OWN,
     tone: 'playful',
-    tips: ['Yawn before you start.', 'Say the question into your cup.'],
-    weight: 0.3,
+    claims: ['consensus'],
+    tips: ['Throw up one hand on "nobody".', 'Put the question on screen, nothing else.'],
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-question-2-03',

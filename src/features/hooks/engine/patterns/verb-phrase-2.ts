@@ -713,7 +713,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: "What's the hardest part when you {vp}?",
     when: { verb: ['outcome', 'action', 'decision'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     tips: ['Rub your forehead, then look up.', 'Empty comment box on screen for two seconds.'],
-    weight: 1.3,
+    weight: 1,
   },
   {
     id: 'question-verb-phrase-2-06',

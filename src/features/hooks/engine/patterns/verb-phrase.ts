@@ -50,6 +50,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Drop your shoulders on "forget motivation".',
       'Take one actual step toward the camera on the last words.',
     ],
+    weight: 0.7,
   },
   {
     id: 'myth-bust-verb-phrase-02',
@@ -777,7 +778,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action'], shape: SET, sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Show the messy version on camera without an apology.', 'Smile only after the last word.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'pov-verb-phrase-01',

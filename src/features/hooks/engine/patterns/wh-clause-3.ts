@@ -153,7 +153,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     truth: 'Somebody did, and cannot be recognized.',
     claims: ['personal'],
     tips: ['Smile before "finally".', 'Sit down as if to answer at length.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'story-wh-clause-3-04',
