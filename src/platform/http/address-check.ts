@@ -1,11 +1,18 @@
 import { createMiddleware } from 'hono/factory';
 import { HttpError } from './errors.ts';
 
-/** The one character that no text in the database can hold: an address with it names nothing of ours. */
+/** The one character that no text in the database can hold. */
 const NUL = '%00';
 
-/** Refuses such an address before it becomes a parameter of a query. */
-export const addressCheck = createMiddleware((c, next) => {
-  if (c.req.url.includes(NUL)) throw new HttpError(400, 'This address holds a character that no address may');
+/**
+ * A path with it names nothing of ours; as a value it is refused before it becomes a parameter of a query. Documents
+ * make up their own mind about values: an unknown theme is the default one.
+ */
+export const addressCheck = createMiddleware(async (c, next) => {
+  const [path = '', query = ''] = c.req.url.split('?', 2);
+  if (path.includes(NUL)) return c.notFound();
+  if (query.includes(NUL) && c.req.path.startsWith('/api/')) {
+    throw new HttpError(400, 'This address holds a character that no address may');
+  }
   return next();
 });
