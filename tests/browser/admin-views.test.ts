@@ -71,7 +71,7 @@ test("a user's details open by link and by address, close by key, button and bac
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   await expect.poll(() => new URL(page.url()).search).toBe('');
-  expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true);
 
   await link.click();
   await dialog.waitFor();

