@@ -24,7 +24,9 @@ export type Candidate = {
   compiled: CompiledPattern;
   /** Runs since this pattern was last used: 0 is the newest run, Infinity never. */
   age: number;
-  /** Weight, fit and chance; higher comes first. */
+  /** Weight and how well the frame fits the topic: 1 is sound, 2 lands wherever it stands. */
+  fit: number;
+  /** Fit and chance; higher comes first. */
   priority: number;
   text: string | null;
   /** First two words of `text`. */
@@ -131,11 +133,14 @@ export function findCandidates(context: HookContext, history: History, random: R
   const scarce = () => eligible.filter(isNew).length < ENOUGH;
   if (context.topic.shape !== 'opaque' && history.patternIds.length >= SPARE_AFTER_RUNS && scarce())
     eligible.push(...SPARE.filter((compiled) => isEligible(compiled, context)));
-  const found = eligible.map(
-    (compiled): Candidate => ({
+  const found = eligible.map((compiled): Candidate => {
+    const fit = fitOf(compiled, context, derivedSlots);
+    return {
       compiled,
       age: used.get(compiled.pattern.id) ?? Number.POSITIVE_INFINITY,
-      priority: fitOf(compiled, context, derivedSlots) * (0.55 + 0.9 * random()),
+      fit,
+      // Squared, so that chance seldom puts a weak frame before a strong one that the user has not had.
+      priority: fit * fit * (0.55 + 0.9 * random()),
       text: null,
       opener: '',
       phrases: [],
@@ -145,8 +150,8 @@ export function findCandidates(context: HookContext, history: History, random: R
       chosen: false,
       compared: 0,
       apart: true,
-    }),
-  );
+    };
+  });
   return found.sort((left, right) => right.priority - left.priority);
 }
 

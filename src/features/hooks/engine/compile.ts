@@ -24,8 +24,16 @@ export type CompiledPattern = {
   slots: ReadonlySet<SlotName>;
   carriesTopic: boolean;
   carriesCustomer: boolean;
+  /** Says what the customer feels, wants or fears, and not only who they are. */
+  carriesInnerLife: boolean;
   /** A pain said as a plain fact about the viewer; health professions only say "if". */
   assertsPain: boolean;
+  /** The speaker is the one who did what the topic says: "I got {np} wrong". */
+  ownDeed: boolean;
+  /** Takes its time, or comforts: wrong beside signs that somebody should act on. */
+  unhurried: boolean;
+  /** Speaks of points that one makes (tips, mistakes), and not of things that one shows (plants, apps). */
+  forPoints: boolean;
   /** Has a lexicon slot, or a choice of customer forms: the same pattern can give another text. */
   varies: boolean;
   /** The first two words where the frame gives both, so that a run need not fill what would open alike. */
@@ -85,6 +93,14 @@ function everyGate(when: Gates = {}): Gates {
   return Object.fromEntries(ALL_GATES.map((gate) => [gate, when[gate]]));
 }
 
+const OWN_DEED =
+  /\bI (?:got|dread|dreaded|used to dread|used to|avoided|put off|kept|hated|loved|tried|spent|started|stopped|skipped|rushed|almost|once|finally|failed|messed up|gave up on|still|never)(?: \p{L}+)? ?\{(?:np|ger|vp|vpFull)\}|\bmy (?:face|first|last|laziest|worst|best) (?:\p{L}+ )?(?:before |after |at |of )?\{(?:np|ger|vp|vpFull)\}|\bI made this mistake with \{|\bMonday me/iu;
+
+const UNHURRIED =
+  /\b(?:rush|hurry|later|deadline|no order|right order|slowly|rest\b|one at a time|breath|pencil|hurts?|hard day|heavy|notebook|rewrote|long pauses|use any|use these|is enough|texts? for|kind sentences|at least|cry|parking lot|right words|silence|skip|brave\w*|strong here|lights low|tea|blanket|chair|in the car|whisper\w*|be there for|can wait|to leave|words won't|softly|soft|sit with|not the day|pretending|stands next|taught me|used to|should need|out loud|know what to say|silver linings|gently|needs a minute)\b/i;
+const FOR_POINTS =
+  /\b(?:noise|leave the rest|heard|obvious|stings|true|false|lesson|learned|advice|guilty|doing|habits?|step|apply|repeat|skip)\b/i;
+
 /** Words that the first slot cannot touch. */
 function fixedOpener(parts: readonly Part[]): string | null {
   const [first] = parts;
@@ -117,7 +133,11 @@ export function compilePattern(pattern: Pattern): CompiledPattern {
     slots,
     carriesTopic: has(TOPIC_SLOTS, slots),
     carriesCustomer: has(CUSTOMER_SLOTS, slots),
+    carriesInnerLife: CUSTOMER_SLOTS.some((slot) => slot !== 'aud' && slots.has(slot)),
     assertsPain: /(?:^|[.?!] )\{pain\}(?:[.,!]|$)/.test(pattern.template),
+    ownDeed: OWN_DEED.test(pattern.template),
+    unhurried: UNHURRIED.test(pattern.template),
+    forPoints: FOR_POINTS.test(pattern.template),
     varies: has(LEXICON_SLOTS, slots) || has(CUSTOMER_SLOTS, slots),
     opener: fixedOpener(parts),
     frame: contentStems(parts.filter((part) => typeof part === 'string').join(' ')),

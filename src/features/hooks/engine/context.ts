@@ -9,6 +9,7 @@ import type { Lexicon } from './lexicon/lexicon.ts';
 import type { Profession } from './profession.ts';
 import { audienceAllowed, professionFaults, typeAllowed, withoutKindsOfPeople } from './profession-rules.ts';
 import { isFarAfield, isRelated } from './related.ts';
+import { contentStems } from './stems.ts';
 import { readTopic } from './topic/read-topic.ts';
 import { isSensitive } from './topic/semantics.ts';
 import type { Topic } from './topic/topic.ts';
@@ -74,6 +75,21 @@ function audiencesFor(
   return [...named, ...withoutWordsOf(topic.clean, named)];
 }
 
+/**
+ * "I quit my law job to open a coffee cart", said to engaged couples: what the creator did is advice to nobody, unless
+ * the customer's own words show that they could do the same.
+ */
+function asOwnStory(topic: Topic, customerText: string): Topic {
+  const told =
+    topic.firstPerson && (topic.shape === 'statement' || (topic.shape === 'wh' && topic.wh?.kind !== 'how'));
+  if (!told) return topic;
+  const theirs = contentStems(customerText);
+  const shared = [...contentStems(topic.np?.core ?? topic.bad?.ger ?? '')].some((root) => theirs.has(root));
+  return shared
+    ? topic
+    : { ...topic, verb: null, np: null, npGeneral: null, mod: null, bad: null, question: null };
+}
+
 export function readContext(input: HookInput): HookContext {
   const topicText = input.topic.slice(0, LIMIT);
   const businessText = input.businessDescription.slice(0, LIMIT);
@@ -81,7 +97,10 @@ export function readContext(input: HookInput): HookContext {
   const business = readBusiness(businessText, topicText);
   const read = readCustomer(customerText);
   const customer = sayableBy(business.profession, read);
-  const topic = readTopic(business.profession === 'realEstate' ? withoutKindsOfPeople(topicText) : topicText);
+  const topic = asOwnStory(
+    readTopic(business.profession === 'realEstate' ? withoutKindsOfPeople(topicText) : topicText),
+    customerText,
+  );
   const audiences = audiencesFor(business.profession, customer.audiences, topic, customerText);
   const problem = topic.topicClass === 'problem';
   return {

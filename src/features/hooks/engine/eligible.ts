@@ -40,6 +40,8 @@ const INNER_LIFE = slotMask([
   'objectionI',
 ]);
 
+const YOURS = /\b(?:your|yourself|you)\b/i;
+
 function verbHolds(gates: Gates, mask: number, topic: Topic): boolean {
   if (!gates.verb && !gates.notVerb) return true;
   const asked = (mask & VERB_SLOTS) !== 0 || ((mask & NP) !== 0 && topic.np?.form === 'gerund');
@@ -137,6 +139,22 @@ function refusesGrief({ pattern, mask }: CompiledPattern, topic: Topic): boolean
   );
 }
 
+/** Signs of an illness are not waited out; plants are not heard before; "newlyweds" in the topic name the audience. */
+function listHolds(
+  { mask, unhurried, forPoints, carriesTopic }: CompiledPattern,
+  { list, sensitive, clean }: Topic,
+): boolean {
+  if (sensitive && unhurried && carriesTopic && SIGNS.test(clean)) return false;
+  if (!list || !carriesTopic) return true;
+  if (forPoints && list.things && (mask & ITEMS) !== 0) return false;
+  return (mask & AUDIENCE) === 0 || (mask & ITEMS) === 0 || !NAMES_PEOPLE.test(list.items);
+}
+
+const SIGNS = /^(?:\d+ )?(?:\p{L}+ ){0,2}(?:signs|symptoms|stages|types|causes)\b/iu;
+/** "money mistakes newlyweds make", "apps every freelancer needs". */
+const NAMES_PEOPLE =
+  /\b(?:every|most|all) (?!day\b|week\b|morning\b|night\b|time\b)\p{L}+(?: \p{L}+)? (?:needs?|makes?|should|must|deserves?|forgets?|misses|ignores?|regrets?)\b|\b(?!you\b|people\b)\p{L}+(?:s|men|people) (?:(?:always|often|still|keep) )?(?:make|making|need|forget|miss|ignore|regret|get wrong|overlook)$/iu;
+
 /** Who they are can still be said where what they feel cannot. */
 function namesSomebody({ topic, customer }: HookContext): boolean {
   return !topic.sensitive && customer.audiences.some((audience) => audience.specific);
@@ -150,6 +168,10 @@ export function isEligible(compiled: CompiledPattern, context: HookContext): boo
     if (refusesGrief(compiled, topic)) return false;
   } else if (gates.sensitive === 'only') return false;
   if (context.refusedTypes.has(pattern.type)) return false;
+  if (!listHolds(compiled, topic)) return false;
+  // "I got booking your wedding photographer wrong": the speaker booked nobody for the viewer.
+  if (compiled.ownDeed && ((mask & NP) !== 0 ? YOURS.test(topic.np?.text ?? '') : (mask & VERB_SLOTS) !== 0))
+    return false;
   if (!context.related && (mask & INNER_LIFE) !== 0 && (compiled.carriesTopic || namesSomebody(context)))
     return false;
   // Who sits with a therapist's video may be in a bad place: jokes are for other professions.

@@ -1,11 +1,12 @@
 /** Chooses the ten: fit, variety, topic and customer in the right share, nothing the user has had. */
 import type { Candidate, History } from './candidates.ts';
 import type { HookContext } from './context.ts';
-import { type Chosen, MAX_WITHOUT_TOPIC, Planner, RUN, type Scorer, STEPS } from './planner.ts';
+import { words } from './english/words.ts';
+import { type Chosen, MANY_RUNS, MAX_WITHOUT_TOPIC, Planner, RUN, type Scorer, STEPS } from './planner.ts';
 import type { Random } from './random.ts';
+import type { Topic } from './topic/topic.ts';
 
 const MIN_WITH_CUSTOMER = 3;
-const MANY_RUNS = 10;
 /** Patterns that are new to the user. */
 const NEW = STEPS.slice(0, 2);
 /** With every quota kept. */
@@ -49,9 +50,16 @@ type Wanted = (candidate: Candidate) => boolean;
 
 const CUSTOMER: Wanted = ({ compiled }) => compiled.carriesCustomer;
 const CUSTOMER_ONLY: Wanted = ({ compiled }) => compiled.carriesCustomer && !compiled.carriesTopic;
+const INNER_LIFE_ONLY: Wanted = ({ compiled }) => compiled.carriesInnerLife && !compiled.carriesTopic;
 const TOPIC: Wanted = ({ compiled }) => compiled.carriesTopic;
 const TOPIC_ONLY: Wanted = ({ compiled }) => compiled.carriesTopic && !compiled.carriesCustomer;
 const NEITHER: Wanted = ({ compiled }) => !compiled.carriesTopic && !compiled.carriesCustomer;
+
+/** Takes more than three words to say, whatever its form. */
+function isLong({ np, wh, verb, statement, question, list }: Topic): boolean {
+  const forms = [np?.core, verb?.vp, statement, question?.text, list?.items, wh?.text];
+  return Math.min(...forms.map((form) => (form ? words(form).length : Number.POSITIVE_INFINITY))) > 3;
+}
 
 /**
  * Eight of ten carry the topic and three the customer, so one at least must carry both. Those are the scarcest, and
@@ -60,13 +68,12 @@ const NEITHER: Wanted = ({ compiled }) => !compiled.carriesTopic && !compiled.ca
 function planReadable(planner: Planner, { topic }: HookContext, runs: number, random: Random): void {
   const both: Wanted = ({ compiled }) => compiled.carriesCustomer && planner.saysTopic(compiled);
   // The customer's own pain or wish makes the strongest openers: one or two hooks speak of nothing else.
-  // Beside grief the two seldom fit into one sentence, so there it is always two.
+  // Beside grief the two seldom fit into one sentence, and a long topic tires who hears it: there it is always two.
   const drawn = 1 + Math.floor(random() * 2);
-  const customerOnly = topic.sensitive ? MAX_WITHOUT_TOPIC : drawn;
-  // Who has had many runs has had most frames of the kind, and the rest must last.
+  const customerOnly = topic.sensitive || isLong(topic) ? MAX_WITHOUT_TOPIC : drawn;
   const withCustomer = MIN_WITH_CUSTOMER + (runs < MANY_RUNS ? Math.floor(random() * 2) : 0);
   planner.add(Math.max(1, withCustomer - customerOnly), both, NEW);
-  planner.add(withCustomer - planner.withCustomer(), CUSTOMER_ONLY, NEW, customerOnly);
+  planner.add(withCustomer - planner.withCustomer(), INNER_LIFE_ONLY, NEW, customerOnly);
   planner.add(MIN_WITH_CUSTOMER - planner.withCustomer(), CUSTOMER_ONLY, NEW, MAX_WITHOUT_TOPIC);
   // Fewer than three would say little about whom it is for: this quota outlasts the variety of frames and types. After
   // many runs a frame that is new is worth more than the third mention.
@@ -78,6 +85,7 @@ function planReadable(planner: Planner, { topic }: HookContext, runs: number, ra
     planner.add(RUN, TOPIC, round);
     planner.add(RUN, NEITHER, round);
   }
+  planner.add(RUN, TOPIC, WITHIN_REST);
 }
 
 /** Best headline first; the first two carry the topic, and two of a type never stand together. */

@@ -24,13 +24,15 @@ export type Chosen = { pattern: Pattern; text: string; carriesTopic: boolean; ca
 
 export const RUN = 10;
 export const MAX_WITHOUT_TOPIC = 2;
+/** Who has had so many runs has had most frames, and the rest must last. */
+export const MANY_RUNS = 10;
 const MAX_WITH_CUSTOMER = 6;
 /** With ten hooks and two repeats there are eight types at least. */
 const MAX_REPEATED_TYPES = 2;
 /** A long topic is said in full this often before its short form stands in. */
 const FULL_TOPICS = 3;
 /** Among how many fitting hooks the least repetitive one is chosen. */
-const CHOICE = 8;
+const CHOICE = 40;
 /** How often the ranker breaks a tie in a run: rating is the dearest step. */
 const MAX_TIES = 3;
 
@@ -60,6 +62,22 @@ export const STEPS: readonly Strictness[] = [
 
 const NOTHING: ReadonlySet<string> = new Set();
 
+/** Which frames are looked at together. */
+type Tier = {
+  /** Of a type that the run has not had, or of one that it has. */
+  freshType: boolean;
+  from: number;
+  below: number;
+};
+
+/** A strong frame of a type that is already there beats a weak one of a new type, within the limits on types. */
+const TIERS: readonly Tier[] = [
+  { freshType: true, from: 0.95, below: NEVER_USED },
+  { freshType: false, from: 0.95, below: NEVER_USED },
+  { freshType: true, from: 0, below: 0.95 },
+  { freshType: false, from: 0, below: 0.95 },
+];
+
 /** A long topic is said in full a few times, then by its core; one that names the audience only by its core. */
 function prefersShort({ topic, customer }: HookContext): 'always' | 'later' | 'never' {
   const text = topic.np?.text ?? '';
@@ -80,6 +98,9 @@ function phraseLimit(phrase: string): number {
 }
 
 type Fitting = readonly [candidate: Candidate, text: string, repeated: number];
+
+/** A strong frame may repeat a little more. */
+const cost = ([candidate, , repeated]: Fitting): number => repeated - 0.03 * Math.min(candidate.fit, 2);
 
 function firstFew<T>(items: readonly T[], count: number, test: (item: T) => boolean): T[] {
   const found: T[] = [];
@@ -108,6 +129,7 @@ export class Planner {
   private readonly candidates: readonly Candidate[];
   private readonly known: ReadonlySet<string>;
   private readonly readable: boolean;
+  private readonly runs: number;
   private readonly audienceSaysTopic: boolean;
   private readonly shortTopic: 'always' | 'later' | 'never';
   private readonly context: HookContext;
@@ -121,6 +143,7 @@ export class Planner {
     this.candidates = findCandidates(context, history, random);
     this.known = new Set(history.hooks.map(normalText));
     this.readable = context.topic.shape !== 'opaque';
+    this.runs = history.patternIds.length;
     const specific = context.customer.audiences.filter((audience) => audience.specific);
     this.audienceSaysTopic =
       specific.length > 0 && specific.every((audience) => carriesTopic(audience.core, context.topic.clean));
@@ -148,8 +171,15 @@ export class Planner {
   }
 
   private quotasFit({ compiled }: Candidate): boolean {
-    if (this.readable && this.withoutTopic >= MAX_WITHOUT_TOPIC && !this.saysTopic(compiled)) return false;
+    if (this.readable && !this.saysTopic(compiled) && !this.mayLeaveTopic(compiled)) return false;
     return !compiled.carriesCustomer || this.carryingCustomer < MAX_WITH_CUSTOMER;
+  }
+
+  /** What hurts the customer may stand alone twice; "moms, save this" once; what fits every video only late. */
+  private mayLeaveTopic({ carriesInnerLife, carriesCustomer }: CompiledPattern): boolean {
+    if (this.withoutTopic >= MAX_WITHOUT_TOPIC) return false;
+    if (carriesInnerLife || this.runs >= MANY_RUNS) return true;
+    return this.withoutTopic === 0 && (carriesCustomer || this.runs >= REST_RUNS);
   }
 
   /** Two frames of one run may not share two content words. Remembers how far it has compared. */
@@ -184,9 +214,10 @@ export class Planner {
   }
 
   /** The first few that fit, those first that repeat least of what the run has said. */
-  private fitting(pool: readonly Candidate[], step: Strictness, freshType: boolean): Fitting[] {
+  private fitting(pool: readonly Candidate[], step: Strictness, { freshType, from, below }: Tier): Fitting[] {
     const found: Fitting[] = [];
     for (const candidate of pool) {
+      if (candidate.fit < from || candidate.fit >= below) continue;
       if (this.types.has(candidate.compiled.pattern.type) === freshType) continue;
       if (!this.fits(candidate, step)) continue;
       const text = this.textFor(candidate, step);
@@ -194,13 +225,13 @@ export class Planner {
       found.push([candidate, text, this.said.share(text)]);
       if (found.length >= CHOICE) break;
     }
-    return found.sort((left, right) => left[2] - right[2]);
+    return found.sort((left, right) => cost(left) - cost(right));
   }
 
-  /** The one that repeats least; with a ranker, the better headline of the best two. Unused types come first. */
+  /** The one that repeats least; with a ranker, the better headline of the best two. */
   private next(pool: readonly Candidate[], step: Strictness): Fitting | null {
-    for (const freshType of [true, false]) {
-      for (let fitting = this.fitting(pool, step, freshType); fitting.length > 0; ) {
+    for (const tier of TIERS) {
+      for (let fitting = this.fitting(pool, step, tier); fitting.length > 0; ) {
         const wanted = this.score && this.ties < MAX_TIES ? 2 : 1;
         const [best, second] = firstFew(fitting, wanted, ([candidate]) =>
           staysClean(candidate, this.context),
@@ -210,7 +241,7 @@ export class Planner {
           return this.score(second[1]) > this.score(best[1]) ? second : best;
         }
         if (best) return best;
-        fitting = this.fitting(pool, step, freshType);
+        fitting = this.fitting(pool, step, tier);
       }
     }
     return null;

@@ -20,7 +20,7 @@ function stem(word: string): string {
     word
       .toLowerCase()
       .replace(/[^\p{L}\p{N}]/gu, '')
-      .replace(/(?:'s|ies|ing|ers|er|ed|es|s|e|y)$/u, '')
+      .replace(/(?:'s|ies|ings?|ers|er|ed|es|s|e|y)$/u, '')
       // "running" and "run" are one word.
       .replace(/([bdgmnprt])\1$/u, '$1')
   );

@@ -4,6 +4,7 @@ import fixtures from '../../../../tests/fixtures/hook-inputs.json' with { type: 
 import varied from '../../../../tests/fixtures/hook-inputs-varied.json' with { type: 'json' };
 import { checkHook } from './check-hook.ts';
 import { readContext } from './context.ts';
+import { ALL_PATTERNS } from './patterns/all.ts';
 import { planRun, writeHooks } from './write-hooks.ts';
 
 const meal = {
@@ -151,6 +152,69 @@ describe('writeHooks', () => {
       expect(written).toHaveLength(10);
       patternIds.unshift(written.map((hook) => hook.patternId));
       hooks.push(...written.map((hook) => hook.text));
+    }
+  });
+});
+
+describe('what an outside judge found broken', () => {
+  const hooksFor = (topic: string, businessDescription: string, idealCustomer: string) =>
+    [1, 2, 3, 4]
+      .flatMap((seed) => writeHooks({ topic, businessDescription, idealCustomer, seed }))
+      .map(({ text }) => text);
+
+  it.each([
+    ['I quit my law job to open a coffee cart', /\b(?:your law job|quitting)\b/i],
+    ['I left teaching to become a florist', /\b(?:you leave|leaving|leave teaching)\b/i],
+    ['I moved to Portugal with two kids', /\b(?:you move|moving|move to)\b/i],
+    ['I sold my house to travel', /\byour house\b|\bselling\b/i],
+    ['I dropped out of medical school', /\b(?:dropping|drop out|you drop)\b/i],
+    ['what happened when I fired my biggest client', /\byour biggest client\b|\bfiring\b/i],
+  ])('turns no story of the creator on the viewer: %s', (topic, turned) => {
+    for (const text of hooksFor(topic, 'Florist for events', 'engaged couples who want a relaxed wedding'))
+      expect(text).not.toMatch(turned);
+  });
+
+  it.each(['raising your prices', 'booking your wedding photographer', 'naming your business'])(
+    'has the speaker do nothing that is yours: %s',
+    (topic) => {
+      for (const text of hooksFor(topic, 'Coach', 'Brides on a budget'))
+        expect(text).not.toMatch(/\bI (?:got|dreaded|used to dread)\b.* your\b/);
+    },
+  );
+
+  it.each([
+    'signs of postpartum depression',
+    'early signs of dementia',
+    'symptoms of a stroke',
+    'warning signs of abuse',
+  ])('bids nobody wait with %s', (topic) => {
+    for (const text of hooksFor(topic, 'Counselor', 'Families who worry'))
+      expect(text).not.toMatch(
+        /\b(?:hurry|rush|no deadline|later|a stranger's advice|then rest)\b.*\b(?:signs|symptoms)\b/i,
+      );
+  });
+
+  it('opens with strong frames, and leaves the topic only for what hurts', () => {
+    const weight = new Map(ALL_PATTERNS.map((pattern) => [pattern.id, pattern.weight ?? 1]));
+    const runs = fixtures.map((fixture) =>
+      planRun({
+        topic: fixture.topic,
+        businessDescription: fixture.business_description,
+        idealCustomer: fixture.ideal_customer,
+        seed: 1,
+      }),
+    );
+    const readable = runs.filter(
+      ({ context }) => context.topic.shape !== 'opaque' && !context.topic.sensitive,
+    );
+    const slots = readable.flatMap((run) => run.slots);
+    const share = (least: number) =>
+      slots.filter(({ patternId }) => (weight.get(patternId) ?? 0) >= least).length / slots.length;
+    expect(share(1)).toBeGreaterThan(0.9);
+    expect(share(1.3)).toBeGreaterThan(0.5);
+    for (const run of readable) {
+      expect(run.slots.filter((slot) => !slot.carriesTopic && !slot.carriesCustomer)).toEqual([]);
+      expect(run.slots.filter((slot) => !slot.carriesTopic).length).toBeLessThanOrEqual(2);
     }
   });
 });

@@ -1,5 +1,5 @@
 /** Who the viewers are: a plural noun phrase, or nothing. */
-import { isPluralNoun, pluralOf } from '../english/nouns.ts';
+import { countability, isPluralNoun, pluralOf } from '../english/nouns.ts';
 import { plainQuotes, words } from '../english/words.ts';
 import { ACRONYMS, PROPER } from '../topic/proper-names.ts';
 import type { Audience } from './customer.ts';
@@ -27,6 +27,16 @@ function normal(token: string): string {
   return ACRONYMS.has(bare.toLowerCase()) && bare === bare.toUpperCase() ? bare : bare;
 }
 
+/** Whether a phrase may end with this word: a noun that we know, a name, or a word that looks like neither quality nor deed. */
+function endsInNoun(token: string): boolean {
+  const bare = token.replace(/[,;:.]+$/, '');
+  if (isPluralNoun(bare) || /^\p{Lu}|\d/u.test(bare) || countability(bare) !== 'unknown') return true;
+  return !QUALITY.test(bare);
+}
+
+const QUALITY =
+  /^(?:dry|oily|fine|thin|thick|curly|coily|frizzy|kinky|wavy|straight|flat|stiff|sore|tight|weak|bad|good|low|high|big|small|tiny|little|young|old|older|new|busy|picky|fussy|shy|loud|quiet|slow|fast|early|late|long|short|heavy|light|dark|cold|hot|warm|full|empty|tough|hard|soft|rough|poor|rich|cheap|messy|noisy|rented|narrow|wide|deep|mature|acidic|sandy|clay|dull|uneven|pale|fair|blonde|red|gray|grey|irregular|anxious|reactive|sensitive|\p{L}+(?:ive|ous|ful|less|ish|able|ible|ic|al|ent|ant|ed|y-prone|prone))$/iu;
+
 /** Up to three words after the head that say who they are. */
 function identifyingTail(tokens: string[]): string[] {
   const [first = '', ...rest] = tokens;
@@ -44,8 +54,12 @@ function identifyingTail(tokens: string[]): string[] {
       return [];
     if (/ing$/i.test(token)) return [];
     tail.push(normal(token));
-    if (/[,;.]$/.test(token)) break;
     const next = rest[tail.length] ?? '';
+    // "with dry, reactive skin": a quality alone is not what they have.
+    const quality = !endsInNoun(token);
+    if (/[;.]$/.test(token) || (/,$/.test(token) && !quality)) break;
+    if (quality && (next === '' || STOP.test(next) || /^(?:and|or)$/i.test(next))) return [];
+    if (/,$/.test(token)) tail[tail.length - 1] += ',';
     // "with dark living rooms": what looks like a new clause still belongs to the noun.
     if (/ing$/i.test(next) && STOP.test(next) && !isPluralNoun(tail.at(-1) ?? '')) return [];
     if (next === '' || STOP.test(next) || /^and$/i.test(next)) break;

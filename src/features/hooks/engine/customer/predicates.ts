@@ -29,6 +29,24 @@ const PHRASE_JOINT = /^(?:without|with|that|for|from|during)$/i;
 
 /** Shortens at a joint that leaves a whole phrase; null when nothing whole is short enough. */
 function clip(text: string, max: number): string | null {
+  const whole = clipped(text, max);
+  return whole !== null && dangles(whole) ? null : whole;
+}
+
+function dangles(text: string): boolean {
+  const found = DANGLING.exec(text);
+  if (!found) return false;
+  const before = text.slice(0, found.index);
+  // "copy docker files without understanding them": named in the same breath.
+  if (/^them$/i.test(found[0])) return !words(before).some((word) => isPluralNoun(word));
+  return !(/^it$/i.test(found[0]) && /\b(?:an?|the|your|one) \p{L}+/iu.test(before));
+}
+
+/** "damaging their natural ones", "can't afford it": what is meant stood before, and the hook does not say it. */
+const DANGLING =
+  /\bones?\b(?=$|[,;]| (?:with|without|in|at|for|to|again)\b)|\b(?:it|them|those|these|this|that|so|both|either|neither|(?:the|all|many|any|few|some) others?|the rest|the same|there|then|do|too|not)$/i;
+
+function clipped(text: string, max: number): string | null {
   let out = text
     .replace(/,\s*(?:mostly|usually|typically|mainly|aged?|ages|in their|\d).*$/i, '')
     .replace(/[,;:.\s]+$/, '');
@@ -231,17 +249,23 @@ function painOf(predicate: string, max: number): Pain | undefined {
   if (/^are \p{L}+ing$/iu.test(clipped) && !FEELINGS.test(words(clipped)[1] ?? '')) return undefined;
   const you = `you ${still}${oneBody(clipped)}`
     .replace(/^you (still )?are\b/i, (_, also: string | undefined) => `you're${also ? ' still' : ''}`)
-    .replace(/^you have (given|tried|been|lost|never|always)\b/i, "you've $1");
+    .replace(
+      /^you have (given|tried|been|lost|never|always|bought|killed|spent|wasted|failed|gained|missed|quit|outgrown|hit|had|forgotten|stopped)\b/i,
+      "you've $1",
+    );
   const they = `they ${still}${body === clipped ? body : (clip(body, max) ?? body)}`
     .replace(/^they (still )?are\b/i, (_, also: string | undefined) => `they're${also ? ' still' : ''}`)
-    .replace(/^they have (given|tried|been|lost|never|always)\b/i, "they've $1");
+    .replace(
+      /^they have (given|tried|been|lost|never|always|bought|killed|spent|wasted|failed|gained|missed|quit|outgrown|hit|had|forgotten|stopped)\b/i,
+      "they've $1",
+    );
   const feels =
     /^(?:feel\b|are (?:about|not|never|always|so|too|constantly|still|on|at|under)\b)/i.test(body) ||
     FEELINGS.test(words(body)[1] ?? '');
   const mild =
     !feels &&
     (/^are \p{L}+ing\b/iu.test(body) ||
-      /^have (?!given\b|tried\b|been\b|lost\b|never\b|stiff\b|no\b|nothing\b|too\b|the same\b|trouble\b|low\b|empty\b)/i.test(
+      /^have (?!given\b|tried\b|been\b|lost\b|never\b|bought\b|killed\b|spent\b|wasted\b|failed\b|gained\b|missed\b|quit\b|outgrown\b|hit\b|forgotten\b|stopped\b|stiff\b|no\b|nothing\b|too\b|the same\b|trouble\b|low\b|empty\b)/i.test(
         body,
       )) &&
     !STRUGGLE.test(body);

@@ -140,3 +140,47 @@ describe('what blind reading found', () => {
   it('complains for nobody else', () =>
     expect(readCustomer('Exhausted parents of babies who wake every two hours').pains).toEqual([]));
 });
+
+describe('what an outside judge found broken', () => {
+  it.each([
+    ['Women with dry, reactive skin who have bought every cleanser', 'women with dry, reactive skin'],
+    ["Women with dry and reactive skin who can't find a cleanser", 'women'],
+    ['Men with thin, flat hair who hate styling', 'men with thin, flat hair'],
+    ['People with small, dark kitchens who cook every day', 'people with small, dark kitchens'],
+    ['Parents of picky, stubborn toddlers', 'parents of picky, stubborn toddlers'],
+    ['Gardeners with heavy, wet clay soil', 'gardeners'],
+    ['Women with oily skin, large pores and no routine', 'women with oily skin'],
+    ['Dog owners with anxious, reactive dogs', 'dog owners with anxious, reactive dogs'],
+    ['Homeowners with old, leaky windows', 'homeowners with old, leaky windows'],
+    ['First-time home buyers in Austin, TX', 'first-time home buyers in Austin'],
+  ])('ends no audience with a quality: %s', (text, audience) =>
+    expect(readCustomer(text).audiences[0]?.full).toBe(audience),
+  );
+
+  it.each([
+    'women who love long nails but are afraid of damaging their natural ones',
+    'Homeowners who want new floors but fear ruining the old ones',
+    "Brides who love big bouquets but can't afford one",
+    "Parents who bought a crib and can't assemble it",
+    'Owners of older cars who are scared of buying new ones',
+    "people who keep losing their keys and can't find them",
+    "Renters who found a place but can't afford it",
+    'Writers who finish drafts but never publish them',
+    "Students who know the theory but can't apply it",
+    'Sellers who have old photos and fear using those',
+  ])('says nothing that hangs in the air: %s', (text) => {
+    const { pains, wants, fears, objections } = readCustomer(text);
+    for (const said of [
+      ...pains.map((pain) => pain.you),
+      ...wants.map((want) => want.text),
+      ...fears,
+      ...objections,
+    ])
+      expect(said).not.toMatch(/\b(?:ones?|it|them|those)$/);
+  });
+
+  it('hears what they have been through', () => {
+    const { pains } = readCustomer('Apartment renters who have killed every plant they owned');
+    expect(pains[0]?.you).toBe("you've killed every plant you owned");
+  });
+});

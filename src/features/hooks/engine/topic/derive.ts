@@ -56,7 +56,11 @@ export function verbFromNominal(np: Nominal, topicClass: TopicClass): VerbPhrase
     return verb ? { ...verb, derived: true } : null;
   }
   if (words(thing).length > 4 || np.superlative || np.form === 'gerund') return null;
-  if (/\s(?:for|to|that|every|you|with|in|at|on|of|I|about|from|without|before|after|as)\s/.test(thing))
+  if (
+    /\s(?:for|to|that|every|you|with|in|at|on|of|I|about|from|without|before|after|as|who|which|nobody|only|worth|most|everyone|people|we|they)\s/.test(
+      thing,
+    )
+  )
     return null;
   if (topicClass === 'problem') return madeOf('deal with', 'dealing with', thing, 'outcome');
   if (topicClass === 'term')

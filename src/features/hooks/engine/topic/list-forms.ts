@@ -156,7 +156,12 @@ export function fromList(list: ReadList): Partial<Topic> {
       : null;
   return {
     shape: 'list',
-    list: { items: list.items, n: list.n, kind: list.kind },
+    list: {
+      items: list.items,
+      n: list.n,
+      kind: list.kind,
+      ...(list.points ? {} : { things: true as const }),
+    },
     ...inside,
     np: inside.np ?? own,
     firstPerson: /\b(?:I|my|we|our)\b/.test(list.items),

@@ -22,6 +22,10 @@ const COMPARATIVES =
 const WEAK_ALONE =
   /^(?:things?|stuff|ways?|parts?|one|problems?|day|life|people|someone|something|foods?|questions?|neighborhoods?|ideas?|books?|apps?|tools?|habits?|signs?|skills?|words?|phrases?|products?|exercises?|places?|homes?|houses?|jobs?|travel|tips?|systems?|boundaries|goals?|advice|rules?|lessons?|stretches|snacks|meals|recipes|gifts|outfits|activities|games|cars?|money|work|help|time|reasons?|ingredients?|opinions?|secrets?|mistakes?|tricks?|truths?|moments?|changes?|items?|purchases|mindset|shows?|movies?|building|working|living|making|growing|talking|moving|starting|leading|teaching|selling|dating|caring|coping|waiting|paying|preparing|looking)$/i;
 
+/** A clause about the noun that says which ones are meant. */
+const POINT =
+  /^(?:that|which|who|you|i|we|they|every|everyone|everybody|most|nobody|no-?one|only|worth|people|not|without|under|with no) \S/i;
+
 export type NounPhrase = {
   nominal: Nominal;
   mod: string | null;
@@ -178,7 +182,14 @@ export function readNounPhrase(text: string): NounPhrase | null {
     parts.core.length === 1 && /^(?:after|during|before|without|in|at|on|with)$/i.test(parts.tail[0] ?? '');
   // "portrait lenses to avoid" are not portrait lenses.
   const unwanted = /^to (?:avoid|skip|never)\b/i.test(parts.tail.join(' '));
-  const weak = unwanted || (alone && parts.tail.length > 0 && (bound || WEAK_ALONE.test(head)));
+  // "houseplants you can't kill", "meetings that could have been an email": the clause is the point.
+  const relative = POINT.test(parts.tail.join(' '));
+  // "the meeting mistake" may still be said; "the houseplant mistake" is about those that one can kill.
+  const named =
+    relative &&
+    !WEAK_ALONE.test(head) &&
+    !/n't\b|\b(?:never|no|not|only|without)\b/i.test(parts.tail.join(' '));
+  const weak = unwanted || relative || (alone && parts.tail.length > 0 && (bound || WEAK_ALONE.test(head)));
   const inner = innerOf(parts.core);
   return {
     nominal: {
@@ -191,7 +202,11 @@ export function readNounPhrase(text: string): NounPhrase | null {
       superlative,
       derived: false,
     },
-    mod: inner ? inner.mod : weak || superlative ? null : modifierOf(parts.core, plural && !coordinated),
+    mod: inner
+      ? inner.mod
+      : (weak && !named) || superlative
+        ? null
+        : modifierOf(parts.core, plural && !coordinated),
     head: head.toLowerCase(),
     firstPerson,
     general: firstPerson ? generalise(parts, head, plural) : null,

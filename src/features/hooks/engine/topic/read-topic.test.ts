@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readTopic } from './read-topic.ts';
+import { shortClause, shortVerb } from './shorten.ts';
 
 describe('noun phrases', () => {
   it.each([
@@ -366,5 +367,78 @@ describe('what blind reading found', () => {
 
   it('asks no yes or no of a question with two answers', () => {
     expect(readTopic('should you lease or buy a car').question?.kind).toBe('wh');
+  });
+});
+
+describe('what an outside judge found broken', () => {
+  const shortForms = (topic: string) => {
+    const { wh, verb, np } = readTopic(topic);
+    return [
+      wh && (shortClause(wh.text) ?? wh.text),
+      verb && (shortVerb(verb.vp) ?? verb.vp),
+      verb?.vp,
+      np?.core,
+    ].filter((form) => typeof form === 'string');
+  };
+
+  it.each([
+    "why you're hungry an hour after breakfast",
+    'why you wake up two hours before your alarm',
+    'why your back hurts the day after leg day',
+    'why you feel worse the week after quitting sugar',
+    'why your cake sinks ten minutes after baking',
+    'why you gain weight right before your period',
+    "why you can't sleep the night before a flight",
+    'why new hires quit a few months after onboarding',
+    'how to start training a month before your race',
+    'how to eat a banana 30 minutes before a run',
+    'how to water your lawn an hour before sunrise',
+  ])('cuts no measure from what it measures: %s', (topic) => {
+    const forms = shortForms(topic);
+    expect(forms.length).toBeGreaterThan(0);
+    for (const form of forms)
+      expect(form).not.toMatch(/\b(?:hours?|the day|week|minutes|months?|night|right|sugar an|few)$/);
+  });
+
+  it.each([
+    "3 houseplants you can't kill",
+    '5 exercises you can do in a hotel room',
+    '7 apps every freelancer needs',
+    '4 plants that survive low light',
+    '6 jobs nobody wants',
+    '5 sauces worth making at home',
+    '3 snacks that keep you full',
+    'meetings that could have been an email',
+    'books I wish I had read sooner',
+    '10 words only teachers say',
+  ])('keeps the clause that is the point: %s', (topic) => {
+    const { np, list, verb } = readTopic(topic);
+    const tail = topic.split(' ').slice(-2).join(' ');
+    for (const form of [np?.text, np?.core, list?.items]) if (form) expect(form).toContain(tail);
+    expect(verb).toBeNull();
+  });
+
+  it.each([
+    'Book your wedding photographer before your venue',
+    'Fix your credit before you shop for a house',
+    'Test your soil before you plant anything',
+    'Call your agent before you list your home',
+    'Build your email list before you launch a course',
+    'Save an emergency fund before you invest',
+  ])('takes advice about the order of things whole: %s', (topic) => {
+    const { shape, statement, verb } = readTopic(topic);
+    expect({ shape, statement, verb }).toMatchObject({
+      shape: 'statement',
+      statement: `you should ${topic.charAt(0).toLowerCase()}${topic.slice(1)}`,
+      verb: null,
+    });
+  });
+
+  it('hears what a question asks about', () => {
+    expect(readTopic('Do I really need a business license to sell cakes from home?')).toMatchObject({
+      np: { text: 'a business license' },
+      mod: 'business license',
+    });
+    expect(readTopic('Do you need an LLC to freelance?').np?.text).toBe('an LLC');
   });
 });

@@ -33,7 +33,19 @@ function labelOf(text: string): string | null {
   return n >= 1 && n <= 8 && !/[?!.;:"]/.test(text) ? capitalise(text) : null;
 }
 
+/** "Book your photographer before your venue" is a piece of advice, and not something to learn step by step. */
+function fromAdvice(verb: VerbPhrase): Partial<Topic> {
+  const statement = `you should ${verb.full}`;
+  return {
+    shape: 'statement',
+    statement,
+    wh: whClause(`why ${statement}`, 'why', false, true),
+    mod: modFromObject(verb.vp),
+  };
+}
+
 function fromVerb(verb: VerbPhrase): Partial<Topic> {
+  if (verb.whole) return fromAdvice(verb);
   return {
     shape: 'verb',
     verb,
@@ -53,6 +65,10 @@ function fromNominal(text: string): Partial<Topic> | null {
     head: phrase.head,
     firstPerson: phrase.firstPerson,
     npGeneral: phrase.general,
+    // "meetings that could have been an email" are complained about, and learned by nobody.
+    ...(/\s(?:that|which|who) (?:could|should)(?:n't)? have\s/i.test(text)
+      ? { topicClass: 'problem' as const }
+      : {}),
   };
 }
 

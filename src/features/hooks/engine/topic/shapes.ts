@@ -89,9 +89,18 @@ export function fromVersus(sides: { a: string; b: string }): Partial<Topic> {
   };
 }
 
+/** "Do you really need a business license to sell cakes?" asks about a business license. */
+function neededIn(question: string): string | null {
+  const needed =
+    /^Do you (?:really |actually |still |even |always )?need ((?:an?|any) .{3,40}?)(?: (?:to|for|in|if|when|before|after|with|at|on)\b.*)?\?$/i.exec(
+      question,
+    )?.[1];
+  return needed && words(needed).length <= 4 ? needed.replace(/^any /i, '') : null;
+}
+
 export function fromQuestion(question: ReadQuestion): Partial<Topic> {
   const verb = question.vp && !/ or /i.test(question.vp) ? readInfinitive(question.vp, true) : null;
-  const phrase = question.subject ? readNounPhrase(question.subject) : null;
+  const phrase = readNounPhrase(question.subject ?? neededIn(question.text) ?? '');
   const np: Nominal | null = phrase
     ? { ...phrase.nominal, derived: true }
     : verb

@@ -4,6 +4,20 @@ import { isVerb } from '../english/verbs.ts';
 import { words } from '../english/words.ts';
 
 const LINKS = /^(?:with|in|on|at|about|from|for|into|during|after|before|without|as|when|while|because|by)$/i;
+const UNITS =
+  /^(?:seconds?|minutes?|hours?|days?|weeks?|weekends?|months?|quarters?|years?|nights?|mornings?|evenings?|afternoons?|miles?|inch(?:es)?|feet|steps?|pages?|moment|instant|seasons?|summers?|winters?|semesters?|trimesters?|halfway|midway|long|soon|shortly|right|just|straight|immediately|even|only|way|well|once|twice|months?)$/i;
+/** What counts a unit: "an hour", "the night", "the first few weeks", "20 minutes". */
+const COUNTS =
+  /^(?:an?|the|one|two|three|four|five|six|seven|eight|nine|ten|a|few|couple|of|half|several|first|last|next|every|each|some|\d[\d-]*)$/i;
+
+/** Where "an hour after breakfast" begins, when `link` is the place of "after"; otherwise `link` itself. */
+export function measureStart(tokens: readonly string[], link: number): number {
+  if (!UNITS.test(tokens[link - 1] ?? '')) return link;
+  let at = link - 1;
+  while (at > 0 && COUNTS.test(tokens[at - 1] ?? '')) at--;
+  return at;
+}
+
 const SUBJECTS = /^(?:you|your|we|they|people|I|my)$/i;
 
 /** "get your toddler to eat": without its tail the deed is another one. */
@@ -29,6 +43,8 @@ export function shortVerb(phrase: string): string | null {
   if (tokens.length < 4 || LINKS.test(object) || /^(?:to|up|out|off|down|away|over|back)$/i.test(object))
     return null;
   const at = tailOf(tokens, 2);
+  // "start training a month before your race": a month of what is left out.
+  if (at > 0 && measureStart(tokens, at) !== at) return null;
   // "get your", "say no": a determiner alone is no object, and a light one says nothing.
   const last = tokens[at - 1] ?? '';
   if (at < 2 || LINKS.test(last)) return null;
@@ -36,7 +52,7 @@ export function shortVerb(phrase: string): string | null {
   // "tell your roof needs repair": what one tells is a clause.
   if (/^(?:tell|know|say|see|check|telling|knowing|saying|seeing|checking)$/i.test(verb)) return null;
   if (/^from$/i.test(tokens[at] ?? '') && /^(?:stop|keep|prevent)/i.test(verb)) return null;
-  if (/^to$/i.test(tokens[at] ?? '') && NEEDS_DEED.test(verb)) return null;
+  if (/^to$/i.test(tokens[at] ?? '') && NEEDS_DEED.test(verb)) return shortDeed(tokens, at);
   if (
     /^(?:your|their|the|a|an|my|more|better|it|no|yes|one|to|of|what|how|yourself|right|just|only|even|straight|soon)$/i.test(
       last,
@@ -46,10 +62,21 @@ export function shortVerb(phrase: string): string | null {
   return tokens.slice(0, at).join(' ');
 }
 
+/** "get your dog to stop pulling on the leash" → "get your dog to stop pulling". */
+function shortDeed(tokens: readonly string[], to: number): string | null {
+  const at = tokens.findIndex(
+    (token, index) => index > to + 2 && /^(?:on|at|in|during|when|while)$/i.test(token),
+  );
+  if (at === -1 || !/(?:ing|s)$/i.test(tokens[at - 1] ?? '')) return null;
+  return tokens.slice(0, at).join(' ');
+}
+
 /** "why you shut down during arguments" → "why you shut down". */
 export function shortClause(clause: string): string | null {
   const tokens = words(clause);
   if (tokens.length < 6 || /^(?:what|when|where|who|which|whether)$/i.test(tokens[0] ?? '')) return null;
+  // Advice about the order of things has its point at the end.
+  if (/^why (?:you|they) should .* (?:before|after|until|instead)\b/i.test(clause)) return null;
   const infinitive = /^to$/i.test(tokens[1] ?? '');
   if (infinitive) {
     const verb = shortVerb(tokens.slice(2).join(' '));
@@ -57,6 +84,8 @@ export function shortClause(clause: string): string | null {
   }
   const at = tokens.findIndex((token, index) => index > 3 && LINKS.test(token));
   const last = tokens[at - 1] ?? '';
+  // "why you're hungry an hour after breakfast" has its point at the end.
+  if (at > 3 && measureStart(tokens, at) !== at) return null;
   return at > 3 && !/^(?:is|are|isn't|aren't|be|your|the|a|an|more|keeps?|feels?|feel)$/i.test(last)
     ? tokens.slice(0, at).join(' ')
     : null;

@@ -16,7 +16,15 @@ export type Nominal = {
   derived: boolean;
 };
 
-export type VerbPhrase = { vp: string; full: string; ger: string; verbClass: VerbClass; derived: boolean };
+export type VerbPhrase = {
+  vp: string;
+  full: string;
+  ger: string;
+  verbClass: VerbClass;
+  derived: boolean;
+  /** Advice about what comes first: never said without its end. */
+  whole?: true;
+};
 
 export type WhClause = { text: string; they: string; kind: WhKind; infinitive: boolean; derived: boolean };
 
@@ -35,7 +43,8 @@ export type Topic = {
   question: { text: string; kind: 'yn' | 'wh'; derived: boolean } | null;
   statement: string | null;
   sides: { a: string; b: string } | null;
-  list: { items: string; n: string | null; kind: ListKind; derived?: true } | null;
+  /** `things`: what one shows (plants, apps), and not points that one makes. */
+  list: { items: string; n: string | null; kind: ListKind; derived?: true; things?: true } | null;
   bad: { vp: string; ger: string } | null;
   label: string | null;
   rawLabel: string | null;

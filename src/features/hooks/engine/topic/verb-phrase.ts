@@ -13,6 +13,7 @@ import {
 } from '../english/verbs.ts';
 import { firstToSecond, words } from '../english/words.ts';
 import type { VerbClass } from '../pattern.ts';
+import { measureStart } from './shorten.ts';
 import type { VerbPhrase } from './topic.ts';
 
 /** What follows a word that could be a noun, when it is a verb after all. */
@@ -71,7 +72,8 @@ function build(base: string, rest: string[], derived: boolean): VerbPhrase | nul
       !(/^every$/i.test(token) && /^(?:to|for|at|in|on|with|of|from|about)$/i.test(rest[index - 1] ?? '')),
   );
   // "repot a plant right after buying it": "right" goes with its "after".
-  const closes = at > 1 && /^(?:right|just|only|soon|shortly)$/i.test(rest[at - 1] ?? '') ? at - 1 : at;
+  const closes =
+    at > 1 && /^(?:before|after|when|while|until)$/i.test(rest[at] ?? '') ? measureStart(rest, at) : at;
   // "calm down before a job interview": a bare verb says too little without its adjunct.
   const core = at > 0 && !(closes < 2 && rest.length < 8) ? rest.slice(0, closes) : rest;
   if (core.length > 8 || rest.length > 11) return null;
@@ -156,7 +158,14 @@ export function readImperative(text: string): VerbPhrase | null {
     )
   )
     return null;
-  return build(verb, tokens.slice(1), false);
+  const built = build(verb, tokens.slice(1), false);
+  return built && /\s(?:before|after|instead of|until)\s/i.test(text) ? ordered(built) : built;
+}
+
+/** "book your photographer before your venue" is about the order: without its end it is another piece of advice. */
+function ordered(verb: VerbPhrase): VerbPhrase {
+  const tail = verb.full.slice(verb.vp.length);
+  return { ...verb, vp: verb.full, ger: verb.ger === '' ? '' : verb.ger + tail, whole: true };
 }
 
 /** "raising your prices"; not "running shoes" or "closing costs". */
