@@ -58,7 +58,7 @@ const SPARE: readonly CompiledPattern[] = COMPILED.filter(
 ).map((compiled) => ({ ...compiled, gates: { ...compiled.gates, shape: undefined } }));
 const SPARE_AFTER_RUNS = 5;
 /** So many patterns that are new to the user: half of them will not fit the words of this topic. */
-const ENOUGH = 180;
+const ENOUGH = 220;
 
 function ages(history: History): Map<string, number> {
   const found = new Map<string, number>();

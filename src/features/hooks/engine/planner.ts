@@ -32,7 +32,9 @@ const MAX_REPEATED_TYPES = 2;
 /** A long topic is said in full this often before its short form stands in. */
 const FULL_TOPICS = 3;
 /** Among how many fitting hooks the least repetitive one is chosen. */
-const CHOICE = 40;
+const CHOICE = 48;
+/** Two hooks that repeat about as much of the run. */
+const TIE = 0.06;
 /** How often the ranker breaks a tie in a run: rating is the dearest step. */
 const MAX_TIES = 3;
 
@@ -100,7 +102,7 @@ function phraseLimit(phrase: string): number {
 type Fitting = readonly [candidate: Candidate, text: string, repeated: number];
 
 /** A strong frame may repeat a little more. */
-const cost = ([candidate, , repeated]: Fitting): number => repeated - 0.03 * Math.min(candidate.fit, 2);
+const cost = ([candidate, , repeated]: Fitting): number => repeated - 0.01 * Math.min(candidate.fit, 2);
 
 function firstFew<T>(items: readonly T[], count: number, test: (item: T) => boolean): T[] {
   const found: T[] = [];
@@ -236,7 +238,7 @@ export class Planner {
         const [best, second] = firstFew(fitting, wanted, ([candidate]) =>
           staysClean(candidate, this.context),
         );
-        if (best && second && this.score) {
+        if (best && second && this.score && second[2] - best[2] < TIE) {
           this.ties++;
           return this.score(second[1]) > this.score(best[1]) ? second : best;
         }
