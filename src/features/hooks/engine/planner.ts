@@ -32,9 +32,9 @@ const MAX_REPEATED_TYPES = 2;
 /** A long topic is said in full this often before its short form stands in. */
 const FULL_TOPICS = 3;
 /** Among how many fitting hooks the least repetitive one is chosen. */
-const CHOICE = 48;
+const CHOICE = 72;
 /** Two hooks that repeat about as much of the run. */
-const TIE = 0.06;
+const TIE = 0.02;
 /** How often the ranker breaks a tie in a run: rating is the dearest step. */
 const MAX_TIES = 3;
 
@@ -102,7 +102,7 @@ function phraseLimit(phrase: string): number {
 type Fitting = readonly [candidate: Candidate, text: string, repeated: number];
 
 /** A strong frame may repeat a little more. */
-const cost = ([candidate, , repeated]: Fitting): number => repeated - 0.01 * Math.min(candidate.fit, 2);
+const cost = ([candidate, , repeated]: Fitting): number => repeated - 0.005 * Math.min(candidate.fit, 2);
 
 function firstFew<T>(items: readonly T[], count: number, test: (item: T) => boolean): T[] {
   const found: T[] = [];

@@ -106,6 +106,8 @@ function wish(predicate: string, max: number): Want | undefined {
     const verb = [base, `${base}e`, base.replace(/(.)\1$/, '$1')].find((candidate) => isVerb(candidate));
     return verb ? wantOf(`to ${verb} ${dream[2] ?? ''}`.trim(), max) : undefined;
   }
+  const dreamt = /^(?:are )?(?:dream|dreaming) (?:of|about) (.+)$/i.exec(predicate)?.[1];
+  if (dreamt) return wantOf(dreamt, max);
   const thing =
     /^(?:are |really |just )*(?:want|need|looking for|seeking|wanting|craving|after)\s+(?!to\b)(.+)$/i.exec(
       predicate,
@@ -189,7 +191,7 @@ function oneBody(body: string): string {
         isPluralNoun(noun) ? `feel like ${withArticle(`${quality ?? ''}${singularOf(noun)}`)}` : all,
     )
     .replace(
-      /^have (\p{L}+ )?(backs?|necks|bodies|minds|bosses|partners|spouses|husbands|wives|jobs|businesses)$/iu,
+      /^have ((?:\p{L}+,? )*)(backs?|necks|bodies|minds|bosses|partners|spouses|husbands|wives|jobs|businesses)$/iu,
       (_, quality: string | undefined, noun: string) =>
         `have ${withArticle(`${quality ?? ''}${singularOf(noun)}`)}`,
     );

@@ -1,4 +1,5 @@
 import type { VerbClass } from '../pattern.ts';
+import { isPluralNoun } from './nouns.ts';
 import { ALSO_NOUNS, COMPOUND_HEADS, NOUN_GERUNDS, SEMI_GERUNDS, VERB_CLASS } from './verb-lists.ts';
 
 const GERUND_EXCEPTIONS: Record<string, string> = {
@@ -93,6 +94,14 @@ export function isSemiGerund(word: string): boolean {
 /** Whether a gerund names an activity or modifies a noun; `last` is the last word of its noun phrase. */
 export function isNounGerund(word: string, last = ''): boolean {
   const lower = word.toLowerCase();
+  // Nobody stands a desk: before a bare noun these name its kind.
+  if (
+    /^(?:standing|sitting|sleeping|walking|swimming|rocking|floating|hanging|living|dining|sewing|knitting)$/.test(
+      lower,
+    ) &&
+    isPluralNoun(last)
+  )
+    return true;
   if (SEMI_GERUNDS.has(lower))
     return last === '' || last.toLowerCase() === lower || COMPOUND_HEADS.test(last);
   return NOUN_GERUNDS.has(lower);

@@ -57,7 +57,7 @@ export function verbFromNominal(np: Nominal, topicClass: TopicClass): VerbPhrase
   }
   if (words(thing).length > 4 || np.superlative || np.form === 'gerund') return null;
   if (
-    /\s(?:for|to|that|every|you|with|in|at|on|of|I|about|from|without|before|after|as|who|which|nobody|only|worth|most|everyone|people|we|they)\s/.test(
+    /\s(?:for|to|that|every|you|with|in|at|on|of|I|about|from|without|before|after|as|who|which|(?:I|you|we|they)'\p{L}+|nobody|only|worth|most|everyone|people|we|they)\s/u.test(
       thing,
     )
   )

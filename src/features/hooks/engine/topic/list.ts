@@ -45,7 +45,7 @@ function kindOf(noun: string): ListKind | null {
 
 /** "habits that drain your energy", "lenses to avoid": what one would rather not have. */
 const HARMFUL =
-  /^(?:(?:that|which) (?:(?:are|is|will|can|might|quietly|secretly|slowly|really) )*(?:drain|kill|ruin|hurt|harm|sabotag|destroy|damag|wast|cost|scare|wreck|break|keep you (?:stuck|broke|tired|single|poor|up)|make you (?:look|feel|sound) (?:bad|old|older|tired|cheap|worse|weak|rude|desperate|unprofessional)|stop you|hold you|slow you|push)\p{L}*|to (?:avoid|stop|quit|drop|ditch|skip|delete|unlearn|never|leave))\b/iu;
+  /^(?:(?:that|which) (?:(?:are|is|will|can|might|quietly|secretly|slowly|really) )*(?:drain|kill|ruin|hurt|harm|sabotag|destroy|damag|wast|cost|scare|wreck|break|keep you (?:stuck|broke|tired|single|poor|up)|make you (?:look|feel|sound) (?:bad|less|insecure|unsure|old|older|tired|cheap|worse|weak|rude|desperate|unprofessional)|stop you|hold you|slow you|push)\p{L}*|to (?:avoid|stop|quit|drop|ditch|skip|delete|unlearn|never|leave))\b/iu;
 
 export function readList(text: string): ReadList | null {
   let tokens = words(text);
@@ -95,7 +95,7 @@ export function readList(text: string): ReadList | null {
   if (n === null) return null;
   // A number before another plural noun: "7 apps every freelancer needs".
   const stop = tokens.findIndex((token) =>
-    /^(?:for|of|in|with|to|that|every|you|i|when|if|about|on|at|before|after|most|people|we|only)$/i.test(
+    /^(?:for|of|in|with|to|that|every|you|i|i'd|i've|i'll|you'd|you'll|you've|when|if|about|on|at|before|after|most|people|we|only)$/i.test(
       token,
     ),
   );

@@ -6,7 +6,7 @@ import { withArticle, words } from '../english/words.ts';
 import type { Nominal } from './topic.ts';
 
 const TAIL_STARTS =
-  /^(?:for|in|on|with|without|about|to|from|at|by|after|before|during|as|under|over|between|when|while|that|who|which|where|because|if|inside|around|through|into|behind|against|near|until|since|than|like|via|per|despite|beyond|within|every|every(?:one|body)|you|i|we|they|most|people|nobody|no-?one|only|not|worth|using|made|based)$/i;
+  /^(?:for|in|on|with|without|about|to|from|at|by|after|before|during|as|under|over|between|when|while|that|who|which|where|because|if|inside|around|through|into|behind|against|near|until|since|than|like|via|per|despite|beyond|within|every|every(?:one|body)|you|i|we|they|i'd|i've|i'll|i'm|you'd|you'll|you've|you're|we'd|they'd|they're|most|people|nobody|no-?one|only|not|worth|using|made|based)$/i;
 const DETERMINERS =
   /^(?:the|a|an|my|your|our|his|her|their|its|this|that|these|those|some|any|every|each|one|two|three|no|all|both|another)$/i;
 const FINITE =
@@ -24,7 +24,7 @@ const WEAK_ALONE =
 
 /** A clause about the noun that says which ones are meant. */
 const POINT =
-  /^(?:that|which|who|you|i|we|they|every|everyone|everybody|most|nobody|no-?one|only|worth|people|not|without|under|with no) \S/i;
+  /^(?:that|which|who|(?:you|i|we|they)(?:'\p{L}+)?|every|everyone|everybody|most|nobody|no-?one|only|worth|people|not|without|under|with no) \S/iu;
 
 export type NounPhrase = {
   nominal: Nominal;
@@ -171,7 +171,7 @@ export function readNounPhrase(text: string): NounPhrase | null {
   const full = [core, ...parts.tail].join(' ');
   const firstPerson =
     /^(?:my|our)$/i.test(parts.determiner ?? '') ||
-    parts.tail.some((token) => /^(?:I|we|my|our)$/.test(token));
+    parts.tail.some((token) => /^(?:I(?:'\p{L}+)?|we|my|our)$/u.test(token));
   const alone =
     parts.core.length === 1 ||
     /^(?:one|real|main|first|best|only|biggest|worst|unpopular|little|tiny|small|simple|big)$/i.test(

@@ -442,3 +442,24 @@ describe('what an outside judge found broken', () => {
     expect(readTopic('Do you need an LLC to freelance?').np?.text).toBe('an LLC');
   });
 });
+
+describe('what reading fifteen more found', () => {
+  it('reads a kind of thing by its noun', () => {
+    expect(readTopic('standing desks')).toMatchObject({ shape: 'nominal', np: { text: 'standing desks' } });
+  });
+
+  it('tells a story whole', () => {
+    expect(shortClause('why I sold everything to live on a boat')).toBeNull();
+  });
+
+  it('takes one bare noun for no topic', () => {
+    expect(readTopic('do you need a degree to become a web developer?').np).toBeNull();
+  });
+
+  it('keeps whose choice it is', () => {
+    expect(readTopic("4 tools I'd buy again for a small workshop")).toMatchObject({
+      verb: null,
+      firstPerson: true,
+    });
+  });
+});

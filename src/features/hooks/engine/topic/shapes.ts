@@ -95,7 +95,9 @@ function neededIn(question: string): string | null {
     /^Do you (?:really |actually |still |even |always )?need ((?:an?|any) .{3,40}?)(?: (?:to|for|in|if|when|before|after|with|at|on)\b.*)?\?$/i.exec(
       question,
     )?.[1];
-  return needed && words(needed).length <= 4 ? needed.replace(/^any /i, '') : null;
+  // "a degree" alone is another topic; "a business license" and "an LLC" are this one.
+  const said = needed !== undefined && (words(needed).length > 2 || /\p{Lu}{2}/u.test(needed));
+  return said && words(needed).length <= 4 ? needed.replace(/^any /i, '') : null;
 }
 
 export function fromQuestion(question: ReadQuestion): Partial<Topic> {

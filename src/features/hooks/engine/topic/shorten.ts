@@ -86,6 +86,8 @@ export function shortClause(clause: string): string | null {
   const last = tokens[at - 1] ?? '';
   // "why you're hungry an hour after breakfast" has its point at the end.
   if (at > 3 && measureStart(tokens, at) !== at) return null;
+  // "why I sold everything to live on a boat": what one does is told whole.
+  if (/^to$/i.test(tokens[at - 2] ?? '')) return null;
   return at > 3 && !/^(?:is|are|isn't|aren't|be|your|the|a|an|more|keeps?|feels?|feel)$/i.test(last)
     ? tokens.slice(0, at).join(' ')
     : null;
