@@ -3,6 +3,7 @@ import { isPluralNoun, singularOf } from '../english/nouns.ts';
 import { gerundOf, isVerb, thirdPerson } from '../english/verbs.ts';
 import { withArticle, words } from '../english/words.ts';
 import { hasFinite } from '../topic/clauses.ts';
+import { clip } from './clip.ts';
 import type { Pain, Want } from './customer.ts';
 import { asYou, gerundPhrase } from './person.ts';
 
@@ -16,59 +17,6 @@ const NEGATIVE =
   /^(?:can't|cannot|don't|doesn't|never|aren't|isn't|haven't|won't|hate|avoid|struggle|keep|dread|lack|undercharge|overthink|procrastinate|worry|fear|forget|skip|lose|fight|juggle|binge|second-guess|doubt|feel|end up|give up|get stuck|get lost|say yes|say sorry|lie awake|have tried|have given up|have no|tend to|spend (?:too|hours|all|way)|run out|miss|sit all|live paycheck|work too|see no|put everyone|start over|quit|no time|hit the wall|second guess|get overwhelmed|get nervous|burn out|find it hard|have (?:stiff|empty|low|trouble|bad|too)|stay up|wake up tired|freeze|blank|yell|snap|apologize|over-?\w+)\b/i;
 
 export type Found = { want?: Want; pain?: Pain; fear?: string; objection?: string };
-
-/** Cuts before the first of these words that leaves at least `least` words standing. */
-function cutBefore(text: string, joint: RegExp, least: number): string {
-  const tokens = words(text);
-  const at = tokens.findIndex((token, index) => index >= least && joint.test(token));
-  return at === -1 ? text : tokens.slice(0, at).join(' ');
-}
-
-const CLAUSE_JOINT = /^(?:because|since|when|while|if|after|before|although|except|though)$/i;
-const PHRASE_JOINT = /^(?:without|with|that|for|from|during)$/i;
-
-/** Shortens at a joint that leaves a whole phrase; null when nothing whole is short enough. */
-function clip(text: string, max: number): string | null {
-  const whole = clipped(text, max);
-  return whole !== null && dangles(whole) ? null : whole;
-}
-
-function dangles(text: string): boolean {
-  const found = DANGLING.exec(text);
-  if (!found) return false;
-  const before = text.slice(0, found.index);
-  // "copy docker files without understanding them": named in the same breath.
-  if (/^them$/i.test(found[0])) return !words(before).some((word) => isPluralNoun(word));
-  return !(/^it$/i.test(found[0]) && /\b(?:an?|the|your|one) \p{L}+/iu.test(before));
-}
-
-/** "damaging their natural ones", "can't afford it": what is meant stood before, and the hook does not say it. */
-const DANGLING =
-  /\bones?\b(?=$|[,;]| (?:with|without|in|at|for|to|again)\b)|\b(?:it|them|those|these|this|that|so|both|either|neither|(?:the|all|many|any|few|some) others?|the rest|the same|there|then|do|too|not)$/i;
-
-function clipped(text: string, max: number): string | null {
-  let out = text
-    .replace(/,\s*(?:mostly|usually|typically|mainly|aged?|ages|in their|\d).*$/i, '')
-    .replace(/[,;:.\s]+$/, '');
-  // A figure that only dates or measures can go: "lose new hires in the first 90 days".
-  if (/\d/.test(out)) {
-    const dated = cutBefore(out, /^(?:in|for|by|after|within|under|over)$/i, 2);
-    if (!/\d/.test(dated)) out = dated;
-  }
-  const cuts: readonly ((whole: string) => string)[] = [
-    (whole) => whole.replace(/,.*$/, ''),
-    (whole) => cutBefore(whole, CLAUSE_JOINT, 2),
-    (whole) => whole.replace(/ and (?!\S+$).*$/i, ''),
-    (whole) => cutBefore(whole, PHRASE_JOINT, 2),
-    (whole) => cutBefore(whole, /^(?:in|on|at)$/i, 4),
-  ];
-  for (const cut of cuts) {
-    if (words(out).length <= max) return out;
-    const shorter = cut(out);
-    if (words(shorter).length >= 2) out = shorter;
-  }
-  return words(out).length <= max ? out : null;
-}
 
 const UNSAFE_FIGURES = /\$|\d/;
 

@@ -1,0 +1,56 @@
+/** Cuts what is said about the audience to a phrase that stands by itself. */
+import { isPluralNoun } from '../english/nouns.ts';
+import { words } from '../english/words.ts';
+
+/** Cuts before the first of these words that leaves at least `least` words standing. */
+function cutBefore(text: string, joint: RegExp, least: number): string {
+  const tokens = words(text);
+  const at = tokens.findIndex((token, index) => index >= least && joint.test(token));
+  return at === -1 ? text : tokens.slice(0, at).join(' ');
+}
+
+const CLAUSE_JOINT = /^(?:because|since|when|while|if|after|before|although|except|though)$/i;
+const PHRASE_JOINT = /^(?:without|with|that|for|from|during)$/i;
+
+/** Shortens at a joint that leaves a whole phrase; null when nothing whole is short enough. */
+export function clip(text: string, max: number): string | null {
+  const whole = clipped(text, max);
+  return whole !== null && dangles(whole) ? null : whole;
+}
+
+function dangles(text: string): boolean {
+  const found = DANGLING.exec(text);
+  if (!found) return false;
+  const before = text.slice(0, found.index);
+  // "copy docker files without understanding them": named in the same breath.
+  if (/^them$/i.test(found[0])) return !words(before).some((word) => isPluralNoun(word));
+  return !(/^it$/i.test(found[0]) && /\b(?:an?|the|your|one) \p{L}+/iu.test(before));
+}
+
+/** "damaging their natural ones", "can't afford it": what is meant stood before, and the hook does not say it. */
+const DANGLING =
+  /\bones?\b(?=$|[,;]| (?:with|without|in|at|for|to|again)\b)|\b(?:it|them|those|these|this|that|so|both|either|neither|(?:the|all|many|any|few|some) others?|the rest|the same|there|then|do|too|not)$/i;
+
+function clipped(text: string, max: number): string | null {
+  let out = text
+    .replace(/,\s*(?:mostly|usually|typically|mainly|aged?|ages|in their|\d).*$/i, '')
+    .replace(/[,;:.\s]+$/, '');
+  // A figure that only dates or measures can go: "lose new hires in the first 90 days".
+  if (/\d/.test(out)) {
+    const dated = cutBefore(out, /^(?:in|for|by|after|within|under|over)$/i, 2);
+    if (!/\d/.test(dated)) out = dated;
+  }
+  const cuts: readonly ((whole: string) => string)[] = [
+    (whole) => whole.replace(/,.*$/, ''),
+    (whole) => cutBefore(whole, CLAUSE_JOINT, 2),
+    (whole) => whole.replace(/ and (?!\S+$).*$/i, ''),
+    (whole) => cutBefore(whole, PHRASE_JOINT, 2),
+    (whole) => cutBefore(whole, /^(?:in|on|at)$/i, 4),
+  ];
+  for (const cut of cuts) {
+    if (words(out).length <= max) return out;
+    const shorter = cut(out);
+    if (words(shorter).length >= 2) out = shorter;
+  }
+  return words(out).length <= max ? out : null;
+}
