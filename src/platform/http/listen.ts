@@ -67,7 +67,9 @@ export async function listen(
     async drain() {
       await sayGoodbye(LAST_CALL_MS);
       state = 'refusing';
-      const cutIdle = setInterval(() => server.closeIdleConnections(), 20);
+      // Right after a turn has read what had arrived: a timer comes before it, and on a busy machine would cut
+      // connections whose request is here and only not read yet.
+      const cutIdle = setInterval(() => setImmediate(() => server.closeIdleConnections()), 20);
       const timeout = setTimeout(() => server.closeAllConnections(), FINISH_WITHIN_MS);
       await closed;
       clearInterval(cutIdle);
