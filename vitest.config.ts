@@ -8,8 +8,7 @@ export default defineConfig({
     globalSetup: ['tests/support/postgres.global.ts'],
     setupFiles: ['tests/support/strict-console.ts'],
     pool: 'forks',
-    // One more than the cores it is meant for: many tests wait for a process, a timer or a browser.
-    maxWorkers: 3,
+    maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 180_000,
     restoreMocks: true,

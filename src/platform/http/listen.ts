@@ -19,6 +19,8 @@ const REQUEST_WITHIN_MS = 60_000;
 /** Long enough for every busy kept-alive connection to bring one more request and be told to close. */
 const LAST_CALL_MS = 1000;
 const FINISH_WITHIN_MS = 30_000;
+/** On a machine so busy that every turn brings somebody new, we stop listening all the same. */
+const ACCEPT_WITHIN_MS = 5000;
 
 export async function listen(
   fetch: Fetch,
@@ -47,16 +49,19 @@ export async function listen(
     server.listen(port, host, resolve);
   });
 
+  let accepted: Promise<void> | undefined;
   let closed: Promise<void> | undefined;
   const sayGoodbye = async (withinMs: number) => {
     if (state === 'open') state = 'last call';
-    closed ??= whenNobodyWaits(server).then(
+    accepted ??= whenNobodyWaits(server);
+    closed ??= accepted.then(
       () =>
         new Promise<void>((resolve) => {
           // http's own close() would cut idle connections at once, under a request that is on its way.
           net.Server.prototype.close.call(server, () => resolve());
         }),
     );
+    await accepted;
     const patience = new AbortController();
     await Promise.race([closed, sleep(withinMs, undefined, { signal: patience.signal }).catch(() => {})]);
     patience.abort();
@@ -86,7 +91,7 @@ async function whenNobodyWaits(server: http.Server): Promise<void> {
   let came = 0;
   const count = () => came++;
   server.on('connection', count);
-  const until = performance.now() + LAST_CALL_MS;
+  const until = performance.now() + ACCEPT_WITHIN_MS;
   let before = -1;
   while (came !== before && performance.now() < until) {
     before = came;
