@@ -334,7 +334,10 @@ test('search, sort and pages lead to any of many users', async () => {
   await page.goto('/admin/dashboard');
   const rows = page.getByRole('row').filter({ has: page.getByRole('cell') });
   const emails = async () => rows.getByRole('cell').nth(2).innerText();
+  // What was typed is searched after a pause, and then begins at the first page again.
+  const searched = page.waitForResponse(/q=crowd-/);
   await page.getByLabel('Search users').fill('crowd-');
+  await searched;
   await page.getByRole('columnheader', { name: 'Email' }).getByRole('button').click();
   await expect.poll(emails).toBe('crowd-000@example.com');
   await page.getByRole('button', { name: 'Next' }).click();

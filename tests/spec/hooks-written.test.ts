@@ -56,13 +56,21 @@ spec('1.purpose.hooks-depend-on-topic', async () => {
 });
 
 spec('1.purpose.hooks-depend-on-business-context', async () => {
-  const [one, two] = [await run('saving money'), await run('saving money', { businessContext: AGENT })];
-  const same = textsOf(one).filter((text) => textsOf(two).includes(text));
-  expect(same.length).toBeLessThanOrEqual(2);
+  const topics = ['saving money', 'morning routines', 'how to say no', 'a calm week'];
+  const [one, two]: [Hook[], Hook[]] = [[], []];
+  let same = 0;
+  for (const topic of topics) {
+    const [its, theirs] = [await run(topic), await run(topic, { businessContext: AGENT })];
+    same += textsOf(its).filter((text) => textsOf(theirs).includes(text)).length;
+    one.push(...its);
+    two.push(...theirs);
+  }
+  // A strong line about the topic alone may be written for both, four times in five it is not.
+  expect(same).toBeLessThanOrEqual(8);
   const OF_NUTRITIONIST = /parent|dinner|calorie|nutrition|kitchen|plate|grocer|fridge|lunch|food|famil/i;
   const OF_AGENT = /renter|house|home|buy|real estate|agent|cost|key|listing|closing|Austin/i;
-  expect(naming(one, OF_NUTRITIONIST)).toBeGreaterThanOrEqual(2);
-  expect(naming(two, OF_AGENT)).toBeGreaterThanOrEqual(2);
+  expect(naming(one, OF_NUTRITIONIST)).toBeGreaterThanOrEqual(2 * topics.length);
+  expect(naming(two, OF_AGENT)).toBeGreaterThanOrEqual(2 * topics.length);
 });
 
 spec('1.purpose.hooks-are-short-openers', async () => {

@@ -45,6 +45,9 @@ export type Candidate = {
   apart: boolean;
 };
 
+/** Frames from this fit on are drawn alike. */
+const STRONG = 1.4;
+
 /** No pattern comes back within this many runs. */
 export const REST_RUNS = 5;
 
@@ -139,8 +142,9 @@ export function findCandidates(context: HookContext, history: History, random: R
       compiled,
       age: used.get(compiled.pattern.id) ?? Number.POSITIVE_INFINITY,
       fit,
-      // Squared, so that chance seldom puts a weak frame before a strong one that the user has not had.
-      priority: fit * fit * (0.55 + 0.9 * random()),
+      // Squared, so that chance seldom puts a weak frame before a strong one that the user has not had; among strong
+      // ones chance decides, so that two users with one topic seldom get the same hooks.
+      priority: Math.min(fit, STRONG) ** 2 * (0.4 + 1.2 * random()),
       text: null,
       opener: '',
       phrases: [],
