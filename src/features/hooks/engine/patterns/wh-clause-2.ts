@@ -15,7 +15,7 @@ const WHY: Gates = {
   notProfession: ['mentalHealthTherapist'],
   sensitive: 'refuse',
 };
-const TODO: Gates = {
+const WHAT_TO_DO: Gates = {
   wh: ['what', 'when', 'how', 'where'],
   whInfinitive: true,
   notTopic: ['content', 'problem'],
@@ -169,7 +169,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     id: 'story-wh-clause-2-03',
     type: 'Story',
     template: 'One bad week taught me {wh}.',
-    when: { ...TODO, shape: ['wh'] },
+    when: { ...WHAT_TO_DO, shape: ['wh'] },
     claims: ['personal'],
     truth: 'The creator learned it after something went wrong.',
     tips: ['Tear a page off a calendar on "week".', 'Drop your voice on the first two words.'],
@@ -217,7 +217,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     id: 'list-wh-clause-2-03',
     type: 'List',
     template: '{wh}: one rule, one exception, one example.',
-    when: TODO,
+    when: WHAT_TO_DO,
     tips: ['Raise one finger for each, slowly.', 'Write the three words in a column on screen.'],
     weight: 1.2,
   },
@@ -309,7 +309,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     id: 'challenge-wh-clause-2-02',
     type: 'Challenge',
     template: 'Before Friday, teach one person {wh}.',
-    when: { ...TODO, shape: ['wh', 'verb'] },
+    when: { ...WHAT_TO_DO, shape: ['wh', 'verb'] },
     tips: ['Point at a wall calendar on "Friday".', 'Say "one person" with one finger up.'],
     weight: 0.8,
   },
@@ -475,7 +475,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     type: 'POV',
     template: 'POV: the new hire asks you {wh}.',
     when: {
-      ...TODO,
+      ...WHAT_TO_DO,
       shape: ['wh', 'verb'],
       profession: ['corporateTrainer', 'businessCoach', 'techTutorialCreator'],
     },
@@ -613,7 +613,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     id: 'challenge-wh-clause-2-04',
     type: 'Challenge',
     template: "{aud}, tonight's homework: tell a friend {wh}.",
-    when: { ...TODO, shape: ['wh', 'verb'] },
+    when: { ...WHAT_TO_DO, shape: ['wh', 'verb'] },
     tips: ['Type a message on camera while you say it.', 'Show the phone, message ready, on "friend".'],
     weight: 0.8,
   },

@@ -7,7 +7,7 @@ const ANY: Gates = {
   sensitive: 'refuse',
 };
 const OWN: Gates = { shape: ['wh', 'question'], notTopic: ['content'], sensitive: 'refuse' };
-const TODO: Gates = {
+const WHAT_TO_DO: Gates = {
   wh: ['what', 'when', 'how', 'where'],
   whInfinitive: true,
   shape: ['wh', 'verb'],
@@ -124,7 +124,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     id: 'story-wh-clause-3-01',
     type: 'Story',
     template: 'On the drive home I figured out {wh}.',
-    when: { ...TODO, shape: ['wh'] },
+    when: { ...WHAT_TO_DO, shape: ['wh'] },
     claims: ['personal'],
     truth: 'That is when the creator understood it.',
     tips: ['Film it in a parked car.', 'Tap the wheel on the last word.'],
@@ -209,7 +209,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     id: 'list-wh-clause-3-02',
     type: 'List',
     template: 'A yes list and a no list: {wh}.',
-    when: { ...TODO, wh: ['what', 'when', 'where'] },
+    when: { ...WHAT_TO_DO, wh: ['what', 'when', 'where'] },
     tips: ['Hold one page in each hand.', 'Lift the left one first.'],
     weight: 0.5,
   },
@@ -225,7 +225,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     id: 'how-to-wh-clause-3-01',
     type: 'How-To',
     template: 'Out loud, in order: {wh}.',
-    when: TODO,
+    when: WHAT_TO_DO,
     tips: ['Take one step to the side per point.', 'Stop at the first.'],
     weight: 0.5,
   },
