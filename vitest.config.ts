@@ -9,6 +9,8 @@ export default defineConfig({
     setupFiles: ['tests/support/strict-console.ts'],
     pool: 'forks',
     maxWorkers: 2,
+    // What only a loaded machine breaks gets a second try, and is named in the report: it wants mending.
+    retry: 1,
     testTimeout: 120_000,
     hookTimeout: 180_000,
     restoreMocks: true,

@@ -347,7 +347,7 @@ describe('views', () => {
     await anybody.get(path, { 'user-agent': 'Ahead/1 Mozilla', 'sec-purpose': 'prefetch' });
     await anybody.request('HEAD', path, undefined, { 'user-agent': 'Head/1 Mozilla' });
     await anybody.get(path, { 'user-agent': 'Mozilla/5.0 (Macintosh) Safari/605.1' });
-    await vi.waitFor(async () => expect(await viewsOf(post.id)).toBe(2), { timeout: 8000, interval: 100 });
+    await expect.poll(() => viewsOf(post.id), { interval: 100 }).toBe(2);
     const { posts } = await (await anybody.get('/api/blog/posts')).json();
     expect(posts.find(({ id }: Post) => id === post.id).updated_at).toBe(post.updated_at);
   });

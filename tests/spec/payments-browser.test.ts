@@ -293,12 +293,12 @@ spec('4.checkout.popup-polled', async () => {
   await page.waitForTimeout(1500);
   expect(await busy.isVisible()).toBe(true);
   await popup.close();
-  await buyButton(page).waitFor({ timeout: 3000 });
+  await buyButton(page).waitFor({ timeout: 15_000 });
 });
 spec('4.checkout.popup-closed-clears-flags', async () => {
   const { page, popup } = await separateWindow();
   await popup.close();
-  await buyButton(page).waitFor({ timeout: 3000 });
+  await buyButton(page).waitFor({ timeout: 15_000 });
   expect(await buyButton(page).isEnabled()).toBe(true);
 });
 spec('4.checkout.popup-closed-reloads', async () => {

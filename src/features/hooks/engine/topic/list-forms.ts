@@ -129,6 +129,8 @@ function insideOf(list: ReadList): Partial<Topic> {
   if (list.kind === 'bad' && /^(?:that|which|to)\b/i.test(list.tail))
     return { ...wholeList(list), mod: null, topicClass: 'problem' };
   if (!list.points) {
+    // "resume lines recruiters skip": a clause without its "that" makes no noun phrase for other frames.
+    if (list.tail !== '' && isPluralNoun(words(list.tail)[0] ?? '')) return {};
     const things = readNounPhrase(list.items);
     return things ? { np: things.nominal, mod: things.mod, head: things.head, alsoNominal: true } : {};
   }

@@ -47,6 +47,21 @@ function kindOf(noun: string): ListKind | null {
 const HARMFUL =
   /^(?:(?:that|which) (?:(?:are|is|will|can|might|quietly|secretly|slowly|really) )*(?:drain|kill|ruin|hurt|harm|sabotag|destroy|damag|wast|cost|scare|wreck|break|keep you (?:stuck|broke|tired|single|poor|up)|make you (?:look|feel|sound) (?:bad|less|insecure|unsure|old|older|tired|cheap|worse|weak|rude|desperate|unprofessional)|stop you|hold you|slow you|push)\p{L}*|to (?:avoid|stop|quit|drop|ditch|skip|delete|unlearn|never|leave))\b/iu;
 
+/** "resume lines recruiters skip", "foods dietitians never buy". */
+const SHUNNED = /\b(?:skip|ignore|avoid|reject|regret|delete|hate|never \w+|won't \w+|don't \w+)$/i;
+
+/** Where the noun phrase before a list's tail ends. */
+const TAIL =
+  /^(?:for|of|in|with|to|that|every|you|i|i'd|i've|i'll|you'd|you'll|you've|when|if|about|on|at|before|after|most|people|we|only|my|your|our|no|nobody|everyone|everybody)$/i;
+
+/** "resume lines recruiters skip": the plural noun before somebody who does something; -1 where there is none. */
+function beforeClause(tokens: readonly string[]): number {
+  const at = tokens.findIndex((token) => isPluralNoun(token));
+  const who = tokens[at + 1] ?? '';
+  const does = tokens.at(-1) ?? '';
+  return at >= 0 && at < 3 && tokens.length - at > 2 && isPluralNoun(who) && !isPluralNoun(does) ? at : -1;
+}
+
 export function readList(text: string): ReadList | null {
   let tokens = words(text);
   if (tokens.length < 2 || tokens.length > 13) return null;
@@ -94,17 +109,15 @@ export function readList(text: string): ReadList | null {
   }
   if (n === null) return null;
   // A number before another plural noun: "7 apps every freelancer needs".
-  const stop = tokens.findIndex((token) =>
-    /^(?:for|of|in|with|to|that|every|you|i|i'd|i've|i'll|you'd|you'll|you've|when|if|about|on|at|before|after|most|people|we|only)$/i.test(
-      token,
-    ),
-  );
-  const head = tokens[(stop === -1 ? tokens.length : stop) - 1] ?? '';
-  if (!isPluralNoun(head)) return null;
-  const tail = stop === -1 ? '' : tokens.slice(stop).join(' ');
+  const stop = tokens.findIndex((token) => TAIL.test(token));
+  const plain = (stop === -1 ? tokens.length : stop) - 1;
+  const at = isPluralNoun(tokens[plain] ?? '') ? plain : beforeClause(tokens);
+  if (at === -1) return null;
+  const head = tokens[at] ?? '';
+  const tail = tokens.slice(at + 1).join(' ');
   return {
     n,
-    kind: HARMFUL.test(tail) ? 'bad' : 'do',
+    kind: HARMFUL.test(tail) || SHUNNED.test(tail) ? 'bad' : at === plain ? 'do' : 'fact',
     items: tokens.join(' '),
     noun: head.toLowerCase(),
     points: false,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLog } from '#platform/log.ts';
 import {
   type Asked,
@@ -78,7 +78,7 @@ test('hooks are given out one by one, before the model is done', async () => {
   expect(value.by).toBe('model');
   stop.abort();
   await written.return(undefined);
-  await vi.waitFor(() => expect(server.aborted).toEqual([1]));
+  await expect.poll(() => server.aborted).toEqual([1]);
 });
 
 test('what the user typed travels as clipped material; the instructions are fixed', async () => {
