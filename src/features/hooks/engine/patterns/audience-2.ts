@@ -128,6 +128,7 @@ export const audience2Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'One small thing, doable today.',
     tips: ['Point at the floor on "here".', 'Show a gap between thumb and finger on "small".'],
+    weight: 0.7,
   },
   {
     id: 'authority-audience-2-01',
@@ -253,15 +254,6 @@ export const audience2Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'quick-win-audience-2-01',
-    type: 'Quick Win',
-    template: "Write one word on your hand, {aud}. I'll tell you which.",
-    when: { sensitive: 'refuse' },
-    truth: 'Give them the word.',
-    tips: ['Write on your own palm, then show it.', 'Hold the palm to the lens until the caption ends.'],
-    weight: 0.3,
-  },
-  {
     id: 'quick-win-audience-2-02',
     type: 'Quick Win',
     template: 'Two minutes, no fixing. For when {pain}.',
@@ -287,7 +279,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: 'Your turn at the microphone, {aud}. What should I answer?',
     when: { sensitive: 'refuse' },
     tips: ['Hold the mic out past the lens.', 'Leave three seconds of open room sound.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'audience-request-audience-2-02',
@@ -312,7 +304,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: "It isn't silly, wanting {want}.",
     when: { notProfession: ['nutritionist'], sensitive: 'refuse' },
     tips: ['Hand on the chest on "isn\'t".', 'Second half slower, eyes on the lens.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'pov-audience-2-01',
@@ -373,7 +365,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: 'Suppose you {wantVp}. What changes on Monday?',
     when: { notProfession: ['nutritionist'], sensitive: 'refuse' },
     tips: ['Circle a Monday on a paper calendar.', 'Let the question hang for two full seconds.'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-audience-2-02',
@@ -485,7 +477,7 @@ export const audience2Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'Give the question.',
     tips: ['Hold a folded note, open it after the hook.', 'The question alone on screen for two seconds.'],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'quick-win-audience-2-05',
@@ -497,6 +489,6 @@ export const audience2Patterns: readonly Pattern[] = [
       'One-minute bar along the top edge from the first frame.',
       'Hands still on the table until the bar is half full.',
     ],
-    weight: 1.2,
+    weight: 1.8,
   },
 ];

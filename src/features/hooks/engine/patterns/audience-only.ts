@@ -18,7 +18,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Read the first line off a sticky note; look up for "says who".',
       'Type the quote on screen, then delete it letter by letter.',
     ],
-    weight: 1.5,
+    weight: 0.4,
   },
   {
     id: 'myth-bust-audience-only-02',
@@ -190,7 +190,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'Show the first step on that object.',
     tips: ['Draw a starting line on paper as you speak.', 'Tap the line with your pen on "start".'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'how-to-audience-only-04',
@@ -257,7 +257,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     template: "{aud}, I'm {aRole}. Ask me the awkward question.",
     when: { sensitive: 'refuse' },
     tips: ['Cup a hand behind your ear on "ask me".', 'Put a blank comment box on screen.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'authority-audience-only-06',
@@ -314,7 +314,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     claims: ['consensus'],
     tips: ['Film that part: bad light, no edit.', 'Swipe past three perfect posts on your phone first.'],
-    weight: 0.8,
+    weight: 0.6,
   },
 
   {
@@ -327,7 +327,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Roll up one sleeve before you speak.',
       'Show the first move with your hands right after the line.',
     ],
-    weight: 1.2,
+    weight: 0.6,
   },
   {
     id: 'insider-audience-only-04',
@@ -338,7 +338,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Hold up one finger and keep it there until you say the thing.',
       'Leave one second of silence after "this".',
     ],
-    weight: 0.5,
+    weight: 1.8,
   },
   {
     id: 'insider-audience-only-05',
@@ -389,7 +389,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     when: { notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Raise your own hand first, halfway.', 'Look around as if counting the others.'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-audience-only-04',
@@ -467,7 +467,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Ask it slowly and stay silent for one full second.',
       'Point down at the comments after the question.',
     ],
-    weight: 1.5,
+    weight: 0.6,
   },
   {
     id: 'audience-request-audience-only-04',

@@ -25,7 +25,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Turn a lamp down before the first word.', 'Speak at the volume of a phone call at night.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-gentle-2-02',
@@ -42,7 +42,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Fold your hands before you begin.', 'Say the second sentence slower than the first.'],
-    weight: 1.3,
+    weight: 0.7,
   },
   {
     id: 'myth-bust-gentle-2-02',
@@ -140,6 +140,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Turn one palm up, then the other.', 'Write both as captions, the second one crossed out.'],
+    weight: 0.3,
   },
   {
     id: 'how-to-gentle-2-01',
@@ -220,7 +221,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Open one hand on "say", close it on "wait".', 'Leave a full breath at the comma.'],
-    weight: 1.2,
+    weight: 0.4,
   },
   {
     id: 'direct-call-out-gentle-2-01',
@@ -268,6 +269,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Hold a finger to your lips on "please".', 'Show the two words on screen, then let them fade.'],
+    weight: 0.4,
   },
   {
     id: 'mistake-to-avoid-gentle-2-02',
@@ -433,7 +435,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Hold an empty notebook open.', 'Turn a blank page on "talk".'],
-    weight: 1.8,
+    weight: 0.7,
   },
   {
     id: 'story-gentle-2-04',
@@ -444,7 +446,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator took time over it.',
     tips: ['Show the crossed-out drafts for one second.', 'Speak at two thirds of your usual speed.'],
-    weight: 1.2,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-gentle-2-06',
@@ -470,7 +472,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: ANYONE,
     tone: 'gentle',
     tips: ['Turn an ear to the lens.', 'Count to three before you go on.'],
-    weight: 1.2,
+    weight: 0.7,
   },
   {
     id: 'relatable-pain-gentle-2-05',
@@ -541,7 +543,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Hold finger and thumb close together on "small".', 'Keep your voice low and even.'],
-    weight: 1.5,
+    weight: 1.2,
   },
   {
     id: 'insider-gentle-2-05',
@@ -559,7 +561,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Pull a chair close on "company".', 'Push a pile of books away on "advice".'],
-    weight: 1.3,
+    weight: 0.7,
   },
   {
     id: 'stop-doing-this-gentle-2-03',
@@ -613,7 +615,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Say it before your name.', 'Put the topic on screen only after you said it.'],
-    weight: 1.3,
+    weight: 0.4,
   },
   {
     id: 'relatable-pain-gentle-2-06',
@@ -622,7 +624,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: FELT,
     tone: 'gentle',
     tips: ['Breathe in on the comma.', 'Say the last words at normal volume.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-gentle-2-08',
@@ -701,7 +703,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Peel a sticker off a jar.', 'Fold it and put it away.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'list-gentle-2-05',
@@ -728,7 +730,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Shrug gently with one shoulder.', 'Let the caption end before the colon.'],
-    weight: 1.2,
+    weight: 0.7,
   },
   {
     id: 'audience-request-gentle-2-05',

@@ -929,6 +929,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Show one sentence at a time.', 'Wait three seconds between them.'],
+    weight: 0.7,
   },
   {
     id: 'authority-gentle-3-07',
@@ -963,7 +964,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: TOPIC,
     tone: 'gentle',
     tips: ['Unclench your hands on "yours".', 'Leave a breath after the sentence.'],
-    weight: 0.8,
+    weight: 0.4,
   },
   {
     id: 'question-gentle-3-07',
@@ -972,7 +973,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: TOPIC,
     tone: 'gentle',
     tips: ['Look at the empty place beside you.', 'Leave the question in the room.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-gentle-3-11',
@@ -1045,7 +1046,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Hold up one finger, then a second.', 'Nod before you go on.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'authority-gentle-3-09',
@@ -1054,7 +1055,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Sit down while you speak.', 'Fold your hands.'],
-    weight: 0.8,
+    weight: 0.7,
   },
   {
     id: 'insider-gentle-3-09',
@@ -1065,7 +1066,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator does that.',
     tips: ['Lower your voice from the second word on.', 'Come closer to the lens.'],
-    weight: 0.8,
+    weight: 0.4,
   },
   {
     id: 'insider-gentle-3-10',
@@ -1075,6 +1076,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Fold a leaflet and put it away.', 'Speak without notes.'],
+    weight: 0.4,
   },
   {
     id: 'comparison-gentle-3-07',
@@ -1209,7 +1211,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Hold both hands at the same height.', 'Keep them there.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'question-gentle-3-08',
@@ -1226,6 +1228,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Look beside you, then back.', 'Wait two seconds.'],
+    weight: 0.7,
   },
   {
     id: 'relatable-pain-gentle-3-14',
@@ -1260,7 +1263,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Put your palms together, then part them.', 'Do it very slowly, twice.'],
-    weight: 1.2,
+    weight: 0.7,
   },
   {
     id: 'how-to-gentle-3-13',
@@ -1298,7 +1301,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator says which word.',
     tips: ['Put a hand behind your ear.', 'Lower it slowly.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'comparison-gentle-3-09',

@@ -45,7 +45,7 @@ export const gentlePatterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Lower your voice on "rarely" and keep it low.', 'Let two seconds pass before you go on.'],
-    weight: 1.5,
+    weight: 0.7,
   },
   {
     id: 'curiosity-gap-gentle-02',
@@ -86,6 +86,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun' },
     tone: 'gentle',
     tips: ['Turn a wall calendar face down.', 'Put "no deadline" on screen by itself.'],
+    weight: 0.5,
   },
   {
     id: 'myth-bust-gentle-02',
@@ -122,7 +123,7 @@ export const gentlePatterns: readonly Pattern[] = [
     tone: 'gentle',
     truth: "The role is the speaker's own.",
     tips: ['Take your watch off before you start.', 'Pause after your role, then slow down.'],
-    weight: 1.3,
+    weight: 0.7,
   },
   {
     id: 'authority-gentle-02',
@@ -132,7 +133,7 @@ export const gentlePatterns: readonly Pattern[] = [
     tone: 'gentle',
     truth: "The role is the speaker's own.",
     tips: ['Gesture to an empty chair across from you.', 'Text on screen: your role, small, bottom left.'],
-    weight: 1.3,
+    weight: 0.4,
   },
   {
     id: 'authority-gentle-03',
@@ -219,7 +220,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Open your mouth, stop, then begin again.', 'Type the first word on screen and delete it.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'how-to-gentle-02',
@@ -228,7 +229,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Slide a second mug into the frame.', 'Sit to one side, as if someone sat next to you.'],
-    weight: 0.8,
+    weight: 0.4,
   },
   {
     id: 'how-to-gentle-03',
@@ -264,7 +265,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun' },
     tone: 'gentle',
     tips: ['Button a cuff, close a laptop, then look up.', 'Cut once per sentence.'],
-    weight: 0.8,
+    weight: 0.7,
   },
   {
     id: 'relatable-pain-gentle-03',
@@ -282,7 +283,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun' },
     tone: 'gentle',
     tips: ['Start to smile, then drop it on "hard".', 'Put "how are you?" on screen, then remove it.'],
-    weight: 0.8,
+    weight: 0.4,
   },
   {
     id: 'relatable-pain-gentle-05',
@@ -291,20 +292,6 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Pat the seat next to you on "sit".', 'Let the first half run without text on screen.'],
-    weight: 0.6,
-  },
-  {
-    id: 'story-gentle-01',
-    type: 'Story',
-    template: 'I used to change the subject. It was {np}.',
-    when: { sensitive: 'only' },
-    tone: 'gentle',
-    claims: ['personal'],
-    truth: 'The speaker avoided the subject once.',
-    tips: [
-      'Look away on the first sentence, back on the second.',
-      'Hold the second sentence on screen alone.',
-    ],
     weight: 0.6,
   },
   {
@@ -345,7 +332,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun' },
     tone: 'gentle',
     tips: ['Put your bag down in frame on "stay".', 'Text on screen: "one minute".'],
-    weight: 0.8,
+    weight: 0.7,
   },
   {
     id: 'direct-call-out-gentle-03',
@@ -491,6 +478,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun' },
     tone: 'gentle',
     tips: ['Press a finger to your lips after the first sentence.', 'Close a door gently behind you.'],
+    weight: 0.4,
   },
   {
     id: 'mistake-to-avoid-gentle-01',
@@ -537,7 +525,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Hold up a sticky note, blank side first.', 'Turn the note around after you finish.'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-gentle-06',

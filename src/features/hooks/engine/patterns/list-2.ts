@@ -113,7 +113,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'How many have you heard already? {items}.',
     when: ANY,
     tips: ['Count on your fingers, eyes up.', 'Wait one second before the list.'],
-    weight: 0.6,
+    weight: 0.4,
   },
   {
     id: 'question-list-2-02',
@@ -128,6 +128,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Which one is new to you? {items}.',
     when: ANY,
     tips: ['Tilt your head on "new".', 'Show empty check boxes on screen.'],
+    weight: 0.4,
   },
   {
     id: 'question-list-2-04',
@@ -145,7 +146,7 @@ export const list2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The list really hangs there.',
     tips: ['Unlock your phone in view and scroll once.', 'Show the first line of the list for a second.'],
-    weight: 1.2,
+    weight: 0.6,
   },
   {
     id: 'story-list-2-02',
@@ -210,6 +211,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'One sentence each, no stories: {items}.',
     when: ANY,
     tips: ['Snap your fingers between items.', 'Put only the number on screen.'],
+    weight: 0.7,
   },
   {
     id: 'list-list-2-05',
@@ -281,7 +283,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: "You've met at least one: {items}.",
     when: { ...BAD, notProfession: ['mentalHealthTherapist'] },
     tips: ['Raise your own hand.', 'Look around as if to count hands.'],
-    weight: 0.8,
+    weight: 0.7,
   },
   {
     id: 'relatable-pain-list-2-02',
@@ -340,7 +342,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: "I'd tell a friend these first: {items}.",
     when: ANY,
     tips: ['Lean in on "friend".', 'Film close, at a table.'],
-    weight: 1.5,
+    weight: 0.7,
   },
   {
     id: 'insider-list-2-02',
@@ -374,7 +376,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'The polite list, then the useful one: {items}.',
     when: { ...ANY, notProfession: ['mentalHealthTherapist'] },
     tips: ['Hold up a neat page, then a messy one.', 'Keep the messy one.'],
-    weight: 0.8,
+    weight: 0.4,
   },
   {
     id: 'comparison-list-2-03',
@@ -422,7 +424,7 @@ export const list2Patterns: readonly Pattern[] = [
     when: { ...USE, notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Point at the lens, then at yourself.', 'Laugh once before the list.'],
-    weight: 0.8,
+    weight: 0.4,
   },
   {
     id: 'stop-doing-this-list-2-01',
@@ -477,7 +479,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Which one did I forget? {items}.',
     when: ANY,
     tips: ['Scratch your head with a pen.', 'Leave an empty line at the end of the list.'],
-    weight: 1.3,
+    weight: 0.4,
   },
   {
     id: 'audience-request-list-2-02',
@@ -492,7 +494,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Hot take: two of these would do. {items}.',
     when: { ...DO, numbered: true },
     tips: ['Hold up two fingers.', 'Fold the rest of the list away.'],
-    weight: 0.8,
+    weight: 0.4,
   },
   {
     id: 'unpopular-opinion-list-2-02',
@@ -525,7 +527,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'POV: someone finally counts them: {n} {items}.',
     when: ANY,
     tips: ['Count on your fingers with big movements.', 'Nod at the end.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'pov-list-2-03',
@@ -549,7 +551,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Written for {aud}: {items}.',
     when: ANY,
     tips: ['Show the handwriting up close.', 'Sign the page on camera.'],
-    weight: 1.3,
+    weight: 0.4,
   },
   {
     id: 'quick-win-list-2-04',
@@ -623,7 +625,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: '{aud}, which one should I explain? {items}.',
     when: ANY,
     tips: ['Hold out your palm.', 'Point down to the comments.'],
-    weight: 1.3,
+    weight: 0.4,
   },
   {
     id: 'list-list-2-06',

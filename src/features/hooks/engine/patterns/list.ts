@@ -8,7 +8,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['bad'], notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
     truth: 'One of them is tempting, and you say which.',
     tips: ['Nod slowly on the second sentence, then stop.', 'Blur one line of the list on screen.'],
-    weight: 1.5,
+    weight: 0.4,
   },
   {
     id: 'curiosity-gap-list-03',
@@ -267,7 +267,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['do'], sensitive: 'refuse' },
     truth: 'Your real order.',
     tips: ['Stack real cards and deal them in that order.', 'Number each one on screen as it lands.'],
-    weight: 1.5,
+    weight: 0.7,
   },
   {
     id: 'list-list-08',
@@ -358,7 +358,7 @@ export const listPatterns: readonly Pattern[] = [
     template: 'If {pain}, pick the smallest: {n} {items}.',
     when: { list: ['do'], sensitive: 'refuse' },
     tips: ['Hold the cards like a fan and draw the shortest one.', 'Slow down on "smallest".'],
-    weight: 1.3,
+    weight: 0.4,
   },
   {
     id: 'relatable-pain-list-03',
@@ -406,7 +406,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['bad', 'fact', 'belief'], sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Lay the cards face down in a row.', 'Wait two seconds before each flip.'],
-    weight: 1.3,
+    weight: 0.7,
   },
   {
     id: 'challenge-list-04',
@@ -613,7 +613,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['bad', 'do', 'fact'], sensitive: 'refuse' },
     truth: 'Somebody asked.',
     tips: ['Pin the real comment above your head, name hidden.', 'Turn a chair toward the lens on "chair".'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'audience-request-list-03',
@@ -621,7 +621,7 @@ export const listPatterns: readonly Pattern[] = [
     template: '{aud}, add to my list: {items}.',
     when: { list: ['bad', 'do'], sensitive: 'refuse' },
     tips: ['Hold out the pen to the lens on "add".', 'Start with a list on paper that is half empty.'],
-    weight: 1.5,
+    weight: 0.4,
   },
   {
     id: 'unpopular-opinion-list-01',
@@ -630,6 +630,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['do'], sensitive: 'refuse' },
     truth: 'Say which one.',
     tips: ['Fold all fingers but one.', 'Flat voice, no shrug.'],
+    weight: 0.4,
   },
   {
     id: 'unpopular-opinion-list-02',
@@ -647,7 +648,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['do'], sensitive: 'refuse' },
     truth: 'Say which to keep.',
     tips: ['Hold up one finger against a full hand.', 'Put the one you mean on screen last.'],
-    weight: 1.2,
+    weight: 0.7,
   },
   {
     id: 'unpopular-opinion-list-04',
@@ -674,7 +675,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['bad'], notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Count on your fingers below the table, in frame.', 'Hide the hand when they look.'],
-    weight: 0.8,
+    weight: 0.7,
   },
   {
     id: 'pov-list-03',

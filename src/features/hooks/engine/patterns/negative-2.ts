@@ -18,7 +18,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'Listen for the excuse right before you {badVp}.',
     when: BAD,
     tips: ['Cup a hand behind your ear.', 'Say an excuse in a small voice after the sentence.'],
-    weight: 1.2,
+    weight: 0.7,
   },
   {
     id: 'curiosity-gap-negative-2-02',
@@ -58,7 +58,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: '{badGer} only looks like the easy way.',
     when: BAD,
     tips: ['Shake your head slowly.', 'Write the word "easy" and cross it out.'],
-    weight: 1.5,
+    weight: 0.7,
   },
   {
     id: 'myth-bust-negative-2-03',
@@ -82,7 +82,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'Two words before you {badVp}: not yet.',
     when: BOLD,
     tips: ['Hold up two fingers.', 'Show the two words alone on screen.'],
-    weight: 1.3,
+    weight: 0.7,
   },
   {
     id: 'mistake-to-avoid-negative-2-02',
@@ -98,6 +98,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: '{badGer} starts with "just this once."',
     when: BAD,
     tips: ['Hold up one finger on "once".', 'Say the quote in another voice.'],
+    weight: 0.5,
   },
   {
     id: 'question-negative-2-01',
@@ -143,7 +144,7 @@ export const negative2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator once did it, or nearly.',
     tips: ['Talk to a mirror for the first words.', 'Turn to the lens on the last.'],
-    weight: 1.5,
+    weight: 0.7,
   },
   {
     id: 'story-negative-2-02',
@@ -175,7 +176,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: '{badGer}: one cause, one cost, one way out.',
     when: { ...HABIT, notProfession: ['mentalHealthTherapist'] },
     tips: ['Count on three fingers.', 'Keep the third one up.'],
-    weight: 1.5,
+    weight: 0.7,
   },
   {
     id: 'list-negative-2-02',
@@ -223,7 +224,7 @@ export const negative2Patterns: readonly Pattern[] = [
     when: BOLD,
     tone: 'playful',
     tips: ['Frown, then smile.', 'Point to your forehead.'],
-    weight: 1.5,
+    weight: 0.4,
   },
   {
     id: 'authority-negative-2-02',
@@ -291,6 +292,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'Left: a week with {badGer}. Right: without.',
     when: HABIT,
     tips: ['Use both sides of a page.', 'Cover the right side until the end.'],
+    weight: 0.4,
   },
   {
     id: 'comparison-negative-2-02',
@@ -306,7 +308,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: "A trend I won't join: {badGer}.",
     when: BOLD,
     tips: ['Step out of the frame, then back in.', 'Cross your arms on the last word.'],
-    weight: 1.6,
+    weight: 0.4,
   },
   {
     id: 'trend-negative-2-02',
@@ -323,7 +325,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'You, about to {badVp}: wait.',
     when: BAD,
     tips: ['Hold a flat hand toward the lens.', 'Show the last word alone.'],
-    weight: 1.3,
+    weight: 0.4,
   },
   {
     id: 'direct-call-out-negative-2-02',
@@ -396,6 +398,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'Unpopular opinion: {badGer} is never urgent.',
     when: BAD,
     tips: ['Say it slowly.', 'Turn a clock face down.'],
+    weight: 0.7,
   },
   {
     id: 'pov-negative-2-01',
@@ -403,7 +406,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: "POV: you almost {badVp}, then you don't.",
     when: BAD,
     tips: ['Reach for something, then pull your hand back.', 'Breathe out after it.'],
-    weight: 1.2,
+    weight: 0.6,
   },
   {
     id: 'pov-negative-2-02',
@@ -412,7 +415,7 @@ export const negative2Patterns: readonly Pattern[] = [
     when: BOLD,
     tone: 'playful',
     tips: ['Scroll through a phone and shake your head.', 'Lock it on the last word.'],
-    weight: 1.3,
+    weight: 0.4,
   },
   {
     id: 'relatable-pain-negative-2-03',
@@ -420,7 +423,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: '{aud}, I get why you end up {badGer}.',
     when: BAD,
     tips: ['Nod while you speak.', 'Put a hand on your chest on "get".'],
-    weight: 1.3,
+    weight: 0.4,
   },
   {
     id: 'mistake-to-avoid-negative-2-04',
@@ -467,7 +470,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: '{aud}, who taught you to {badVp}?',
     when: BOLD,
     tips: ['Look back over your shoulder.', 'Wait two seconds.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-negative-2-05',
@@ -522,7 +525,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. {aud}, please pass on {badGer}.",
     when: BOLD,
     tips: ['Push a plate or a paper away.', 'Say "please" without a smile.'],
-    weight: 0.8,
+    weight: 0.4,
   },
   {
     id: 'story-negative-2-04',

@@ -17,7 +17,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     truth: 'A real, ordinary consequence; nothing dire.',
     tips: ['Pinch your fingers on "small", then pull them apart.', 'Flip one calendar page on "next month".'],
-    weight: 0.8,
+    weight: 0.4,
   },
   {
     id: 'myth-bust-negative-02',
@@ -39,7 +39,7 @@ export const negativePatterns: readonly Pattern[] = [
       'Count the first three on your fingers, out loud.',
       'Counter in the corner, running to the end of your first point.',
     ],
-    weight: 0.8,
+    weight: 0.7,
   },
   {
     id: 'mistake-to-avoid-negative-03',
@@ -48,7 +48,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     truth: 'Then say what the later times bring.',
     tips: ['Flick a switch that does nothing.', 'Let the silence run a second too long before you go on.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-negative-05',
@@ -122,7 +122,7 @@ export const negativePatterns: readonly Pattern[] = [
       'Cover your face with one hand on "out loud".',
       'Read your old argument off a card, then bin the card.',
     ],
-    weight: 1.3,
+    weight: 0.4,
   },
   {
     id: 'before-and-after-negative-01',
@@ -221,7 +221,7 @@ export const negativePatterns: readonly Pattern[] = [
       'Play it as three short shots, one per sentence.',
       'Point at yourself before you point at the lens.',
     ],
-    weight: 1.3,
+    weight: 0.7,
   },
   {
     id: 'relatable-pain-negative-03',
@@ -229,7 +229,7 @@ export const negativePatterns: readonly Pattern[] = [
     template: 'You never plan on {badGer}. It sneaks in.',
     when: { sensitive: 'refuse', needs: ['vp'] },
     tips: ['Walk two fingers across the desk on "sneaks".', 'Rub your eyes before you speak.'],
-    weight: 0.8,
+    weight: 0.7,
   },
   {
     id: 'relatable-pain-negative-04',
@@ -238,7 +238,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { pain: 'feeling' },
     tone: 'gentle',
     tips: ['Nod on "understandable" before you go on.', 'Turn a chair toward the lens on "anyway".'],
-    weight: 0.8,
+    weight: 0.7,
   },
   {
     id: 'challenge-negative-01',
@@ -303,7 +303,7 @@ export const negativePatterns: readonly Pattern[] = [
       'Scroll a phone until "pause", then freeze.',
       'Freeze the whole frame for one second on the last word.',
     ],
-    weight: 1.5,
+    weight: 0.7,
   },
   {
     id: 'direct-call-out-negative-01',
@@ -329,7 +329,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse', needs: ['vp'] },
     tone: 'playful',
     tips: ['Take a framed note off the wall, wave goodbye.', 'Blow out one candle on "retire".'],
-    weight: 1.8,
+    weight: 0.4,
   },
   {
     id: 'quick-win-negative-01',
@@ -338,7 +338,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'One action that fits ten seconds.',
     tips: ['Start a ten-second counter on the first word.', 'Do the thing in one shot, no talking over it.'],
-    weight: 1.5,
+    weight: 0.7,
   },
   {
     id: 'audience-request-negative-01',
@@ -347,7 +347,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'Use the answers.',
     tips: ['Hold up a notebook and click the pen.', 'Read one real answer out loud before the cut.'],
-    weight: 1.5,
+    weight: 0.4,
   },
   {
     id: 'audience-request-negative-02',
@@ -365,7 +365,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { needs: ['vp'] },
     truth: 'It is your honest view, no promise.',
     tips: ['Wave goodbye with two fingers, already turning away.', 'Say it calmly, then take a long sip.'],
-    weight: 1.5,
+    weight: 0.7,
   },
   {
     id: 'unpopular-opinion-negative-02',
@@ -394,7 +394,7 @@ export const negativePatterns: readonly Pattern[] = [
       'Three cards face down; turn the first one within three seconds.',
       'Say the first half slowly, the number fast.',
     ],
-    weight: 1.2,
+    weight: 0.7,
   },
   {
     id: 'quick-win-negative-03',
@@ -413,7 +413,7 @@ export const negativePatterns: readonly Pattern[] = [
     tone: 'playful',
     truth: 'Have one of your own.',
     tips: ['Hand on your heart, then confess.', 'Empty comment box on screen until the cut.'],
-    weight: 0.8,
+    weight: 0.4,
   },
   {
     id: 'insider-negative-03',
@@ -422,7 +422,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { needs: ['vp'], sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Hand beside your mouth, as if the room could hear.', 'Whisper the last two words.'],
-    weight: 1.3,
+    weight: 0.4,
   },
   {
     id: 'direct-call-out-negative-04',

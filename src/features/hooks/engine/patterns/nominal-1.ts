@@ -15,7 +15,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Hold up one finger on "one question" and keep it there.',
       'Put the question on screen only after you stop speaking.',
     ],
-    weight: 1.6,
+    weight: 0.7,
   },
   {
     id: 'myth-bust-nominal-1-01',
@@ -150,7 +150,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Shrug on "guessing", hold up a written line on "plan".',
       'Change sides of the frame at the full stop.',
     ],
-    weight: 1.2,
+    weight: 0.3,
   },
   {
     id: 'list-nominal-1-01',
@@ -211,7 +211,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Say the "when" half straight into the lens, no smile.',
       'Point at the floor on "here" and cut to step one.',
     ],
-    weight: 1.5,
+    weight: 1.2,
   },
   {
     id: 'how-to-nominal-1-02',
@@ -293,7 +293,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Hand flat on the chest on "not you".',
       'Hold up the most confusing page you own on the second sentence.',
     ],
-    weight: 1.5,
+    weight: 1.2,
   },
   {
     id: 'challenge-nominal-1-01',
@@ -302,7 +302,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     when: { form: 'noun', notTopic: ['content'], explain: true, sensitive: 'refuse' },
     truth: 'Really go first, with nothing else.',
     tips: ['Hold up one finger and count the sentence with it.', 'Point at the comments after your own try.'],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'challenge-nominal-1-02',
@@ -351,7 +351,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Read the first version off a page, fast and flat.',
       'Put the page face down before the second one.',
     ],
-    weight: 1.5,
+    weight: 0.7,
   },
   {
     id: 'comparison-nominal-1-03',
@@ -359,7 +359,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     template: 'Two kinds of {mod} advice: easy to post and easy to use.',
     when: { form: 'noun', notTopic: ['problem', 'term'], shape: ['nominal'], sensitive: 'refuse' },
     tips: ['Hold up one hand per kind, left then right.', 'Drop the left hand before you go on.'],
-    weight: 1.5,
+    weight: 1.2,
   },
   {
     id: 'trend-nominal-1-01',
@@ -417,7 +417,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Title card for half a second, then talk.',
       'Thirty-second bar along the top edge from the first frame.',
     ],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'quick-win-nominal-1-02',
@@ -431,7 +431,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     },
     truth: 'Finish before it boils.',
     tips: ['Start a thirty-second timer in frame.', 'Stop when it rings and nod.'],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'quick-win-nominal-1-03',
@@ -440,6 +440,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     when: { form: 'noun', notTopic: ['problem', 'content'], shape: ['nominal'] },
     truth: 'The tip needs nothing special.',
     tips: ['Hold the tip up on a card, back side first.', 'Show it being used before the fifth second.'],
+    weight: 0.7,
   },
   {
     id: 'audience-request-nominal-1-02',
@@ -452,7 +453,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       shape: ['nominal', 'verb', 'question', 'list', 'versus', 'negative'],
     },
     tips: ['Lean in and drop your voice on "embarrassed".', 'Question sticker appears on the last word.'],
-    weight: 1.8,
+    weight: 0.7,
   },
   {
     id: 'unpopular-opinion-nominal-1-01',
@@ -478,7 +479,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Crumple a sheet of notes as you finish.',
     ],
     truth: 'Show the simpler version.',
-    weight: 2,
+    weight: 0.6,
   },
   {
     id: 'pov-nominal-1-01',
@@ -490,7 +491,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Nod slowly, eyes wide, for two seconds before any sound.',
       'The real question as a thought bubble over your head.',
     ],
-    weight: 2,
+    weight: 0.3,
   },
   {
     id: 'pov-nominal-1-02',
@@ -511,7 +512,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     when: { form: 'noun', topic: ['problem'] },
     tone: 'playful',
     tips: ['Look surprised for one second, then reach for a card off frame.', 'Hold the card up on "plan".'],
-    weight: 1.2,
+    weight: 0.4,
   },
   {
     id: 'how-to-nominal-1-04',
@@ -556,7 +557,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Lower your voice on "if nobody laughed".',
       'Leave three seconds of quiet with an empty comment box on screen.',
     ],
-    weight: 1.8,
+    weight: 0.6,
   },
   {
     id: 'story-nominal-1-04',

@@ -162,7 +162,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Ask it with a stack of notes sliding off your lap.',
       'Let the question hang for a beat before the next cut.',
     ],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'story-nominal-2-01',
@@ -242,7 +242,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     truth: 'You can name all three.',
     tips: ['Squint at the lens on "miss".', 'Show the first sign in the next shot, without a word.'],
     claims: ['consensus'],
-    weight: 1.5,
+    weight: 0.4,
   },
   {
     id: 'list-nominal-2-03',
@@ -369,6 +369,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     template: 'If {pain}, {np} can feel like one more chore.',
     when: { notTopic: ['problem', 'term', 'content'], shape: ['nominal', 'verb'], sensitive: 'refuse' },
     tips: ['Drop one more thing onto a full pile on "one more".', 'Say the "if" half without blinking.'],
+    weight: 0.7,
   },
   {
     id: 'challenge-nominal-2-02',
@@ -378,7 +379,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     tone: 'playful',
     truth: 'Show three.',
     tips: ['Lay all three on the table and push one off.', 'Point at the comments on "argue".'],
-    weight: 1.3,
+    weight: 1.2,
   },
   {
     id: 'insider-nominal-2-02',
@@ -392,7 +393,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       form: 'noun',
     },
     tips: ['Talk to someone just off camera.', 'Kitchen or living room, no studio light.'],
-    weight: 1.3,
+    weight: 1.2,
   },
   {
     id: 'comparison-nominal-2-01',
@@ -427,7 +428,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     ],
     truth: 'You can name both.',
     claims: ['consensus'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'comparison-nominal-2-03',
@@ -462,7 +463,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     when: { form: 'noun', notTopic: ['problem', 'content'], shape: ['nominal'], sensitive: 'refuse' },
     claims: ['consensus'],
     tips: ['Pull up a second chair before you start.', 'Name them in text, say the rest.'],
-    weight: 2,
+    weight: 1.2,
   },
   {
     id: 'direct-call-out-nominal-2-02',
@@ -580,7 +581,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     },
     truth: 'It fits on one note.',
     tips: ['Stick it to the lens, peel it off, read it.', 'Handwriting big enough to read on a phone.'],
-    weight: 0.8,
+    weight: 0.7,
   },
   {
     id: 'audience-request-nominal-2-01',
@@ -590,7 +591,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only if someone asked.',
     tips: ['Pin a real comment in the first frame.', 'Read the comment in one voice, answer in another.'],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'audience-request-nominal-2-02',
@@ -627,6 +628,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       ],
     },
     tips: ['Swipe an app off a phone screen, slowly.', 'Put the phone face down on the last word.'],
+    weight: 0.4,
   },
   {
     id: 'unpopular-opinion-nominal-2-02',
@@ -651,7 +653,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       shape: ['nominal', 'verb', 'question', 'list', 'versus', 'negative'],
     },
     tips: ['Play both roles with a hard cut on "finally".', 'Text only for the first line.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'pov-nominal-2-02',
@@ -680,7 +682,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Screen recording: scroll a saved folder that never ends.',
       'Guilty look up from the phone on "never".',
     ],
-    weight: 1.5,
+    weight: 1.2,
   },
   {
     id: 'how-to-nominal-2-04',
@@ -701,6 +703,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', number: 'singular' },
     tone: 'gentle',
     tips: ['Sit down during "sitting" and stay low.', 'Leave two seconds of quiet before the sentence.'],
+    weight: 0.7,
   },
   {
     id: 'curiosity-gap-nominal-2-05',
@@ -871,7 +874,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Start a visible one-minute timer on the last word.',
       'Keep the timer in the corner of the frame.',
     ],
-    weight: 1.5,
+    weight: 1.2,
   },
   {
     id: 'audience-request-nominal-2-03',

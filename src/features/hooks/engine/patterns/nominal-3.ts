@@ -14,7 +14,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     truth: 'Show that part.',
     tips: ['Look over your shoulder before you say it.', 'Cut to the part itself, silent, for one second.'],
     claims: ['consensus'],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-nominal-3-02',
@@ -111,7 +111,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     when: { form: 'noun', topic: ['content'], number: 'plural', shape: ['nominal'] },
     truth: 'Show at least two.',
     tips: ['Lay them side by side from above before you speak.', 'Cover one with your hand and wait.'],
-    weight: 1.5,
+    weight: 0.5,
   },
   {
     id: 'question-nominal-3-04',
@@ -154,7 +154,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Tell it standing where it happened, or in front of an empty row of chairs.',
       'Let your voice get smaller until "room".',
     ],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'story-nominal-3-03',
@@ -239,7 +239,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Count on four fingers; wiggle the fourth.',
       'Leave all four on screen while you wait in silence.',
     ],
-    weight: 1.4,
+    weight: 1.8,
   },
   {
     id: 'list-nominal-3-02',
@@ -541,7 +541,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Lean on something, arms crossed, as between two jobs.',
       'Half voice, as if colleagues were in the next room.',
     ],
-    weight: 0.5,
+    weight: 0.4,
   },
   {
     id: 'comparison-nominal-3-02',
@@ -560,7 +560,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Straight back for the first, crouch for the second.',
       'Swap the caption font from serif to crayon.',
     ],
-    weight: 1.5,
+    weight: 0.3,
   },
   {
     id: 'trend-nominal-3-01',
@@ -591,7 +591,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     template: '{aud} who are done guessing about {np}: this is yours.',
     when: { notTopic: ['problem'], superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     tips: ['Stress "done"; cut straight to step one.', 'Walk toward the camera and stop on "yours".'],
-    weight: 1.2,
+    weight: 0.4,
   },
   {
     id: 'direct-call-out-nominal-3-02',
@@ -618,7 +618,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Show empty hands on "no homework".', 'One-minute bar along the bottom edge.'],
-    weight: 1.3,
+    weight: 0.7,
   },
   {
     id: 'stop-doing-this-nominal-3-01',
@@ -659,7 +659,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Pause so the question stays on screen for two full seconds.',
       'Make a camera shutter with your fingers on "screenshot".',
     ],
-    weight: 1.3,
+    weight: 1.2,
   },
   {
     id: 'audience-request-nominal-3-02',
@@ -669,7 +669,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only if they do.',
     tips: ['Sigh, crack your knuckles, start.', 'Two real comments on screen, names blurred.'],
-    weight: 1.5,
+    weight: 0.4,
   },
   {
     id: 'audience-request-nominal-3-03',
@@ -681,7 +681,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Question sticker in the first frame, empty.',
       'Point at the lens on "send", at yourself on "answer".',
     ],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'audience-request-nominal-3-04',
@@ -720,7 +720,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'They are yours.',
     tips: ['Film it from the couch.', 'Shrug with both hands full.'],
-    weight: 1.2,
+    weight: 0.7,
   },
   {
     id: 'unpopular-opinion-nominal-3-03',
@@ -736,6 +736,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Throw a stack of cards over your shoulder, keep one.',
       'Look to the side after "skip", then back.',
     ],
+    weight: 0.7,
   },
   {
     id: 'pov-nominal-3-01',
@@ -752,7 +753,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Close the laptop on "stopped" and stand up.',
       'Cut on the last word to your hands already at work.',
     ],
-    weight: 1.3,
+    weight: 0.7,
   },
   {
     id: 'pov-nominal-3-02',
@@ -777,6 +778,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Hands in your lap until the second sentence.', 'Leave a full breath between the two.'],
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-nominal-3-03',
@@ -826,7 +828,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     when: { form: 'noun', notTopic: ['problem', 'content'], shape: ['nominal'], sensitive: 'refuse' },
     truth: 'Answer at least one here.',
     tips: ['Wave them closer with both hands.', 'First question on a card, turned over on the last word.'],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'challenge-nominal-3-04',
@@ -858,7 +860,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Snap your fingers after the first half, then slow down.',
       'Put "short" and "honest" on screen, one per half.',
     ],
-    weight: 1.6,
+    weight: 0.6,
   },
   {
     id: 'stop-doing-this-nominal-3-04',
@@ -923,7 +925,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Wave something off with one hand on "won\'t go away".',
       'Put the myth on screen in quotation marks, then cross it out.',
     ],
-    weight: 2,
+    weight: 1.2,
   },
   {
     id: 'mistake-to-avoid-nominal-3-05',
@@ -971,7 +973,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'One of them really did.',
     tips: ['Lay them out and cover one with your hand.', 'Lift your hand only after the line.'],
-    weight: 1.2,
+    weight: 0.4,
   },
   {
     id: 'relatable-pain-nominal-3-06',
@@ -995,7 +997,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     template: "Don't try all these {np} at once.",
     when: { form: 'noun', topic: ['content'], number: 'plural', shape: ['nominal'] },
     tips: ['Gather them all in your arms, then put all but one down.', 'Hold up one finger on "once".'],
-    weight: 1.2,
+    weight: 0.4,
   },
   {
     id: 'authority-nominal-3-06',
@@ -1005,7 +1007,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You really keep them.',
     tips: ['Pull them out of a drawer or folder as you speak.', 'Put your role on screen for two seconds.'],
-    weight: 1.5,
+    weight: 0.4,
   },
   {
     id: 'list-nominal-3-06',

@@ -21,7 +21,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Point at the detail, off camera, before you name it.',
       'Cut to a close-up of it on the last word.',
     ],
-    weight: 1.3,
+    weight: 0.7,
   },
   {
     id: 'curiosity-gap-nominal-4-02',
@@ -54,7 +54,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     tone: 'playful',
     tips: ['Count to three on your fingers, then open the whole hand.', 'Pause half a second before "four".'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-nominal-4-04',
@@ -209,7 +209,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Ask it with your chin in your hand.', 'Point down to the comments as you finish.'],
-    weight: 1.3,
+    weight: 0.7,
   },
   {
     id: 'story-nominal-4-01',
@@ -227,7 +227,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Start looking away, turn to the lens on "Here\'s why".',
       'Hold up the thing that changed your mind, if there is one.',
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'story-nominal-4-02',
@@ -292,7 +292,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'Your view did change.',
     claims: ['personal'],
     tips: ['Lean left for the first half, right for the second.', 'Split the text on screen in two columns.'],
-    weight: 1.6,
+    weight: 1.2,
   },
   {
     id: 'before-and-after-nominal-4-02',
@@ -330,7 +330,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Hold up two fingers, then one on the other hand.',
       'Color the words on screen green, green and red.',
     ],
-    weight: 1.2,
+    weight: 0.3,
   },
   {
     id: 'list-nominal-4-03',
@@ -379,7 +379,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'You would start there.',
     tips: ['Open an empty notebook on "started".', 'Write the date on the first page as you speak.'],
-    weight: 1.6,
+    weight: 0.7,
   },
   {
     id: 'how-to-nominal-4-03',
@@ -405,7 +405,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'It is the one you are asked most.',
     claims: ['personal'],
     tips: ['Lean in on "most".', 'Put the question on screen as soon as you say it.'],
-    weight: 1.6,
+    weight: 0.7,
   },
   {
     id: 'authority-nominal-4-02',
@@ -418,6 +418,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Talk to someone just beside the lens for the first sentence.',
       'Turn to the lens on "it\'s about".',
     ],
+    weight: 0.4,
   },
   {
     id: 'authority-nominal-4-03',
@@ -445,6 +446,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Point at a laptop on "open".', 'Close the lid on the last word.'],
+    weight: 0.7,
   },
   {
     id: 'relatable-pain-nominal-4-02',
@@ -460,7 +462,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Keep your eyes on the room while your thumbs type below frame.',
       'Tilt the camera down on "under the table".',
     ],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-nominal-4-03',
@@ -518,7 +520,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'Do it yourself in one breath.',
     tone: 'playful',
     tips: ['Take a big breath in, then hold up your hand.', 'Do it yourself right after, on a timer.'],
-    weight: 1.2,
+    weight: 0.4,
   },
   {
     id: 'challenge-nominal-4-03',
@@ -652,7 +654,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'Name a mistake that you really see often.',
     tips: ['Put a coin on the table on "bet".', 'Slide the coin forward before you name the mistake.'],
-    weight: 1.2,
+    weight: 0.4,
   },
   {
     id: 'mistake-to-avoid-nominal-4-05',
@@ -667,7 +669,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'Name the thing to check.',
     tips: ['Hold up one finger on "one thing".', 'Show the check as text for two seconds.'],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-nominal-4-06',
@@ -683,7 +685,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'The fix really is small.',
     tips: ['Shrug on "easiest", then nod on "fix".', 'Cut to the fix right after the line.'],
-    weight: 1.2,
+    weight: 0.4,
   },
   {
     id: 'mistake-to-avoid-nominal-4-07',
@@ -700,7 +702,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'You made it; say how it went.',
     claims: ['personal'],
     tips: ['Raise your hand on "I made".', 'Drop the hand and lean in on "you don\'t have to".'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-nominal-4-04',
@@ -716,7 +718,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'You do not follow it, and can say why.',
     claims: ['personal'],
     tips: ['Shake your head once, slowly, on "don\'t".', 'Hold the tip on a card and flip it face down.'],
-    weight: 1.8,
+    weight: 0.6,
   },
   {
     id: 'myth-bust-nominal-4-05',
@@ -770,6 +772,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: 'Stop nodding when someone says "{np}." Ask.',
     when: { notTopic: ['content'], shape: SAID, versus: 'allow', sensitive: 'refuse' },
     tips: ['Nod along, then freeze mid-nod.', 'Raise a hand, elbow on the table, on "ask".'],
+    weight: 0.4,
   },
   {
     id: 'stop-doing-this-nominal-4-02',
@@ -783,7 +786,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Make quotation marks with your fingers on "just".', 'Swipe the air on "Skip".'],
-    weight: 1.5,
+    weight: 1.2,
   },
   {
     id: 'stop-doing-this-nominal-4-03',
@@ -792,7 +795,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: { notTopic: ['problem', 'term', 'content'], shape: ['nominal', 'verb'], sensitive: 'refuse' },
     truth: 'Name the part to do first.',
     tips: ['Sweep papers aside on "Stop".', 'Hold up the one thing that is left.'],
-    weight: 1.5,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-nominal-4-04',
@@ -803,7 +806,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Click tabs shut in a fast rhythm, stop at the last.',
       'The last tab fills the screen on the topic.',
     ],
-    weight: 0.8,
+    weight: 0.4,
   },
   {
     id: 'direct-call-out-nominal-4-01',
@@ -832,7 +835,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: 'You saved ten videos on {np}. Watch this one first.',
     when: { shape: SAID, superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     tips: ['Hold up a phone with a full saved folder.', 'One finger up on "first".'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-nominal-4-04',
@@ -881,7 +884,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'You do repeat it.',
     claims: ['personal'],
     tips: ['Nod twice on "repeat".', 'Have the advice written on a worn card and show it.'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'authority-nominal-4-06',
@@ -896,6 +899,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'It has not.',
     claims: ['personal'],
     tips: ['Fold your hands on "hasn\'t changed".', 'Pause one second, then say it in one breath.'],
+    weight: 0.7,
   },
   {
     id: 'authority-nominal-4-07',
@@ -956,7 +960,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'You do answer them.',
     tips: ['Point down on "comments".', 'Hold a red pen in the other hand.'],
-    weight: 1.2,
+    weight: 0.7,
   },
   {
     id: 'challenge-nominal-4-07',
@@ -977,7 +981,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: 'Stay even if you disagree with me about {np}.',
     when: { first: 'allow', superlative: 'allow', versus: 'allow' },
     tips: ['Open palm toward the lens on "disagree".', 'Put out a second chair on "stay".'],
-    weight: 1.2,
+    weight: 0.4,
   },
   {
     id: 'question-nominal-4-05',
@@ -985,7 +989,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: 'What would make {np} easier for you?',
     when: { notTopic: ['problem', 'term', 'content'], shape: ['nominal', 'verb'], sensitive: 'refuse' },
     tips: ['Open both hands on "easier".', 'Leave the question as text for the first three seconds.'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'question-nominal-4-06',
@@ -1032,7 +1036,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Hold your phone up with the screen dark while you speak.',
       'Turn it face down before you say what is missing.',
     ],
-    weight: 1.5,
+    weight: 0.7,
   },
   {
     id: 'how-to-nominal-4-04',
@@ -1041,7 +1045,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: { notTopic: ['content'], shape: ['nominal', 'verb'] },
     truth: 'Name one place to start.',
     tips: ['Push a pile of papers aside on "too much".', 'Leave one sheet in front of you and tap it.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-nominal-4-05',
@@ -1049,7 +1053,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: "You're not behind on {np}. You just got bad instructions.",
     when: { notTopic: ['problem', 'term', 'content'], shape: ['nominal', 'verb'], sensitive: 'refuse' },
     tips: ['Shake your head on "not behind".', 'Drop a thick manual on the floor on "bad instructions".'],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-nominal-4-06',
@@ -1076,6 +1080,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Put a book down on "lost".', 'Shrug on "Fair", then start.'],
+    weight: 0.5,
   },
   {
     id: 'comparison-nominal-4-01',
@@ -1105,7 +1110,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Show a clumsy first try for one second.', 'Smile on "still start".'],
-    weight: 1.2,
+    weight: 0.4,
   },
   {
     id: 'unpopular-opinion-nominal-4-03',
@@ -1117,7 +1122,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Draw two stars on paper, leave the rest blank.',
       'Star rating on screen, filling and stopping at two.',
     ],
-    weight: 0.8,
+    weight: 0.4,
   },
   {
     id: 'myth-bust-nominal-4-08',
@@ -1228,7 +1233,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Look past the camera on "wish", then back.',
       'Leave room on screen for the answers you read out.',
     ],
-    weight: 1.6,
+    weight: 0.7,
   },
   {
     id: 'story-nominal-4-06',
@@ -1245,7 +1250,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'It happened; tell what you answered.',
     claims: ['personal'],
     tips: ['Nod along on the first sentence, freeze on "why".', 'Put "why?" on screen, nothing else.'],
-    weight: 1.5,
+    weight: 0.3,
   },
   {
     id: 'story-nominal-4-07',
@@ -1282,7 +1287,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'Ask it now.',
     tips: ['Glance at a wall clock on "later".', 'Half a second of silence, then the question as text.'],
-    weight: 1.2,
+    weight: 0.7,
   },
   {
     id: 'mistake-to-avoid-nominal-4-10',
@@ -1300,7 +1305,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: { notTopic: ['problem', 'content', 'term'], shape: SAID, derived: 'refuse' },
     truth: 'One thing to check.',
     tips: ['Tap a checklist with the back of a pen.', 'One empty checkbox on screen, ticked at the end.'],
-    weight: 1.2,
+    weight: 0.4,
   },
   {
     id: 'how-to-nominal-4-05',
@@ -1314,7 +1319,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'Three steps.',
     tips: ['Lay three cards down, swap the last two.', 'Big numeral in the corner for each step.'],
-    weight: 1.3,
+    weight: 0.6,
   },
   {
     id: 'authority-nominal-4-08',
@@ -1370,7 +1375,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'Something you really would skip.',
     tips: ['Cross one line off a list in close-up.', 'Shake your head once on "skip".'],
-    weight: 1.3,
+    weight: 0.4,
   },
   {
     id: 'myth-bust-nominal-4-10',
@@ -1385,7 +1390,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'There is another side, and you can name it.',
     tips: ['Turn a card over on "the other".', 'Show your profile first, then turn to the camera.'],
-    weight: 1.2,
+    weight: 0.3,
   },
   {
     id: 'question-nominal-4-09',
@@ -1393,7 +1398,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: 'What confuses you most about {np}?',
     when: { shape: SAID, superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     tips: ['Tilt your head and wait two seconds.', 'Blinking cursor in an empty comment box.'],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'question-nominal-4-10',
@@ -1441,7 +1446,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: "Stop guessing about {np}. Here's the plain version.",
     when: { notTopic: ['content'], shape: SAID, versus: 'allow', sensitive: 'refuse' },
     tips: ['Toss a coin, catch it, put it away.', 'Plain white text, one line at a time.'],
-    weight: 1.5,
+    weight: 0.7,
   },
   {
     id: 'stop-doing-this-nominal-4-08',
@@ -1478,6 +1483,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: "You're not the only one, {aud}. {np} {np.is} confusing.",
     when: { notTopic: ['problem', 'content'], form: 'noun', explain: true, derived: 'refuse' },
     tips: ['Raise your own hand first.', 'Leave a beat after their name.'],
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-nominal-4-04',
@@ -1502,6 +1508,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Say both versions.',
     tips: ['Read the old version off a page, fast.', 'Put the page away, then say the new one slowly.'],
+    weight: 0.5,
   },
   {
     id: 'list-nominal-4-05',
@@ -1510,7 +1517,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: { shape: SAID, superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     truth: 'Ask all three.',
     tips: ['Three fingers up before the first word.', 'Stack the questions on screen, none disappearing.'],
-    weight: 1.2,
+    weight: 0.5,
   },
   {
     id: 'list-nominal-4-06',
@@ -1528,7 +1535,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: { notTopic: ['problem', 'term'], shape: ['nominal'] },
     truth: 'Give the one thing.',
     tips: ['Pause a phone mid-scroll with your thumb.', 'The question as text on a still frame.'],
-    weight: 1.2,
+    weight: 0.3,
   },
   {
     id: 'audience-request-nominal-4-01',
@@ -1540,7 +1547,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Underline one word on paper and put a question mark beside it.',
       'Point down with the pen on the last word.',
     ],
-    weight: 1.2,
+    weight: 0.3,
   },
   {
     id: 'pov-nominal-4-01',
@@ -1549,7 +1556,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: { notTopic: ['problem', 'content'], form: 'noun', explain: true },
     truth: 'Keep it short and clear.',
     tips: ['Steaming cup in the corner of the frame throughout.', 'Sip on the last word.'],
-    weight: 1.2,
+    weight: 0.3,
   },
   {
     id: 'challenge-nominal-4-10',

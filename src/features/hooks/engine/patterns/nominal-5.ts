@@ -96,7 +96,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Thumb-scroll a phone toward the lens, then stop dead.',
       'Empty speech bubble on screen at "missing".',
     ],
-    weight: 1.2,
+    weight: 0.6,
   },
   {
     id: 'trend-nominal-5-02',
@@ -106,7 +106,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Answer the claim, not the person.',
     tips: ['Start with your thumb on a pause button.', 'Turn the phone face down before you answer.'],
-    weight: 0.8,
+    weight: 0.7,
   },
   {
     id: 'trend-nominal-5-03',
@@ -126,7 +126,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: { form: 'noun', notTopic: ['problem', 'content'], shape: ['nominal'], sensitive: 'refuse' },
     truth: 'There is such a trend, and you can name it.',
     tips: ['Sit down on "sit out".', 'Show the trend for one second before you speak.'],
-    weight: 1.5,
+    weight: 0.4,
   },
   {
     id: 'trend-nominal-5-05',
@@ -141,7 +141,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     },
     truth: 'Name the claim and check it.',
     tips: ['Scroll your phone with your thumb in view.', 'Stop the thumb on "one claim".'],
-    weight: 1.5,
+    weight: 1.2,
   },
   {
     id: 'trend-nominal-5-06',
@@ -182,6 +182,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: "No judging in here, {aud}. Let's talk about {np}.",
     when: { first: 'allow', superlative: 'allow', versus: 'allow' },
     tips: ['Close a door behind you before the first word.', 'Sit down on "let\'s", level with the lens.'],
+    weight: 0.7,
   },
   {
     id: 'direct-call-out-nominal-5-04',
@@ -268,6 +269,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Mute a chat on camera on "stop".',
       'Three wrong answers as chat bubbles, gone by the second sentence.',
     ],
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-nominal-5-07',
@@ -296,7 +298,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Film it standing, one shoulder against a wall.',
       'Shuffle one step forward, as lines do, after the question.',
     ],
-    weight: 0.8,
+    weight: 0.7,
   },
   {
     id: 'quick-win-nominal-5-03',
@@ -346,6 +348,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: 'Half a minute, {aud}: {np} in plain words.',
     when: { first: 'allow', notTopic: ['content'], superlative: 'allow', versus: 'allow' },
     tips: ['Start a thirty-second bar on the comma.', 'Hands on the table, no cuts until the bar is full.'],
+    weight: 0.4,
   },
   {
     id: 'audience-request-nominal-5-01',
@@ -359,7 +362,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     },
     truth: 'Somebody did ask; hide the name.',
     tips: ['Read the question off your phone.', 'Put the question on screen without the name.'],
-    weight: 1.2,
+    weight: 0.4,
   },
   {
     id: 'audience-request-nominal-5-02',
@@ -369,7 +372,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'They did ask.',
     tips: ['Roll your sleeves up on "here\'s".', 'Two real comments on screen, names hidden.'],
-    weight: 1.2,
+    weight: 0.6,
   },
   {
     id: 'audience-request-nominal-5-03',
@@ -391,7 +394,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       notTopic: ['content'],
     },
     tips: ['Put on reading glasses on the second sentence.', 'Clear your throat before the first comment.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'audience-request-nominal-5-05',
@@ -414,6 +417,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: 'Type it below, {aud}: your question on {np}.',
     when: { first: 'allow', superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     tips: ['Point down with both hands on "below".', 'Blinking cursor on screen after the last word.'],
+    weight: 0.7,
   },
   {
     id: 'unpopular-opinion-nominal-5-01',
@@ -441,7 +445,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Put both hands flat on the table on "I\'ll say it".',
       'Draw the simple version in three strokes.',
     ],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-nominal-5-03',
@@ -472,7 +476,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     truth: 'Say your point.',
     claims: ['consensus'],
     tips: ['Turn away from an imaginary crowd to the lens.', 'Pause before "Here\'s mine".'],
-    weight: 1.2,
+    weight: 0.4,
   },
   {
     id: 'unpopular-opinion-nominal-5-05',
@@ -497,7 +501,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Pull a blanket over your head; let the phone be the only light.',
       'Lower the brightness on the last word.',
     ],
-    weight: 0.5,
+    weight: 0.4,
   },
   {
     id: 'pov-nominal-5-02',
@@ -511,7 +515,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Film from your own eye height, phone in hand.', 'Nod slowly on "you know".'],
-    weight: 1.3,
+    weight: 0.4,
   },
   {
     id: 'pov-nominal-5-03',
@@ -541,6 +545,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: 'POV: you finally stopped avoiding {np}.',
     when: { notTopic: ['term', 'content'], shape: ['nominal', 'verb'], sensitive: 'refuse' },
     tips: ['Film the first step from above.', 'Let out one audible breath at the end.'],
+    weight: 0.4,
   },
   {
     id: 'curiosity-gap-nominal-5-01',
@@ -590,7 +595,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: 'All those saved {np}, and we repeat two.',
     when: { topic: ['content'], form: 'noun', number: 'plural', derived: 'refuse' },
     tips: ['Scroll a long saved folder, then hold up two fingers.', 'Shrug on the comma, no smile.'],
-    weight: 1.3,
+    weight: 0.4,
   },
   {
     id: 'list-nominal-5-01',
@@ -609,7 +614,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You really do.',
     tips: ['Hair unbrushed, hoodie on, no ring light.', 'Reach out of frame and bring the first one in.'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'before-and-after-nominal-5-01',
@@ -627,6 +632,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Hold the phone with the post next to the real thing.',
       'Keep the mess in frame for a full second.',
     ],
+    weight: 0.4,
   },
   {
     id: 'question-nominal-5-01',
@@ -704,7 +710,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: { topic: ['problem'], form: 'noun', notProfession: ['realEstate'] },
     tone: 'gentle',
     tips: ['Turn a glowing phone face down on "midnight".', 'Open a curtain on the second sentence.'],
-    weight: 0.8,
+    weight: 0.7,
   },
   {
     id: 'question-nominal-5-02',
@@ -798,7 +804,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     truth: 'You do explain it for a living.',
     claims: ['personal'],
     tips: ['Take a sip of water before "Here\'s".', 'Speed up for the short version, then stop.'],
-    weight: 1.6,
+    weight: 0.6,
   },
   {
     id: 'myth-bust-nominal-5-03',
@@ -907,7 +913,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       form: 'noun',
     },
     tips: ['Sit beside the camera, not behind a desk.', 'Put a cup down before you start to explain.'],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'insider-nominal-5-01',
@@ -922,7 +928,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     truth: 'It is what you tell them.',
     claims: ['personal'],
     tips: ['Lean on the table with both elbows.', 'Look over your shoulder once before you go on.'],
-    weight: 1.6,
+    weight: 0.7,
   },
   {
     id: 'story-nominal-5-04',
@@ -973,6 +979,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: 'You get one question about {np}. What is it?',
     when: { first: 'allow', superlative: 'allow' },
     tips: ['One finger up, hold it through the silence.', 'Empty comment box on screen for two seconds.'],
+    weight: 0.5,
   },
   {
     id: 'list-nominal-5-04',
@@ -1039,7 +1046,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Phone folder for the first half, the real thing for the second.',
       'Put the phone face down between the halves.',
     ],
-    weight: 1.6,
+    weight: 0.7,
   },
   {
     id: 'comparison-nominal-5-09',
@@ -1055,7 +1062,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: 'You keep saving {np}. When do you try one?',
     when: { topic: ['content'], form: 'noun', number: 'plural', derived: 'refuse' },
     tips: ['Tap your phone three times on "saving".', 'Put the phone down on "try one".'],
-    weight: 1.3,
+    weight: 0.6,
   },
   {
     id: 'relatable-pain-nominal-5-06',
@@ -1063,7 +1070,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: 'Same three on repeat, {aud}? Try these {np}.',
     when: { topic: ['content'], form: 'noun', number: 'plural', derived: 'refuse' },
     tips: ['Count three fingers with a bored face.', 'Bring the first new one in on "these".'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'list-nominal-5-05',
@@ -1083,6 +1090,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Hide all three under a cloth; lift one corner at a time.',
       'Label each in the corner as it appears.',
     ],
+    weight: 0.7,
   },
   {
     id: 'trend-nominal-5-07',
@@ -1090,7 +1098,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: "Everyone's saving {np}. Who's trying one?",
     when: { topic: ['content'], form: 'noun', number: 'plural', derived: 'refuse' },
     tips: ['Scroll fast, stop, raise your own hand.', 'Point at the lens on "who\'s".'],
-    weight: 1.2,
+    weight: 0.4,
   },
   {
     id: 'mistake-to-avoid-nominal-5-04',
@@ -1111,6 +1119,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: "You're not short on {np}. You're short on repeats.",
     when: { topic: ['content'], form: 'noun', number: 'plural', derived: 'refuse' },
     tips: ['Close the saved folder on "not short".', 'Make the same gesture twice on "repeats".'],
+    weight: 0.4,
   },
   {
     id: 'before-and-after-nominal-5-02',

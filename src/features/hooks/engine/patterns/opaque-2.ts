@@ -184,6 +184,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'POV: a friend texts you "{rawLabel}".',
     when: QUOTE,
     tips: ['Read it off your own phone, lit by the screen.', 'Show the message bubble on screen.'],
+    weight: 0.4,
   },
   {
     id: 'direct-call-out-opaque-2-02',
@@ -191,6 +192,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: '{aud}, "{rawLabel}" is on the board today.',
     when: PLAIN,
     tips: ['Step aside so that the board behind you shows.', 'Tap the board on "today".'],
+    weight: 0.5,
   },
   {
     id: 'quick-win-opaque-2-02',
@@ -312,7 +314,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: "{aud}, don't start over. Start smaller.",
     when: PLAIN,
     tips: ['Tear a page in half on "smaller".', 'Keep the smaller half in the frame.'],
-    weight: 0.8,
+    weight: 0.4,
   },
   {
     id: 'before-and-after-opaque-2-02',
@@ -819,7 +821,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'One thing people miss: "{rawLabel}".',
     when: PLAIN,
     tips: ['Hold up one finger.', 'Show the missed thing in a close-up.'],
-    weight: 1.5,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-opaque-2-06',
@@ -919,7 +921,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'What I\'d show a beginner: "{rawLabel}".',
     when: PLAIN,
     tips: ['Pull up a second chair.', 'Point at the first thing you would show.'],
-    weight: 1.5,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-opaque-2-07',

@@ -556,7 +556,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'The part nobody explains: "{rawLabel}".',
     when: PLAIN,
     tips: ['Lean in on "nobody".', 'Explain it in the next sentence.'],
-    weight: 1.5,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-opaque-3-04',
@@ -603,6 +603,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'What do you already know? "{rawLabel}."',
     when: PLAIN,
     tips: ['Tap your temple.', 'Leave two seconds of silence.'],
+    weight: 0.5,
   },
   {
     id: 'question-opaque-3-05',
@@ -721,7 +722,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'My honest take: "{rawLabel}".',
     when: PLAIN,
     tips: ['Put your notes down first.', 'Look straight into the lens.'],
-    weight: 1.5,
+    weight: 0.4,
   },
   {
     id: 'relatable-pain-opaque-3-04',
@@ -826,7 +827,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'If nobody explained it to you: "{rawLabel}".',
     when: PLAIN,
     tips: ['Pull up a second chair.', 'Point to it, then sit.'],
-    weight: 1.2,
+    weight: 0.4,
   },
   {
     id: 'direct-call-out-opaque-3-05',
@@ -859,7 +860,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'One small step to begin: "{rawLabel}".',
     when: PLAIN,
     tips: ['Take one step towards the camera.', 'Show the step in a close-up.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'quick-win-opaque-3-05',
@@ -875,7 +876,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'In under a minute: "{rawLabel}".',
     when: PLAIN,
     tips: ['Start a timer in view.', 'Stop it as you finish.'],
-    weight: 1.5,
+    weight: 0.5,
   },
   {
     id: 'audience-request-opaque-3-04',

@@ -100,7 +100,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
     when: GENTLE_SADNOUN,
     tone: 'gentle',
     tips: ['Lower your hands from your face on "hide".', 'Use daylight from a window, no lamp.'],
-    weight: 1.6,
+    weight: 0.7,
   },
   {
     id: 'story-plain-gentle-01',
@@ -136,7 +136,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
     when: GENTLE_SAD,
     tone: 'gentle',
     tips: ['Shake your head slowly on "don\'t".', 'Keep the frame still; no cuts in this line.'],
-    weight: 1.7,
+    weight: 0.7,
   },
   {
     id: 'insider-plain-gentle-02',

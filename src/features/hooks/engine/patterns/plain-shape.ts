@@ -113,7 +113,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You had to learn it too.',
     tips: ['Look down on "sooner", then up for the question.', 'Put the question on screen word by word.'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-plain-question-01',
@@ -178,7 +178,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{q} A fair question when {pain}.',
     when: QUESTION_OPENS,
     tips: ['Nod on "fair".', 'Keep the camera still for the whole line.'],
-    weight: 1.6,
+    weight: 0.7,
   },
   {
     id: 'authority-plain-question-01',
@@ -384,7 +384,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'POV: a friend sends you these {items}.',
     when: LIST_LISTS,
     tips: ['Let a phone buzz on the table first.', 'Read the first line off the phone.'],
-    weight: 1.6,
+    weight: 0.7,
   },
   {
     id: 'pov-plain-list-02',
@@ -443,7 +443,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{aud}, which of these {items} surprised you?',
     when: LIST_DOFACT,
     tips: ['Spread the cards like a fan.', 'Point at the comments with the last card.'],
-    weight: 1.5,
+    weight: 0.4,
   },
   {
     id: 'mistake-to-avoid-plain-list-01',
@@ -468,7 +468,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: LIST_DOFACT,
     truth: 'They are not the usual ones.',
     tips: ['Pull a folded note out of your pocket.', 'Lower your voice on "rarely".'],
-    weight: 1.3,
+    weight: 0.7,
   },
   {
     id: 'unpopular-opinion-plain-list-01',
@@ -484,7 +484,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Pick one for today, {aud}: {items}.',
     when: LIST_DOLIST,
     tips: ['Fan out the cards and offer them to the lens.', 'Leave one second of silence for them to pick.'],
-    weight: 1.6,
+    weight: 0.7,
   },
   {
     id: 'quick-win-plain-list-02',
@@ -561,7 +561,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Torn at the start, decided at the end: {a} or {b}?',
     when: VERSUS_SIDES,
     tips: ['Hold the two cards up, lower one halfway.', 'Put a progress bar along the bottom.'],
-    weight: 1.6,
+    weight: 0.7,
   },
   {
     id: 'list-plain-versus-01',
@@ -692,7 +692,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: NEGATIVE_BAD,
     truth: 'You offer something better.',
     tips: ['Wave them closer on the first word.', 'Put an arrow from the old way to the new on screen.'],
-    weight: 1.9,
+    weight: 0.7,
   },
   {
     id: 'unpopular-opinion-plain-negative-01',
@@ -717,7 +717,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: NEGATIVE_BAD,
     truth: 'You can name both.',
     tips: ['Hold out one full hand, then one empty one.', 'Put a plus and a minus on screen.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'pov-plain-negative-01',
@@ -736,7 +736,7 @@ export const plainShapePatterns: readonly Pattern[] = [
       'Shake your head only after you have finished.',
       'Let the first sentence appear on screen and cross it out.',
     ],
-    weight: 1.7,
+    weight: 1.2,
   },
   {
     id: 'authority-plain-negative-01',
@@ -744,7 +744,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "I'm {aRole}. {aud}, please stop {badGer}.",
     when: NEGATIVE_BAD,
     tips: ['Put your palms together on "please".', 'Stop moving for the last two words.'],
-    weight: 1.8,
+    weight: 0.7,
   },
   {
     id: 'curiosity-gap-plain-negative-01',
@@ -769,7 +769,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Go one week without {badGer}. Tell me what changes.',
     when: NEGATIVE_BAD,
     tips: ['Cross out seven days on a paper calendar.', 'Point at the comments on "tell me".'],
-    weight: 1.6,
+    weight: 1.2,
   },
   {
     id: 'insider-plain-negative-01',
@@ -777,7 +777,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "If {pain}, {badGer} isn't the answer.",
     when: NEGATIVE_BAD,
     tips: ['Shake your head slowly on "isn\'t".', 'Leave the answer for after a full breath.'],
-    weight: 1.7,
+    weight: 0.7,
   },
   {
     id: 'before-and-after-plain-negative-01',
@@ -786,7 +786,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: NEGATIVE_BAD,
     truth: 'You show the other way.',
     tips: ['Do the old way for two seconds, then drop it.', 'Put "before" and "after" on the two halves.'],
-    weight: 1.6,
+    weight: 0.4,
   },
   {
     id: 'how-to-plain-negative-01',
@@ -802,7 +802,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{aud}, are you still {badGer}?',
     when: NEGATIVE_BAD,
     tips: ['Lift your eyebrows on "still".', 'Wait two seconds before you go on.'],
-    weight: 1.6,
+    weight: 0.7,
   },
   {
     id: 'curiosity-gap-plain-statement-01',
@@ -836,7 +836,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You did think so.',
     tips: ['Turn from profile to the camera on "now".', 'Put the old belief on screen and wipe it off.'],
-    weight: 1.7,
+    weight: 0.6,
   },
   {
     id: 'trend-plain-statement-01',
@@ -845,7 +845,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: STATEMENT_CLAIM,
     claims: ['consensus'],
     tips: ['Point over your shoulder on "everyone".', 'Turn the background sound off on "but".'],
-    weight: 1.5,
+    weight: 0.4,
   },
   {
     id: 'stop-doing-this-plain-statement-01',
@@ -887,7 +887,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: STATEMENT_CLAIM,
     claims: ['consensus'],
     tips: ['Point outward, then at yourself.', 'Put the two claims on two halves of the screen.'],
-    weight: 1.6,
+    weight: 0.6,
   },
   {
     id: 'list-plain-statement-01',
@@ -896,7 +896,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: STATEMENT_CLAIM,
     truth: 'Deliver three.',
     tips: ['Hold up three fingers, then only one.', 'Put an empty list of three on screen.'],
-    weight: 1.7,
+    weight: 1.8,
   },
   {
     id: 'how-to-plain-statement-01',
@@ -904,7 +904,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "{stmt}. Here's what to do about it.",
     when: STATEMENT_CLAIM,
     tips: ['Roll up one sleeve on "do".', 'Put "step one" on screen at the end.'],
-    weight: 1.5,
+    weight: 0.4,
   },
   {
     id: 'story-plain-statement-01',
@@ -954,7 +954,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Film from the other side of a table.', 'Stir a cup before you answer.'],
-    weight: 1.5,
+    weight: 0.7,
   },
   {
     id: 'authority-plain-statement-01',
@@ -987,7 +987,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'What I\'d tell a friend: "{rawLabel}".',
     when: OPAQUE_LABEL,
     tips: ['Lean on the table before you speak.', 'Put the quoted words on screen as a message.'],
-    weight: 1.5,
+    weight: 0.5,
   },
   {
     id: 'audience-request-plain-opaque-01',
@@ -995,7 +995,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Ask me anything: "{rawLabel}".',
     when: OPAQUE_LABEL,
     tips: ['Open both hands on "anything".', 'Point at the comments at the end.'],
-    weight: 1.5,
+    weight: 0.4,
   },
   {
     id: 'mistake-to-avoid-plain-opaque-01',
@@ -1054,28 +1054,12 @@ export const plainShapePatterns: readonly Pattern[] = [
     weight: 1.4,
   },
   {
-    id: 'comparison-plain-opaque-01',
-    type: 'Comparison',
-    template: 'The easy way, then the right way: "{rawLabel}".',
-    when: OPAQUE_LABEL,
-    tips: ['Hold up your left hand, then your right.', 'Split the screen in two halves.'],
-    weight: 1.3,
-  },
-  {
     id: 'question-plain-opaque-01',
     type: 'Question',
     template: 'What\'s your first question about "{rawLabel}"?',
     when: OPAQUE_LABEL,
     tips: ['Ask it and wait two seconds.', 'Leave room on screen for a question sticker.'],
-    weight: 1.4,
-  },
-  {
-    id: 'relatable-pain-plain-opaque-01',
-    type: 'Relatable Pain',
-    template: 'You\'re not the only one asking: "{rawLabel}".',
-    when: OPAQUE_LABEL,
-    tips: ['Nod slowly on "not the only one".', 'Show the words as a comment bubble.'],
-    weight: 1.4,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-plain-opaque-01',

@@ -126,7 +126,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to you.',
     tips: ['Shake your head once on "wrong".', 'Sit forward before the second sentence.'],
-    weight: 1.6,
+    weight: 1.2,
   },
   {
     id: 'before-and-after-plain-nominal-01',
@@ -139,7 +139,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Look left for the first half, right for the second.',
       'Put "then" and "now" on screen, one after the other.',
     ],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'challenge-plain-nominal-01',
@@ -149,7 +149,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     tone: 'playful',
     truth: 'You can name something easy to miss.',
     tips: ['Tap the table on "this".', 'Wait two full seconds before you tell them.'],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'challenge-plain-nominal-02',
@@ -169,7 +169,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Scroll a phone for one second, then lay it face down.',
       'Put one check mark on screen on "check".',
     ],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'trend-plain-nominal-02',
@@ -205,7 +205,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Say it flat, without smiling, and hold the look.',
       'Put one bad tip on screen with a red line through it.',
     ],
-    weight: 1.7,
+    weight: 1.8,
   },
   {
     id: 'pov-plain-nominal-01',
@@ -214,7 +214,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: NOMINAL_TALKN,
     tone: 'playful',
     tips: ['Close a laptop slowly on "close".', 'Film over the shoulder, screen out of focus.'],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'pov-plain-nominal-02',
@@ -222,7 +222,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: 'POV: a friend explains {np} in plain words.',
     when: NOMINAL_EXPLAIN,
     tips: ['Sit beside the camera, not in front of it.', 'Slide a coffee into the frame before you speak.'],
-    weight: 1.5,
+    weight: 0.6,
   },
   {
     id: 'how-to-plain-nominal-01',
@@ -242,7 +242,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: NOMINAL_TALK,
     truth: 'The video, or a part of it, takes about that long.',
     tips: ['Start a kitchen timer on "five".', 'Spread five fingers at chest height.'],
-    weight: 1.6,
+    weight: 0.7,
   },
   {
     id: 'direct-call-out-plain-nominal-01',
@@ -250,7 +250,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: '{aud}, stop scrolling. This is about {np}.',
     when: NOMINAL_TALK,
     tips: ['Raise a flat hand to the lens on "stop".', 'Put the topic on screen in one large line.'],
-    weight: 1.6,
+    weight: 0.7,
   },
   {
     id: 'comparison-plain-nominal-01',
@@ -262,7 +262,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Change seats between the two halves.',
       'Read the first half off a phone, say the second to the camera.',
     ],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'audience-request-plain-nominal-01',
@@ -279,7 +279,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: NOMINAL_THING,
     truth: 'It can be done today.',
     tips: ['Hold up one finger from the first word to the last.', 'Put "today" on screen on the last word.'],
-    weight: 1.6,
+    weight: 0.7,
   },
   {
     id: 'myth-bust-plain-nominal-02',
@@ -299,7 +299,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: NOMINAL_PROBLEM1,
     truth: 'You can name it.',
     tips: ['Pinch two fingers together on "easy to miss".', 'Start wide, cut close on the last word.'],
-    weight: 1.6,
+    weight: 0.7,
   },
   {
     id: 'how-to-plain-nominal-03',
@@ -329,7 +329,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You have looked it up too.',
     tips: ['Hold up your phone with the search bar open.', 'Shrug on "same" and keep the shrug.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'comparison-plain-nominal-02',
@@ -340,7 +340,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Hold a phone up for the first half, put it down for the second.',
       'Cut from a bright shot to a plain one.',
     ],
-    weight: 1.6,
+    weight: 0.6,
   },
   {
     id: 'mistake-to-avoid-plain-nominal-02',
@@ -358,7 +358,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Nobody did.',
     tips: ['Shrug once on "either".', 'Hold up the first note you ever took about it, or a blank page.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'story-plain-verb-01',
@@ -366,7 +366,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: 'You finally decide to {vp}. Then the doubts start.',
     when: VERB_DOSET,
     tips: ['Stand up on "decide", sit down on "doubts".', 'Pause for one second between the two sentences.'],
-    weight: 1.6,
+    weight: 0.7,
   },
   {
     id: 'relatable-pain-plain-verb-01',
@@ -399,7 +399,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: 'What changes after you {vp}? Less than you think.',
     when: VERB_DECIDE,
     tips: ['Look surprised by your own answer.', 'Put the question on screen, then wipe it off.'],
-    weight: 1.6,
+    weight: 0.4,
   },
   {
     id: 'before-and-after-plain-verb-02',
@@ -410,7 +410,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Cross your arms, then uncross them at the full stop.',
       'Put "before" top left and "after" top right.',
     ],
-    weight: 1.5,
+    weight: 0.3,
   },
   {
     id: 'challenge-plain-verb-01',
@@ -418,7 +418,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: 'Try to {vp} this week. Tell me how it goes.',
     when: VERB_ACTOUTSET,
     tips: ['Write the weekday on your hand and show it.', 'Point down at the comments on "tell me".'],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-plain-verb-01',
@@ -435,7 +435,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: VERB_DO,
     truth: 'You can name the hardest part.',
     tips: ['Stop before "isn\'t" for half a second.', 'Blur the next caption until you have said it.'],
-    weight: 1.7,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-plain-verb-01',
@@ -446,7 +446,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Hold up one finger, then cross it with the other hand.',
       'Put a small red cross in the corner on "mistake".',
     ],
-    weight: 1.9,
+    weight: 0.7,
   },
   {
     id: 'mistake-to-avoid-plain-verb-02',
@@ -455,7 +455,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: VERB_DECACT,
     truth: 'You show something worth knowing first.',
     tips: ['Hold a flat hand up on "don\'t".', 'Turn a sheet of paper to the camera on "this".'],
-    weight: 1.7,
+    weight: 0.4,
   },
   {
     id: 'list-plain-verb-01',
@@ -464,7 +464,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: VERB_DOSET,
     truth: 'Deliver three.',
     tips: ['Count down on your fingers, not up.', 'Put empty lines one, two, three on screen at once.'],
-    weight: 1.9,
+    weight: 0.7,
   },
   {
     id: 'list-plain-verb-02',
@@ -473,7 +473,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: VERB_DECACT,
     truth: 'Deliver three.',
     tips: ['Hold three cards like a hand of poker.', 'Turn the first card over on the last word.'],
-    weight: 1.6,
+    weight: 0.7,
   },
   {
     id: 'how-to-plain-verb-01',
@@ -510,7 +510,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'You can name what is left unsaid.',
     tips: ['Look over your shoulder before you speak.', 'Speak softer than you usually do.'],
-    weight: 1.8,
+    weight: 0.7,
   },
   {
     id: 'insider-plain-verb-02',
@@ -528,7 +528,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: "Your feed says just {vp}. Here's the rest.",
     when: VERB_DOSET,
     tips: ['Scroll a phone with your thumb on the first sentence.', 'Lay the phone face down on "rest".'],
-    weight: 1.7,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-plain-verb-01',
@@ -569,7 +569,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: "Hot take: you don't need a course to {vp}.",
     when: VERB_ACTOUTSET,
     tips: ['Close a laptop lid on "course".', 'Wait for the laugh that is not there, then go on.'],
-    weight: 1.6,
+    weight: 1.2,
   },
   {
     id: 'pov-plain-verb-01',
@@ -577,7 +577,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: "POV: it's midnight and you're googling how to {vp}.",
     when: VERB_DOSET,
     tips: ['Light your face with a phone only.', 'Whisper the first two words.'],
-    weight: 1.7,
+    weight: 1.8,
   },
   {
     id: 'pov-plain-verb-02',
@@ -586,7 +586,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: VERB_ACTSET,
     tone: 'playful',
     tips: ['Look at a wall clock on "already".', 'Cut on the last word, no music.'],
-    weight: 1.5,
+    weight: 0.6,
   },
   {
     id: 'comparison-plain-verb-01',
@@ -605,7 +605,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: "What's stopping you from {ger}?",
     when: VERB_DOSET,
     tips: ['Ask it, then stay silent for three seconds.', 'Put only the question mark on screen.'],
-    weight: 1.6,
+    weight: 0.6,
   },
   {
     id: 'question-plain-verb-02',
@@ -646,7 +646,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Shrug on "guess", nod on "know".',
       'Put a question mark on screen, then swap it for a full stop.',
     ],
-    weight: 1.5,
+    weight: 0.7,
   },
   {
     id: 'list-plain-wh-01',
@@ -713,7 +713,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Speak as if over a kitchen table, mug in hand.',
       'Look away on the first sentence, back on the second.',
     ],
-    weight: 1.7,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-plain-wh-01',
@@ -724,7 +724,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Point at one person just beside the lens.',
       "Put the group's name on screen for the first second.",
     ],
-    weight: 1.7,
+    weight: 1.8,
   },
   {
     id: 'quick-win-plain-wh-01',
@@ -760,7 +760,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: WH_WHEX,
     claims: ['consensus'],
     tips: ['Open your empty hands on "nobody".', 'Pull your chair closer before the next line.'],
-    weight: 1.7,
+    weight: 0.3,
   },
   {
     id: 'comparison-plain-wh-01',
@@ -772,7 +772,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Say the first half to one side, the second to the lens.',
       'Put two columns on screen and grey out the left one.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-plain-wh-01',
@@ -780,7 +780,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: 'Before you change anything, find out {wh}.',
     when: WH_WHY,
     tips: ['Hold both hands still in the air on "anything".', 'Put a pause sign on screen for one second.'],
-    weight: 1.7,
+    weight: 0.7,
   },
   {
     id: 'unpopular-opinion-plain-wh-01',
@@ -873,6 +873,6 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: 'Before: {pain}. After: you know how to {vp}.',
     when: WH_HOW,
     tips: ['Let your shoulders drop at the full stop.', 'Put "before" and "after" on screen, one each.'],
-    weight: 1.6,
+    weight: 0.7,
   },
 ];

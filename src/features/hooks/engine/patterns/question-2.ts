@@ -13,7 +13,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: "I've got one honest answer to this: {qLower}",
     when: ASK,
     tips: ['Hold up one finger on "one".', 'Answer within five seconds.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-question-2-02',
@@ -122,7 +122,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'Guess now, check at the end: {qLower}',
     when: { ...ASK, notTopic: ['problem'] },
     tips: ['Write your guess on a card and turn it face down.', 'Turn the card over when you have answered.'],
-    weight: 1.2,
+    weight: 0.4,
   },
   {
     id: 'before-and-after-question-2-02',
@@ -192,7 +192,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: "You've typed it into a search bar: {qLower}",
     when: OWN,
     tips: ['Hold the phone low, one-handed.', 'Let the screen light your face.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-question-2-02',
@@ -244,7 +244,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'My shortest answer to the longest question: {qLower}',
     when: OWN,
     tips: ['Show a tiny note.', 'Hold it close to the lens after the question.'],
-    weight: 0.8,
+    weight: 0.7,
   },
   {
     id: 'comparison-question-2-01',
@@ -318,7 +318,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'Ten-second answer: {qLower}',
     when: ASK,
     tips: ['Start a ten-second countdown on screen.', 'Answer before it ends.'],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'quick-win-question-2-02',
@@ -334,7 +334,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'You keep asking: {qLower}',
     when: ASK,
     tips: ['Scroll your phone on "asking".', 'Look up on the last word.'],
-    weight: 1.6,
+    weight: 1.2,
   },
   {
     id: 'audience-request-question-2-02',
@@ -535,6 +535,6 @@ export const question2Patterns: readonly Pattern[] = [
     template: "There's a neat answer and a true one: {qLower}",
     when: { ...OWN, notTopic: ['term'] },
     tips: ['Straighten a stack of paper on "neat".', 'Let it slide apart on "true".'],
-    weight: 1.5,
+    weight: 0.6,
   },
 ];

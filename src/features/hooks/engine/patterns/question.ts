@@ -142,7 +142,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Say the first sentence to the window, the question to the lens.',
       'Drop a sheet of paper on the table on "lands".',
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-question-01',
@@ -207,6 +207,7 @@ export const questionPatterns: readonly Pattern[] = [
     type: 'How-To',
     template: 'You want {want}. So: {qLower}',
     tips: ['Nod on the first sentence, lean in on "so".', 'Leave two seconds before you begin the answer.'],
+    weight: 0.7,
   },
   {
     id: 'how-to-question-03',
@@ -227,7 +228,7 @@ export const questionPatterns: readonly Pattern[] = [
     template: 'Worried about {fear}? Ask this early: {qLower}',
     when: { sensitive: 'refuse' },
     tips: ['Circle a date at the top of a calendar on "early".', 'Soft on the worry, plain on the question.'],
-    weight: 1.5,
+    weight: 0.4,
   },
   {
     id: 'authority-question-01',
@@ -279,14 +280,14 @@ export const questionPatterns: readonly Pattern[] = [
       'Show the thumbs: typing, deleting, typing.',
       'No voice until the question; only the sound of the keys.',
     ],
-    weight: 1.3,
+    weight: 0.7,
   },
   {
     id: 'challenge-question-01',
     type: 'Challenge',
     template: 'Pause this and answer out loud: {qLower}',
     tips: ['Actually stop; the silence is the hook.', 'Freeze frame, question as the only text.'],
-    weight: 1.6,
+    weight: 1.2,
   },
   {
     id: 'challenge-question-02',
@@ -294,7 +295,7 @@ export const questionPatterns: readonly Pattern[] = [
     template: 'Answer before I finish this coffee: {qLower}',
     tone: 'playful',
     tips: ['Drink in one go, eyes on the lens.', 'Cup down hard, then give your own answer.'],
-    weight: 1.2,
+    weight: 0.4,
   },
   {
     id: 'challenge-question-03',
@@ -323,6 +324,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Tap your fingers on the desk until the colon, then stop.',
       'Off-duty framing: coat on, bag packed, one more minute.',
     ],
+    weight: 0.4,
   },
   {
     id: 'insider-question-03',
@@ -413,7 +415,7 @@ export const questionPatterns: readonly Pattern[] = [
     template: '{aud}, quit polling strangers about this: {qLower}',
     when: { sensitive: 'refuse' },
     tips: ['Swipe a poll sticker off the screen with one finger.', 'Shake your head once on "strangers".'],
-    weight: 1.3,
+    weight: 0.7,
   },
   {
     id: 'quick-win-question-01',
@@ -458,7 +460,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Count comments going past with your finger, then stop on one.',
       'Same question in three handwritings, taped to the wall.',
     ],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'unpopular-opinion-question-02',

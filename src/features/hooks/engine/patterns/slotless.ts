@@ -11,7 +11,7 @@ export const slotlessPatterns: readonly Pattern[] = [
       'Scroll a real results page with your thumb before you speak.',
       'Lock the screen on "skips" and look up.',
     ],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-slotless-01',
@@ -23,7 +23,7 @@ export const slotlessPatterns: readonly Pattern[] = [
       'Write the belief on paper and tear it on "stop".',
       'Topic on screen as it was written, voice in the language of your viewers.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-slotless-01',
@@ -87,7 +87,7 @@ export const slotlessPatterns: readonly Pattern[] = [
     template: 'If {pain}, start here: "{rawLabel}".',
     truth: 'It must work under that constraint.',
     tips: ['Slow on the "if" half, hand on chest.', 'Topic on screen, big, on the last two words.'],
-    weight: 1.2,
+    weight: 0.4,
   },
   {
     id: 'how-to-slotless-03',
@@ -97,6 +97,7 @@ export const slotlessPatterns: readonly Pattern[] = [
       'Nod on the first sentence, tap the title card on the second.',
       'Hold the card still for a full second before the first step.',
     ],
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-slotless-01',
@@ -131,7 +132,7 @@ export const slotlessPatterns: readonly Pattern[] = [
     when: { shape: ['opaque'], sensitive: 'refuse' },
     claims: ['consensus'],
     tips: ['Hand-held, no ring light, real noise.', 'Look over your shoulder before you say it.'],
-    weight: 0.5,
+    weight: 0.4,
   },
   {
     id: 'trend-slotless-02',
@@ -174,16 +175,7 @@ export const slotlessPatterns: readonly Pattern[] = [
       'Topic on screen as it was written, voice in the language of your viewers.',
       'Put your finger on the first step before the full stop.',
     ],
-    weight: 1.5,
-  },
-  {
-    id: 'audience-request-slotless-01',
-    type: 'Audience Request',
-    template: 'Someone sent me this: "{rawLabel}". I sat down.',
-    claims: ['personal'],
-    truth: 'Only if someone did.',
-    tips: ['Read it off the phone while still standing, then sit.', 'Real message on screen, name blurred.'],
-    weight: 0.6,
+    weight: 0.4,
   },
   {
     id: 'pov-slotless-02',

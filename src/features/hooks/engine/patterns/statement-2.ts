@@ -93,7 +93,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Before your next big plan, hear this: {stmt}.',
     when: SAY,
     tips: ['Close a planner on "plan".', 'Keep your hand on it while you go on.'],
-    weight: 0.8,
+    weight: 0.7,
   },
   {
     id: 'question-statement-2-01',
@@ -128,7 +128,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator once said it to others.',
     tips: ['Hold a fork halfway to your mouth.', 'Put it down on the last sentence.'],
-    weight: 0.8,
+    weight: 0.4,
   },
   {
     id: 'story-statement-2-02',
@@ -151,7 +151,7 @@ export const statement2Patterns: readonly Pattern[] = [
       'Cross your arms for the first sentence, open them for the second.',
       'Cut between the two sentences.',
     ],
-    weight: 1.5,
+    weight: 0.7,
   },
   {
     id: 'before-and-after-statement-2-02',
@@ -175,7 +175,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Two objections, then my answer: {stmt}.',
     when: SAY,
     tips: ['Hold up two fingers, fold them one after the other.', 'Read the objections off two cards.'],
-    weight: 1.5,
+    weight: 0.7,
   },
   {
     id: 'how-to-statement-2-01',
@@ -268,7 +268,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Old advice on the left. On the right: {stmt}.',
     when: SAY,
     tips: ['Hold a card in each hand.', 'Drop the left one.'],
-    weight: 0.6,
+    weight: 0.4,
   },
   {
     id: 'comparison-statement-2-02',
@@ -496,7 +496,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: "I'd tell {aud} over coffee: {stmt}.",
     when: SAY,
     tips: ['Film at a table with two cups.', 'Put your cup down before the colon.'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-statement-2-03',
@@ -521,7 +521,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Let your thumbs hang over a phone.', 'Breathe out before you read it.'],
-    weight: 1.5,
+    weight: 0.4,
   },
   {
     id: 'curiosity-gap-statement-2-05',
@@ -717,7 +717,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'POV: I finally say it out loud. {stmt}.',
     when: ME,
     tips: ['Take one audible breath before the second sentence.', 'Hold the silence for a second after it.'],
-    weight: 1.3,
+    weight: 0.7,
   },
   {
     id: 'direct-call-out-statement-2-05',
@@ -836,7 +836,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: '{np} on paper, then in real life.',
     when: EVER,
     tips: ['Hold up a neat page first.', 'Cut to the real thing.'],
-    weight: 1.2,
+    weight: 0.7,
   },
   {
     id: 'trend-statement-2-05',
@@ -903,7 +903,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Yes, this is {np}.",
     when: EVER,
     tips: ['Say it with a shrug.', 'Show the thing at once.'],
-    weight: 0.8,
+    weight: 0.7,
   },
   {
     id: 'before-and-after-statement-2-04',
@@ -913,7 +913,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Both are shown.',
     tips: ['Put the two next to each other.', 'Point at one difference.'],
-    weight: 1.2,
+    weight: 0.7,
   },
   {
     id: 'relatable-pain-statement-2-05',

@@ -56,6 +56,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Draw the quotation marks in the air and drop your hands.',
       'Type the first sentence, backspace over it, type the claim.',
     ],
+    weight: 0.4,
   },
   {
     id: 'myth-bust-statement-05',
@@ -115,7 +116,7 @@ export const statementPatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'You can defend it.',
     tips: ['Raise one eyebrow and wait a beat.', 'Put a yes / no poll sticker under the question.'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'question-statement-02',
@@ -266,7 +267,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Read it off a scrap of paper, then pin the paper up.',
       'Show an old photo of you for half a second first.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-statement-04',
@@ -312,7 +313,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Thumb, flat palm, pointed finger, one per item.',
       'Three small words down the edge, lit up in turn.',
     ],
-    weight: 1.2,
+    weight: 0.7,
   },
   {
     id: 'list-statement-04',
@@ -337,7 +338,7 @@ export const statementPatterns: readonly Pattern[] = [
     type: 'How-To',
     template: 'How to say it to a friend: {stmt}.',
     tips: ['Talk to an empty chair, not to the lens.', 'Put your phone down first, face down.'],
-    weight: 0.8,
+    weight: 0.7,
   },
   {
     id: 'how-to-statement-02',
@@ -567,7 +568,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Scroll past three videos on your phone, then turn it to black.',
       'Drop the ring light out of frame at the colon.',
     ],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'trend-statement-04',
@@ -586,7 +587,7 @@ export const statementPatterns: readonly Pattern[] = [
     type: 'Direct Call-Out',
     template: '{aud}, read this twice: {stmt}.',
     tips: ['Say it once; let the text repeat it in silence.', 'Hold two fingers up on "twice".'],
-    weight: 1.3,
+    weight: 0.4,
   },
   {
     id: 'direct-call-out-statement-02',
@@ -753,7 +754,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Wave goodbye with two fingers at the colon.',
       'Follower count on screen, blurred, ticking down one.',
     ],
-    weight: 1.6,
+    weight: 0.7,
   },
   {
     id: 'unpopular-opinion-statement-03',
@@ -777,6 +778,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Step up onto a real, steady chair before the colon.',
       'Shoot from low down, chair legs in frame.',
     ],
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-statement-05',
@@ -824,7 +826,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Hold the phone away from your ear after the last word.',
       'Show only your face; let her silence run.',
     ],
-    weight: 0.6,
+    weight: 0.4,
   },
   {
     id: 'pov-statement-04',

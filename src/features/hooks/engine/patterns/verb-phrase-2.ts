@@ -171,7 +171,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       'Say it to a mirror, the phone over your shoulder.',
       'Empty thought bubble on screen for two seconds.',
     ],
-    weight: 1.2,
+    weight: 0.4,
   },
   {
     id: 'story-verb-phrase-2-01',
@@ -357,6 +357,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: "Some mornings, {aud}, you'd rather clean than {vp}.",
     when: { verb: ['action', 'decision'], shape: SET, sensitive: 'refuse' },
     tips: ['Scrub one clean spot on the counter, hard.', 'Stop scrubbing on the last word.'],
+    weight: 0.7,
   },
   {
     id: 'challenge-verb-phrase-2-01',
@@ -519,7 +520,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Stand up from a waiting-room chair on "stop".', 'Leave the empty chair in the shot.'],
-    weight: 1.6,
+    weight: 0.4,
   },
   {
     id: 'stop-doing-this-verb-phrase-2-02',
@@ -594,7 +595,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { verb: ['decision'], shape: OWN },
     truth: 'Say when it is not needed.',
     tips: ['One finger up on "hear", lowered slowly.', 'Slide the form back across the table.'],
-    weight: 1.2,
+    weight: 0.4,
   },
   {
     id: 'unpopular-opinion-verb-phrase-2-03',
@@ -674,7 +675,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Put everything but one thing out of frame.', 'Start step one before the caption ends.'],
-    weight: 1.8,
+    weight: 0.4,
   },
   {
     id: 'how-to-verb-phrase-2-06',
@@ -713,7 +714,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: "What's the hardest part when you {vp}?",
     when: { verb: ['outcome', 'action', 'decision'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     tips: ['Rub your forehead, then look up.', 'Empty comment box on screen for two seconds.'],
-    weight: 1,
+    weight: 0.7,
   },
   {
     id: 'question-verb-phrase-2-06',
@@ -773,7 +774,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'Stop overthinking how to {vp}. Start here.',
     when: { shape: SURE, verb: ['outcome', 'action', 'decision'], sensitive: 'refuse' },
     tips: ['Close a laptop full of notes.', 'Point at one line on paper on "here".'],
-    weight: 1.6,
+    weight: 0.7,
   },
   {
     id: 'stop-doing-this-verb-phrase-2-05',
@@ -781,7 +782,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: "Stop waiting, {aud}. Here's how to {vp}.",
     when: { shape: SURE, verb: ['outcome', 'action'], sensitive: 'refuse' },
     tips: ['Stand up from the chair on "stop".', 'Walk to where step one happens.'],
-    weight: 1.3,
+    weight: 0.7,
   },
   {
     id: 'quick-win-verb-phrase-2-03',
@@ -829,7 +830,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     truth: 'Show both.',
     tips: ['Left hand for slow, right hand for simple.', 'Split screen, both clips running at once.'],
-    weight: 1.5,
+    weight: 1.2,
   },
   {
     id: 'trend-verb-phrase-2-03',
@@ -843,7 +844,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'Say how.',
     tips: ['Nod along on the first sentence, stop on the second.', 'Blank caption line after "how".'],
-    weight: 2,
+    weight: 0.3,
   },
   {
     id: 'pov-verb-phrase-2-04',

@@ -59,7 +59,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     claims: ['consensus'],
     tips: ['Shrug with both palms up on "nobody was".', 'Show an early, clumsy try of yours for one second.'],
     when: { shape: SURE, verb: ['outcome', 'action'] },
-    weight: 1.8,
+    weight: 0.6,
   },
   {
     id: 'myth-bust-verb-phrase-03',
@@ -132,7 +132,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     template: "If {pain}, don't {vp} in a rush.",
     when: { verb: ['outcome', 'decision'], shape: WANTED, sensitive: 'refuse' },
     tips: ['Put both hands flat on the desk on "don\'t".', 'Say the last three words at half speed.'],
-    weight: 1.3,
+    weight: 0.4,
   },
   {
     id: 'question-verb-phrase-02',
@@ -233,7 +233,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Shrug on "guessing", then hold up a written plan.',
       'Change sides of the frame at the full stop.',
     ],
-    weight: 1.2,
+    weight: 0.4,
   },
   {
     id: 'list-verb-phrase-01',
@@ -271,7 +271,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Read each one off an index card, then pocket the card.',
       'One sentence on screen at a time, in quotation marks.',
     ],
-    weight: 1.6,
+    weight: 0.7,
   },
   {
     id: 'list-verb-phrase-04',
@@ -397,7 +397,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action', 'decision'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     truth: 'Show the point where it goes wrong.',
     tips: ['Tip your head, or the camera, on "sideways".', 'Point once at the lens on their name.'],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-verb-phrase-01',
@@ -424,7 +424,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     template: '"Just {vp}" isn\'t advice when {pain}.',
     when: { verb: ['outcome', 'action', 'decision'], shape: OWN, sensitive: 'refuse' },
     tips: ['Air quotes, slow, on the quoted part.', 'Shake your head once and let the caption sit.'],
-    weight: 2,
+    weight: 1.2,
   },
   {
     id: 'relatable-pain-verb-phrase-04',
@@ -480,7 +480,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       notProfession: ['mentalHealthTherapist', 'financialAdvisor'],
     },
     tips: ['Flip a calendar open on "date".', 'Circle a day with a marker before the second sentence.'],
-    weight: 1.2,
+    weight: 0.4,
   },
   {
     id: 'challenge-verb-phrase-05',
@@ -522,7 +522,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       profession: ['financialAdvisor', 'realEstate', 'businessCoach', 'corporateTrainer'],
     },
     tips: ['Swing the camera around the desk on "my side".', 'Show your own messy papers for half a second.'],
-    weight: 1.3,
+    weight: 0.7,
   },
   {
     id: 'insider-verb-phrase-04',
@@ -540,7 +540,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Count one, two, three along your fingers on the second.',
     ],
     truth: 'You can give the order of steps.',
-    weight: 1.6,
+    weight: 1.2,
   },
   {
     id: 'comparison-verb-phrase-03',
@@ -627,7 +627,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Point down at the desk on "start here".',
       'Hold the first tool or page ready just below the frame.',
     ],
-    weight: 1.8,
+    weight: 0.4,
   },
   {
     id: 'direct-call-out-verb-phrase-05',
@@ -646,7 +646,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Palm up to the lens on "don\'t".',
       'Put the question on screen at the end, then two seconds of quiet.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-verb-phrase-02',
@@ -683,7 +683,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     truth: 'A first step that fits one minute.',
     tips: ['Start a timer in frame before you speak.', 'Stop talking when it rings, even mid-word.'],
-    weight: 1.3,
+    weight: 0.7,
   },
   {
     id: 'quick-win-verb-phrase-02',
@@ -708,7 +708,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Hold still for a full second so they can.',
       'Put the note in the middle third, clear of the buttons.',
     ],
-    weight: 1.2,
+    weight: 0.7,
   },
   {
     id: 'quick-win-verb-phrase-04',
@@ -720,6 +720,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Hold finger and thumb an inch apart on "tiny".',
       'Do the tiny version on camera before the second sentence.',
     ],
+    weight: 0.4,
   },
   {
     id: 'quick-win-verb-phrase-05',
@@ -737,7 +738,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { notVerb: ['light'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     truth: 'Someone did ask.',
     tips: ['Kick a chair out toward the lens.', 'Sit down yourself before you go on.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'audience-request-verb-phrase-02',
@@ -769,7 +770,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action', 'decision'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Hold up a blank score card.', 'Wince in advance, then smile.'],
-    weight: 1.5,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-verb-phrase-03',
@@ -786,7 +787,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     template: "POV: you want to {vp}. I'm the friend saying wait.",
     when: { verb: ['decision'], shape: WANTED_OR_TOLD },
     tips: ['Grab the lens like a sleeve.', 'Front camera, walking, slightly out of breath.'],
-    weight: 1.5,
+    weight: 1.2,
   },
   {
     id: 'pov-verb-phrase-02',
@@ -809,7 +810,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Play the someone with a coffee cup and zero eye contact.',
       'Hold your stare for two seconds after the quote.',
     ],
-    weight: 1.6,
+    weight: 0.7,
   },
   {
     id: 'pov-verb-phrase-04',
@@ -830,7 +831,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action', 'decision'], shape: SET_OR_STOPPED },
     tone: 'playful',
     tips: ['Take a small bow to an empty room.', 'One cricket sound, then cut to your face.'],
-    weight: 1.8,
+    weight: 0.6,
   },
   {
     id: 'curiosity-gap-verb-phrase-05',
@@ -902,7 +903,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     ],
     truth: 'You would start differently.',
     claims: ['consensus'],
-    weight: 1.6,
+    weight: 1.2,
   },
   {
     id: 'direct-call-out-verb-phrase-06',
@@ -1001,6 +1002,6 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Ask it quietly and look away from the lens at the end.',
       'Leave three seconds of quiet, then one gentle answer.',
     ],
-    weight: 1.6,
+    weight: 0.4,
   },
 ];

@@ -16,7 +16,7 @@ export const versus2Patterns: readonly Pattern[] = [
     when: PICK,
     tone: 'playful',
     tips: ['Look left for one team, right for the other.', 'Shrug in the middle.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-versus-2-02',
@@ -124,7 +124,7 @@ export const versus2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator changed their mind, or nearly.',
     tips: ['Hold up one card, then a second one over it.', 'Look at the second one for a moment.'],
-    weight: 1.3,
+    weight: 0.7,
   },
   {
     id: 'story-versus-2-02',
@@ -132,7 +132,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Two friends, one table: {a} against {b}.',
     when: PICK,
     tips: ['Set two cups opposite each other.', 'Move the camera from one to the other.'],
-    weight: 1.2,
+    weight: 0.7,
   },
   {
     id: 'story-versus-2-03',
@@ -157,7 +157,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: '{a} or {b}: three checks, one page.',
     when: PICK,
     tips: ['Draw three boxes before you speak.', 'Tick only the first.'],
-    weight: 1.3,
+    weight: 0.7,
   },
   {
     id: 'list-versus-2-02',
@@ -181,7 +181,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Write your deal-breaker first. Then {a} or {b}.',
     when: PICK,
     tips: ['Write one word on a page, big.', 'Turn the page toward the lens.'],
-    weight: 1.3,
+    weight: 0.7,
   },
   {
     id: 'how-to-versus-2-02',
@@ -197,7 +197,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Explain {a} in one breath. Then {b}.',
     when: NAMED,
     tips: ['Breathe in on camera.', 'Hold up one finger per breath.'],
-    weight: 1.2,
+    weight: 0.7,
   },
   {
     id: 'authority-versus-2-01',
@@ -237,6 +237,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Your notes app says {a}. Your gut says {b}.',
     when: PICK,
     tips: ['Hold up a phone, then a hand on your stomach.', 'Let the hand win.'],
+    weight: 0.7,
   },
   {
     id: 'challenge-versus-2-01',
@@ -253,7 +254,7 @@ export const versus2Patterns: readonly Pattern[] = [
     when: NAMED,
     tone: 'playful',
     tips: ['Tap your watch on "shorter".', 'Hold finger and thumb close together.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'challenge-versus-2-03',
@@ -261,7 +262,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Pick {a} for ten seconds. Now switch.',
     when: PICK,
     tips: ['Step to the left, wait, step to the right.', 'Show a ten-second bar.'],
-    weight: 0.8,
+    weight: 0.7,
   },
   {
     id: 'insider-versus-2-01',
@@ -271,6 +272,7 @@ export const versus2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator does that.',
     tips: ['Tilt your head on "ask back".', 'Put a question mark on screen.'],
+    weight: 0.7,
   },
   {
     id: 'insider-versus-2-02',
@@ -294,7 +296,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Put {a} next to {b}. Then look closer.',
     when: PICK,
     tips: ['Set two objects side by side on the table.', 'Bring the camera closer on "closer".'],
-    weight: 1.2,
+    weight: 0.7,
   },
   {
     id: 'comparison-versus-2-03',
@@ -312,7 +314,7 @@ export const versus2Patterns: readonly Pattern[] = [
     tone: 'playful',
     claims: ['consensus'],
     tips: ['Scroll up, then down.', 'Put the phone away on the last word.'],
-    weight: 1.3,
+    weight: 0.7,
   },
   {
     id: 'trend-versus-2-02',
@@ -320,7 +322,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: "{a} vs {b}, minus this week's drama.",
     when: PICK,
     tips: ['Switch a phone to silent on camera.', 'Speak in a calm, flat voice.'],
-    weight: 1.5,
+    weight: 0.7,
   },
   {
     id: 'direct-call-out-versus-2-01',
@@ -410,7 +412,7 @@ export const versus2Patterns: readonly Pattern[] = [
     when: PICK,
     tone: 'playful',
     tips: ['Play the gasp yourself.', 'Keep a straight face after it.'],
-    weight: 1.2,
+    weight: 0.7,
   },
   {
     id: 'pov-versus-2-02',
@@ -459,7 +461,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: '{aud}, vote: {a} or {b}? No shame.',
     when: PICK,
     tips: ['Raise your own hand half-way.', 'Show a poll sticker.'],
-    weight: 1.5,
+    weight: 0.7,
   },
   {
     id: 'myth-bust-versus-2-03',
@@ -467,7 +469,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: '"{objectionI}." Now look at {a} vs {b} again.',
     when: PICK,
     tips: ['Read the quote off a phone.', 'Put the phone between two cards.'],
-    weight: 0.8,
+    weight: 0.7,
   },
   {
     id: 'list-versus-2-04',
@@ -613,7 +615,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: '{a} at {a.its} best, then {b} at {b.its} best.',
     when: PICK,
     tips: ['Hold one card high, then the other at the same height.', 'Keep both in the frame.'],
-    weight: 1.2,
+    weight: 0.3,
   },
   {
     id: 'comparison-versus-2-06',

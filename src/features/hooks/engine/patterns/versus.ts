@@ -104,6 +104,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Nod hard along with an imaginary expert, then freeze.',
       'Turn a phone playing a loud voice face down on "sure".',
     ],
+    weight: 0.7,
   },
   {
     id: 'mistake-to-avoid-versus-04',
@@ -137,7 +138,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Lean in on "choosing", lean far back on "avoiding".',
       'Hold two seconds of silence after it, eyes on the lens.',
     ],
-    weight: 1.8,
+    weight: 0.7,
   },
   {
     id: 'question-versus-04',
@@ -148,7 +149,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Move one chair over between the two names.',
       'Drag the first word off screen with a finger; the second slides in.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'question-versus-06',
@@ -168,7 +169,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Let the wish fill the screen, then cut it in half with the question.',
       'Stop talking for two seconds after it.',
     ],
-    weight: 1.5,
+    weight: 0.7,
   },
   {
     id: 'story-versus-01',
@@ -272,6 +273,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Raise one finger on "first" and keep it up.',
       'Fade the wish to gray on screen while the two names light up.',
     ],
+    weight: 0.7,
   },
   {
     id: 'how-to-versus-04',
@@ -384,7 +386,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Set a loud timer in the shot and spin around when it rings.',
       'Switch seats for the second argument.',
     ],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'challenge-versus-02',
@@ -396,7 +398,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Take a huge breath on camera before you start.',
       'Slide an empty chair into frame for the viewer.',
     ],
-    weight: 1.3,
+    weight: 0.7,
   },
   {
     id: 'challenge-versus-03',
@@ -455,7 +457,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Flip your notepad toward the lens on "this".',
       'Cover the question with your thumb until you read it.',
     ],
-    weight: 1.5,
+    weight: 0.4,
   },
   {
     id: 'comparison-versus-01',
@@ -521,7 +523,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Pull a dusty notebook off the shelf and blow on it.',
       'Stamp last year on screen, then cross it out.',
     ],
-    weight: 1.3,
+    weight: 0.7,
   },
   {
     id: 'trend-versus-02',
@@ -575,7 +577,7 @@ export const versusPatterns: readonly Pattern[] = [
     when: { needs: ['vp'], sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Pull a chair toward the lens and pat the seat.', 'Sit at the same moment as your last word.'],
-    weight: 1.5,
+    weight: 0.7,
   },
   {
     id: 'direct-call-out-versus-03',
@@ -647,7 +649,7 @@ export const versusPatterns: readonly Pattern[] = [
     when: { needs: ['vp'], sensitive: 'refuse' },
     truth: 'Really done when it boils.',
     tips: ['Click the kettle on in the first frame and race it.', 'Keep the steam in the shot behind you.'],
-    weight: 1.8,
+    weight: 0.7,
   },
   {
     id: 'quick-win-versus-03',
@@ -714,7 +716,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Keep a hand on one thing while you reach for another.',
       'Say it level, like the weather, then wait.',
     ],
-    weight: 1.2,
+    weight: 0.7,
   },
   {
     id: 'unpopular-opinion-versus-04',

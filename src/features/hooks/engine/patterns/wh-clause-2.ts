@@ -96,7 +96,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: "Don't spend a dollar until you know {wh}.",
     when: { ...OWN, notProfession: ['mentalHealthTherapist'], notTopic: ['content'] },
     tips: ['Fold a bill back into your pocket on "dollar".', 'Pause after "until" and lean in for the rest.'],
-    weight: 1.5,
+    weight: 0.6,
   },
   {
     id: 'mistake-to-avoid-wh-clause-2-04',
@@ -120,7 +120,7 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Glance over your shoulder as if the neighbor were there.',
       'Leave two seconds of silence after the question.',
     ],
-    weight: 1.2,
+    weight: 0.7,
   },
   {
     id: 'question-wh-clause-2-02',
@@ -154,7 +154,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator once explained it wrongly.',
     tips: ['Turn a page upside down on "backwards".', 'Laugh at yourself once, then go straight on.'],
-    weight: 1.3,
+    weight: 0.4,
   },
   {
     id: 'story-wh-clause-2-02',
@@ -164,6 +164,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Somebody once asked the creator this in passing.',
     tips: ['Check your watch on "an hour".', 'Take a sip of water before you give the short answer.'],
+    weight: 1.8,
   },
   {
     id: 'story-wh-clause-2-03',
@@ -283,7 +284,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator has bluffed about it too.',
     tips: ['Raise your own hand on "so have I".', 'Let the first sentence stand for a second.'],
-    weight: 1.5,
+    weight: 0.4,
   },
   {
     id: 'relatable-pain-wh-clause-2-02',
@@ -292,7 +293,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     when: { wh: ['why', 'how', 'what', 'when'], notTopic: ['content'] },
     tone: 'gentle',
     tips: ['Shrug with open palms on "fine".', 'Speak this one without any text on screen.'],
-    weight: 1.2,
+    weight: 0.6,
   },
   {
     id: 'challenge-wh-clause-2-01',
@@ -364,7 +365,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     when: { ...ANY, notTopic: ['content', 'problem'], shape: ['wh', 'verb', 'question'] },
     tone: 'playful',
     tips: ['Start a timer on screen on "here\'s".', 'Keep a straight face through the first sentence.'],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'trend-wh-clause-2-02',
@@ -388,7 +389,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'Stay if you were ever too shy to ask {wh}.',
     when: { ...OWN, wh: ['what', 'how', 'when', 'whether', 'why'], notTopic: ['content'] },
     tips: ['Say it quietly, close to the lens.', 'Show the first word, "stay", alone on screen.'],
-    weight: 1.3,
+    weight: 0.7,
   },
   {
     id: 'stop-doing-this-wh-clause-2-01',
@@ -457,7 +458,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     when: { ...ANY, shape: ['verb', 'wh', 'question'] },
     tone: 'playful',
     tips: ['Write the title on a whiteboard like a teacher.', 'Underline it on the last word.'],
-    weight: 1.5,
+    weight: 0.7,
   },
   {
     id: 'unpopular-opinion-wh-clause-2-02',
@@ -580,6 +581,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: "If we had lunch, {aud}, I'd explain {wh}.",
     when: ANY,
     tips: ['Film it across a table with two plates.', 'Tear a piece of bread on "lunch".'],
+    weight: 0.4,
   },
   {
     id: 'question-wh-clause-2-04',
@@ -623,6 +625,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: "What {aud} hear about {whThey}. What I'd say.",
     when: { ...OWN, notTopic: ['content'] },
     tips: ['Cover one ear for the first sentence.', 'Take the hand away for the second.'],
+    weight: 0.4,
   },
   {
     id: 'list-wh-clause-2-04',
@@ -674,7 +677,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Viewers asked for it.',
     tips: ['Hold up two fingers on "twice".', 'Show one of the real comments on screen.'],
-    weight: 1.2,
+    weight: 0.4,
   },
   {
     id: 'myth-bust-wh-clause-2-05',

@@ -37,7 +37,7 @@ export const whClause3Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Point two fingers at your eyes on "unsee".', 'Cut to the thing itself right after.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-wh-clause-3-02',
@@ -55,7 +55,7 @@ export const whClause3Patterns: readonly Pattern[] = [
       'Hold up one finger on "one thing".',
       'Leave a gap in the text on screen and fill it as you answer.',
     ],
-    weight: 1.6,
+    weight: 0.4,
   },
   {
     id: 'curiosity-gap-wh-clause-3-03',
@@ -102,7 +102,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: "If you're still guessing {wh}, watch this first.",
     when: { shape: ['wh', 'question'], notTopic: ['content'], sensitive: 'refuse' },
     tips: ['Shrug with both hands on "guessing".', 'Hold one card up to the lens on "first".'],
-    weight: 1.5,
+    weight: 0.7,
   },
   {
     id: 'question-wh-clause-3-01',
@@ -143,7 +143,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     truth: 'You were; say what you believed.',
     claims: ['personal'],
     tips: ['Raise your hand on "wrong".', 'Look down, then back up before you go on.'],
-    weight: 1.5,
+    weight: 0.6,
   },
   {
     id: 'story-wh-clause-3-03',
@@ -168,7 +168,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     truth: 'It did take you long.',
     claims: ['personal'],
     tips: ['Tap your watch on "too long".', 'Say the rest at half speed.'],
-    weight: 1.5,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-wh-clause-3-01',
@@ -190,7 +190,7 @@ export const whClause3Patterns: readonly Pattern[] = [
       derived: 'refuse',
     },
     tips: ['Start a timer on screen on "In a minute".', 'Stop it when you have answered.'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'list-wh-clause-3-01',
@@ -248,7 +248,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Let me walk you through {wh}, slowly.',
     when: ANY,
     tips: ['Really walk while you say it.', 'Stop walking on "slowly".'],
-    weight: 1.5,
+    weight: 0.7,
   },
   {
     id: 'authority-wh-clause-3-01',
@@ -264,7 +264,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     truth: 'You do; give it.',
     claims: ['personal'],
     tips: ['Pull a small card from your pocket.', 'Read it in one breath.'],
-    weight: 1.2,
+    weight: 0.7,
   },
   {
     id: 'authority-wh-clause-3-02',
@@ -369,7 +369,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     truth: 'It is how you explain it.',
     claims: ['personal'],
     tips: ['Reach to the lens as if to switch it off.', 'Speak more softly for what follows.'],
-    weight: 1.5,
+    weight: 0.7,
   },
   {
     id: 'comparison-wh-clause-3-01',
@@ -378,7 +378,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     when: { shape: ['wh', 'question'], notTopic: ['content'], sensitive: 'refuse' },
     truth: 'You have one, and can back it.',
     tips: ['Wave at the crowd, then point to yourself.', 'Pause before "Here\'s mine".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'comparison-wh-clause-3-02',
@@ -424,7 +424,7 @@ export const whClause3Patterns: readonly Pattern[] = [
       derived: 'refuse',
     },
     tips: ['Cup your ear and wait two seconds.', 'Nod, then give your own answer.'],
-    weight: 1.6,
+    weight: 0.4,
   },
   {
     id: 'stop-doing-this-wh-clause-3-01',
@@ -462,7 +462,7 @@ export const whClause3Patterns: readonly Pattern[] = [
       derived: 'refuse',
     },
     tips: ['Start a one-minute timer in view.', 'Tap it when you are done.'],
-    weight: 1.6,
+    weight: 0.7,
   },
   {
     id: 'audience-request-wh-clause-3-01',
@@ -481,6 +481,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Such a message came.',
     tips: ['Show a blank comment box on screen and type the words.', 'Point at it as you finish.'],
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-wh-clause-3-01',
@@ -533,7 +534,7 @@ export const whClause3Patterns: readonly Pattern[] = [
       derived: 'refuse',
     },
     tips: ['Hold eye contact through the whole line.', 'Put the name of the group on screen first.'],
-    weight: 1.5,
+    weight: 0.7,
   },
   {
     id: 'how-to-wh-clause-3-04',
@@ -564,7 +565,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'I wish more {aud} knew {whThey}.',
     when: { shape: ['wh', 'question'], notTopic: ['content'], sensitive: 'refuse' },
     tips: ['Put a hand on your chest on "wish".', 'Leave a beat before you go on.'],
-    weight: 1.5,
+    weight: 0.7,
   },
   {
     id: 'stop-doing-this-wh-clause-3-03',

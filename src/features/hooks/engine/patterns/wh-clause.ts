@@ -101,7 +101,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Hand the question to someone off camera and film them trying.',
       'Count three silent seconds on your fingers before you go on.',
     ],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'question-wh-clause-03',
@@ -362,7 +362,7 @@ export const whClausePatterns: readonly Pattern[] = [
     template: 'If {pain}, you should know {wh}.',
     when: { wh: ['why', 'how', 'what', 'when'], notTopic: ['content'] },
     tips: ['Hand on chest on "if".', 'Caption the second half only.'],
-    weight: 1.5,
+    weight: 0.6,
   },
   {
     id: 'relatable-pain-wh-clause-02',
@@ -418,7 +418,7 @@ export const whClausePatterns: readonly Pattern[] = [
     template: 'Send this to someone who still wonders {whThey}.',
     when: { wh: ['why', 'how', 'what', 'when', 'whether'], derived: 'refuse' },
     tips: ['Point up at the share arrow on "send".', 'Hold your phone out as if to hand it over.'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'challenge-wh-clause-02',
@@ -468,7 +468,7 @@ export const whClausePatterns: readonly Pattern[] = [
     when: { needs: ['role'], notTopic: ['content'] },
     truth: 'True if this is your job.',
     tips: ['Sleeves rolled, end-of-day light.', 'Rub your neck once, then talk straight into the lens.'],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'insider-wh-clause-02',
@@ -569,7 +569,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Shrug on "guessing", then hold up what you check with.',
       'Write "guess" and "check" on screen, left and right.',
     ],
-    weight: 0.8,
+    weight: 0.7,
   },
   {
     id: 'comparison-wh-clause-05',
@@ -627,7 +627,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Kick an empty chair gently toward the lens on "chair".',
       'Their name on a paper sign taped to the backrest.',
     ],
-    weight: 0.5,
+    weight: 0.4,
   },
   {
     id: 'direct-call-out-wh-clause-03',
@@ -656,7 +656,7 @@ export const whClausePatterns: readonly Pattern[] = [
     template: 'Stop guessing {wh}, {aud}.',
     when: { notTopic: ['content'] },
     tips: ['Tap the lens on "stop".', 'Point once on their name, then hard cut to the answer.'],
-    weight: 1.5,
+    weight: 0.4,
   },
   {
     id: 'stop-doing-this-wh-clause-03',
@@ -735,7 +735,7 @@ export const whClausePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only if someone asked.',
     tips: ['Pin the real comment above your head.', 'Crack your knuckles on "settle".'],
-    weight: 1.5,
+    weight: 0.6,
   },
   {
     id: 'audience-request-wh-clause-02',
@@ -785,6 +785,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Delete the search letter by letter as you talk.',
       'Say it flat, one hand around a mug, no apology.',
     ],
+    weight: 0.7,
   },
   {
     id: 'unpopular-opinion-wh-clause-02',
@@ -812,7 +813,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Play three relatives with three hats, all talking at once.',
       'End on your own face, chewing slowly.',
     ],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'pov-wh-clause-04',
@@ -823,5 +824,6 @@ export const whClausePatterns: readonly Pattern[] = [
       'Film over your own shoulder, phone in the dark.',
       'Scroll the same search three times in a row on screen.',
     ],
+    weight: 0.4,
   },
 ];
