@@ -265,15 +265,6 @@ export const audience2Patterns: readonly Pattern[] = [
     weight: 0.6,
   },
   {
-    id: 'quick-win-audience-2-03',
-    type: 'Quick Win',
-    template: 'A tiny yes to {wantGer}, before lunch.',
-    when: { sensitive: 'refuse' },
-    truth: 'Something they can do before lunch.',
-    tips: ['Pinch thumb and finger together on "tiny".', 'Nod once on "yes".'],
-    weight: 0.4,
-  },
-  {
     id: 'audience-request-audience-2-01',
     type: 'Audience Request',
     template: 'Your turn at the microphone, {aud}. What should I answer?',
@@ -360,14 +351,6 @@ export const audience2Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'curiosity-gap-audience-2-02',
-    type: 'Curiosity Gap',
-    template: 'Suppose you {wantVp}. What changes on Monday?',
-    when: { notProfession: ['nutritionist'], sensitive: 'refuse' },
-    tips: ['Circle a Monday on a paper calendar.', 'Let the question hang for two full seconds.'],
-    weight: 0.3,
-  },
-  {
     id: 'myth-bust-audience-2-02',
     type: 'Myth Bust',
     template: 'Name it with me: {fear}. Now it has edges.',
@@ -400,7 +383,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: "What I'd do first in your place, {aud}.",
     when: { sensitive: 'refuse' },
     tips: ['Move to the other side of the table.', 'Sit down in the viewer\'s chair on "place".'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-audience-2-03',
@@ -468,7 +451,7 @@ export const audience2Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'One thing they can do.',
     tips: ['One finger up on "first".', 'Caption in two lines, broken before "when".'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-audience-2-04',
@@ -489,6 +472,6 @@ export const audience2Patterns: readonly Pattern[] = [
       'One-minute bar along the top edge from the first frame.',
       'Hands still on the table until the bar is half full.',
     ],
-    weight: 1.8,
+    weight: 0.6,
   },
 ];

@@ -7,7 +7,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     template: "{pain}? I'd start here.",
     when: { notProfession: ['mentalHealthTherapist', 'nutritionist'], sensitive: 'refuse' },
     tips: ['Point straight down on "here" and hold it.', 'Cut to the starting point within a second.'],
-    weight: 1.5,
+    weight: 1.2,
   },
 
   {
@@ -18,7 +18,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Read the first line off a sticky note; look up for "says who".',
       'Type the quote on screen, then delete it letter by letter.',
     ],
-    weight: 0.4,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-audience-only-02',
@@ -58,7 +58,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     template: 'If {pain}, change one thing first.',
     when: { pain: 'situation', sensitive: 'refuse' },
     tips: ['Hold up five fingers, fold four away on "one".', 'Name the one thing before the third second.'],
-    weight: 2,
+    weight: 1.2,
   },
   {
     id: 'mistake-to-avoid-audience-only-03',
@@ -190,7 +190,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'Show the first step on that object.',
     tips: ['Draw a starting line on paper as you speak.', 'Tap the line with your pen on "start".'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'how-to-audience-only-04',
@@ -227,7 +227,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'Ask that question next.',
     tips: ['Click a pen once before you start.', 'Put the question on screen the moment you say "this".'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'authority-audience-only-03',
@@ -257,7 +257,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     template: "{aud}, I'm {aRole}. Ask me the awkward question.",
     when: { sensitive: 'refuse' },
     tips: ['Cup a hand behind your ear on "ask me".', 'Put a blank comment box on screen.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'authority-audience-only-06',
@@ -294,7 +294,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     },
     tone: 'gentle',
     tips: ['Pause at the comma; do not smile.', 'Lower your voice on "character flaw".'],
-    weight: 1.4,
+    weight: 1.2,
   },
   {
     id: 'relatable-pain-audience-only-05',
@@ -362,18 +362,6 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     tips: ['Turn your head from one side to the other at the comma.', 'Split the screen for one second.'],
     weight: 0.3,
   },
-  {
-    id: 'comparison-audience-only-04',
-    type: 'Comparison',
-    template: 'Two doors: {wantGer}, or {scene} again.',
-    when: { sensitive: 'refuse' },
-    tone: 'playful',
-    tips: [
-      'Point left, then right, without moving your head.',
-      'Put the two options on screen as door signs.',
-    ],
-    weight: 0.3,
-  },
 
   {
     id: 'direct-call-out-audience-only-02',
@@ -413,7 +401,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     type: 'Stop Doing This',
     template: 'Stop scrolling if {pain}.',
     tips: ['Palm to the lens; freeze for half a second.', 'Leave the caption up alone, no music.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-audience-only-02',

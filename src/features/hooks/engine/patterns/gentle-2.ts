@@ -34,6 +34,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Look down, then up on "kind".', 'Leave a full second after the sentence.'],
+    weight: 0.7,
   },
   {
     id: 'myth-bust-gentle-2-01',
@@ -42,7 +43,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Fold your hands before you begin.', 'Say the second sentence slower than the first.'],
-    weight: 0.7,
+    weight: 0.6,
   },
   {
     id: 'myth-bust-gentle-2-02',
@@ -51,7 +52,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Shake your head slightly on the first word.', 'No text on screen for the first three seconds.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-gentle-2-03',
@@ -90,7 +91,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Let your hands rest on your knees.', 'Speak it without music.'],
-    weight: 1.2,
+    weight: 0.7,
   },
   {
     id: 'relatable-pain-gentle-2-02',
@@ -122,7 +123,7 @@ export const gentle2Patterns: readonly Pattern[] = [
       'Look at the phone in your hand for the first sentence.',
       'Put it down and look up for the second.',
     ],
-    weight: 0.8,
+    weight: 0.7,
   },
   {
     id: 'list-gentle-2-01',
@@ -176,7 +177,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Close a notebook on "no homework".', 'Sit back instead of leaning in.'],
-    weight: 0.8,
+    weight: 0.7,
   },
   {
     id: 'authority-gentle-2-02',
@@ -203,7 +204,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: TOPIC,
     tone: 'gentle',
     tips: ['Let your shoulders drop on "strong".', 'Keep your eyes on the lens to the end.'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'comparison-gentle-2-01',
@@ -278,7 +279,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: HURT,
     tone: 'gentle',
     tips: ['Place a second chair next to yours.', 'Sit down in it before you go on.'],
-    weight: 1.3,
+    weight: 0.7,
   },
   {
     id: 'mistake-to-avoid-gentle-2-03',
@@ -287,7 +288,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Put a book aside on "advice".', 'Turn your open palms up on "ask".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'audience-request-gentle-2-01',
@@ -425,7 +426,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: ANYONE,
     tone: 'gentle',
     tips: ['Look straight into the lens and do not move.', 'Leave two seconds of silence at the end.'],
-    weight: 1.5,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-gentle-2-04',
@@ -455,6 +456,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: ANYONE,
     tone: 'gentle',
     tips: ['Look out of a window on "near".', 'Turn back on the last word.'],
+    weight: 0.4,
   },
   {
     id: 'insider-gentle-2-04',
@@ -481,7 +483,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: FELT,
     tone: 'gentle',
     tips: ['Stop a watch or turn it face down.', 'Say the last three words without blinking.'],
-    weight: 1.5,
+    weight: 0.7,
   },
   {
     id: 'myth-bust-gentle-2-07',
@@ -490,7 +492,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: FELT,
     tone: 'gentle',
     tips: ['Shake your head slowly through the whole line.', 'Let a second of silence follow.'],
-    weight: 1.5,
+    weight: 0.7,
   },
   {
     id: 'question-gentle-2-04',
@@ -534,7 +536,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: FELT,
     tone: 'gentle',
     tips: ['Show the glass first.', 'Do all three on camera, without hurry.'],
-    weight: 0.8,
+    weight: 0.4,
   },
   {
     id: 'authority-gentle-2-04',
@@ -543,7 +545,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Hold finger and thumb close together on "small".', 'Keep your voice low and even.'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'insider-gentle-2-05',
@@ -552,7 +554,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: FELT,
     tone: 'gentle',
     tips: ['Keep your own face still.', 'Let the camera run one second longer.'],
-    weight: 1.2,
+    weight: 0.4,
   },
   {
     id: 'comparison-gentle-2-03',
@@ -561,7 +563,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Pull a chair close on "company".', 'Push a pile of books away on "advice".'],
-    weight: 0.7,
+    weight: 0.4,
   },
   {
     id: 'stop-doing-this-gentle-2-03',
@@ -633,7 +635,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Write it on paper and lay the paper aside.', 'Keep the paper in the frame, out of focus.'],
-    weight: 1.2,
+    weight: 0.4,
   },
   {
     id: 'curiosity-gap-gentle-2-05',

@@ -169,7 +169,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: CLAUSE,
     tone: 'gentle',
     tips: ['Fold your hands first.', 'Leave a gap after the colon.'],
-    weight: 0.8,
+    weight: 0.7,
   },
   {
     id: 'list-gentle-3-02',
@@ -198,7 +198,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: CLAUSE,
     tone: 'gentle',
     tips: ['Film by one small lamp.', 'Speak just above a whisper.'],
-    weight: 0.8,
+    weight: 0.7,
   },
   {
     id: 'audience-request-gentle-3-02',
@@ -350,7 +350,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: { first: 'allow', sensitive: 'only' },
     tone: 'gentle',
     tips: ['Say it at normal volume.', 'Leave a long pause after it.'],
-    weight: 0.8,
+    weight: 0.7,
   },
   {
     id: 'story-gentle-3-04',
@@ -434,7 +434,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: { first: 'only', sensitive: 'only' },
     tone: 'gentle',
     tips: ['Tilt your head on the question.', 'Say the sentence without a pause.'],
-    weight: 0.8,
+    weight: 0.7,
   },
   {
     id: 'comparison-gentle-3-02',
@@ -443,7 +443,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: { first: 'only', sensitive: 'only' },
     tone: 'gentle',
     tips: ['Smile for the first half only.', 'Let the smile go.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-gentle-3-04',
@@ -536,7 +536,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Whisper the first three words.', 'Say the rest at normal volume.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'audience-request-gentle-3-05',
@@ -636,7 +636,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: CLAUSE,
     tone: 'gentle',
     tips: ['Put your phone out of reach first.', 'Speak half as loud as usual.'],
-    weight: 1.2,
+    weight: 0.7,
   },
   {
     id: 'list-gentle-3-06',
@@ -645,7 +645,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: CLAUSE,
     tone: 'gentle',
     tips: ['Lay two small notes down.', 'Push the second one away a little.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'question-gentle-3-05',
@@ -681,6 +681,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: CLAUSE,
     tone: 'gentle',
     tips: ['Start with a breath.', 'Speak to one person, not to a crowd.'],
+    weight: 0.7,
   },
   {
     id: 'how-to-gentle-3-07',
@@ -698,6 +699,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: CLAUSE,
     tone: 'gentle',
     tips: ['Shake your head softly.', 'Let a second pass.'],
+    weight: 0.7,
   },
   {
     id: 'story-gentle-3-05',
@@ -1055,7 +1057,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Sit down while you speak.', 'Fold your hands.'],
-    weight: 0.7,
+    weight: 0.4,
   },
   {
     id: 'insider-gentle-3-09',
@@ -1112,7 +1114,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: TOPIC,
     tone: 'gentle',
     tips: ['Let your shoulders drop.', 'Say the last words plainly.'],
-    weight: 0.6,
+    weight: 0.4,
   },
   {
     id: 'mistake-to-avoid-gentle-3-05',

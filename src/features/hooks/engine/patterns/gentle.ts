@@ -17,7 +17,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Lower your voice after the comma.', 'Leave the question on screen for two full seconds.'],
-    weight: 1.2,
+    weight: 0.3,
   },
   {
     id: 'question-gentle-03',
@@ -26,7 +26,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Sit down on camera before you ask.', 'Open both hands on "without".'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'question-gentle-04',
@@ -35,7 +35,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun' },
     tone: 'gentle',
     tips: ['Close a laptop slowly as you ask.', 'Text on screen: the question, in lower case.'],
-    weight: 0.8,
+    weight: 0.4,
   },
   {
     id: 'curiosity-gap-gentle-01',
@@ -57,7 +57,7 @@ export const gentlePatterns: readonly Pattern[] = [
       'Look down at a note, then up on the second sentence.',
       'Show the topic on screen a beat after you say it.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-gentle-03',
@@ -78,6 +78,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun' },
     tone: 'gentle',
     tips: ['Point over your shoulder on "later".', 'Fade the caption in a second late.'],
+    weight: 1.1,
   },
   {
     id: 'myth-bust-gentle-01',
@@ -95,7 +96,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun' },
     tone: 'gentle',
     tips: ['Let your shoulders drop on "too".', 'Say it once, then repeat it more quietly.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-gentle-03',
@@ -104,7 +105,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun', number: 'singular' },
     tone: 'gentle',
     tips: ['Smile on the first half, let it fade on the second.', 'Cut to a closer frame on "still".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-gentle-04',
@@ -154,7 +155,7 @@ export const gentlePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The speaker does talk about it this way.',
     tips: ['Hold a mug with both hands while you say it.', 'Film it at a kitchen table, side light only.'],
-    weight: 1.3,
+    weight: 1.2,
   },
   {
     id: 'insider-gentle-02',
@@ -165,7 +166,7 @@ export const gentlePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The speaker has such a sentence.',
     tips: ['Open a notebook to a marked page.', 'Underline the sentence on paper as you finish.'],
-    weight: 0.6,
+    weight: 0.4,
   },
   {
     id: 'insider-gentle-03',
@@ -194,7 +195,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Show two fingers, then fold them down.', 'Put a plain "1" on screen for the first.'],
-    weight: 1.6,
+    weight: 0.4,
   },
   {
     id: 'list-gentle-03',
@@ -212,6 +213,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun', shape: ['nominal', 'list'] },
     tone: 'gentle',
     tips: ['Lay three cards face down on the table.', 'Turn the first card over on "easy".'],
+    weight: 0.8,
   },
   {
     id: 'how-to-gentle-01',
@@ -256,7 +258,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun' },
     tone: 'gentle',
     tips: ['Turn a lamp down on "quiet".', 'Say the second half at half volume.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-gentle-02',
@@ -265,7 +267,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun' },
     tone: 'gentle',
     tips: ['Button a cuff, close a laptop, then look up.', 'Cut once per sentence.'],
-    weight: 0.7,
+    weight: 0.4,
   },
   {
     id: 'relatable-pain-gentle-03',
@@ -303,7 +305,7 @@ export const gentlePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The speaker remembers saying it quietly.',
     tips: ['Say the last word in a whisper.', 'Lean toward the lens after the comma.'],
-    weight: 0.8,
+    weight: 0.4,
   },
   {
     id: 'story-gentle-03',
@@ -323,7 +325,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Set a one-minute timer face up on the table.', 'Wait a beat at the colon.'],
-    weight: 0.8,
+    weight: 0.4,
   },
   {
     id: 'direct-call-out-gentle-02',
@@ -341,7 +343,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun' },
     tone: 'gentle',
     tips: ['Speak as if you were writing it by hand.', 'Let the last two words stand on screen alone.'],
-    weight: 1.3,
+    weight: 0.4,
   },
   {
     id: 'direct-call-out-gentle-04',
@@ -350,7 +352,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Turn the music off on camera first.', 'Keep your hands still until the comma.'],
-    weight: 1.2,
+    weight: 0.8,
   },
   {
     id: 'audience-request-gentle-01',
@@ -404,7 +406,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Look left on the first half, into the lens on the second.', 'Two captions, one above the other.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'comparison-gentle-03',
@@ -461,6 +463,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun' },
     tone: 'gentle',
     tips: ['Open your hands on "stop".', 'Strike out "sorry" on screen.'],
+    weight: 0.6,
   },
   {
     id: 'stop-doing-this-gentle-02',
@@ -516,7 +519,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Lean back in the chair on "rest".', 'Let the second sentence appear alone.'],
-    weight: 1.2,
+    weight: 1.5,
   },
   {
     id: 'direct-call-out-gentle-05',
@@ -525,7 +528,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Hold up a sticky note, blank side first.', 'Turn the note around after you finish.'],
-    weight: 1.8,
+    weight: 0.6,
   },
   {
     id: 'direct-call-out-gentle-06',

@@ -26,7 +26,7 @@ export const list2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'One really did.',
     tips: ['Raise your eyebrows on "surprised".', 'Do not say which one yet.'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-list-2-03',
@@ -89,7 +89,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: "Don't try to remember them all: {items}.",
     when: { ...BAD, notProfession: ['mentalHealthTherapist'] },
     tips: ['Juggle two things and drop one.', 'Pick up only one again.'],
-    weight: 0.8,
+    weight: 0.4,
   },
   {
     id: 'mistake-to-avoid-list-2-03',
@@ -105,7 +105,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: "Don't collect them, use one: {items}.",
     when: { ...DO, notTopic: ['content'] },
     tips: ['Drop a stack of cards, keep one.', 'Hold the one card still.'],
-    weight: 1.2,
+    weight: 0.7,
   },
   {
     id: 'question-list-2-01',
@@ -156,7 +156,7 @@ export const list2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'That is how the list was made.',
     tips: ['Shake your head slightly on "wish".', 'Unfold a paper on the last word.'],
-    weight: 1.5,
+    weight: 0.6,
   },
   {
     id: 'story-list-2-03',
@@ -188,7 +188,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: "In the order you'll meet them: {items}.",
     when: { ...WARN, notProfession: ['mentalHealthTherapist'] },
     tips: ['Walk one step per card.', 'Stop at the first.'],
-    weight: 0.6,
+    weight: 0.4,
   },
   {
     id: 'list-list-2-02',
@@ -342,7 +342,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: "I'd tell a friend these first: {items}.",
     when: ANY,
     tips: ['Lean in on "friend".', 'Film close, at a table.'],
-    weight: 0.7,
+    weight: 0.3,
   },
   {
     id: 'insider-list-2-02',
@@ -352,7 +352,7 @@ export const list2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really says them.',
     tips: ['Take off a badge or jacket.', 'Sit down with a cup.'],
-    weight: 0.8,
+    weight: 0.4,
   },
   {
     id: 'insider-list-2-03',
@@ -713,7 +713,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'For experts, then for {aud}: {items}.',
     when: { ...ANY, notProfession: ['mentalHealthTherapist'] },
     tips: ['Hold a thick book, then a thin note.', 'Keep the note.'],
-    weight: 0.8,
+    weight: 0.7,
   },
   {
     id: 'how-to-list-2-05',
@@ -728,6 +728,6 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'One is just for {aud}: {items}.',
     when: ANY,
     tips: ['Hold the cards fanned, backs to the lens.', 'Touch one without turning it.'],
-    weight: 0.6,
+    weight: 0.5,
   },
 ];

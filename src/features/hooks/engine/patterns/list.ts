@@ -84,7 +84,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['do'], numbered: true, notTopic: ['content'], sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Juggle with two pens, drop one on "all".', 'Push all but one card off the table.'],
-    weight: 1.2,
+    weight: 0.4,
   },
   {
     id: 'mistake-to-avoid-list-04',
@@ -230,7 +230,7 @@ export const listPatterns: readonly Pattern[] = [
     template: '{n} {items}. Tell me which one surprises you.',
     when: { numbered: true },
     tips: ['One jump cut per item, two seconds each.', 'Point to the comments on "tell me".'],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'list-list-04',
@@ -267,7 +267,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['do'], sensitive: 'refuse' },
     truth: 'Your real order.',
     tips: ['Stack real cards and deal them in that order.', 'Number each one on screen as it lands.'],
-    weight: 0.7,
+    weight: 0.4,
   },
   {
     id: 'list-list-08',
@@ -312,7 +312,7 @@ export const listPatterns: readonly Pattern[] = [
     template: "I'm {aRole}. {items}, without the lecture.",
     when: { list: ['bad', 'belief', 'fact'] },
     tips: ['Put a pointer or red pen down on "without".', 'Role as small text, gone after two seconds.'],
-    weight: 2,
+    weight: 0.6,
   },
   {
     id: 'authority-list-02',
@@ -406,7 +406,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['bad', 'fact', 'belief'], sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Lay the cards face down in a row.', 'Wait two seconds before each flip.'],
-    weight: 0.7,
+    weight: 0.3,
   },
   {
     id: 'challenge-list-04',
@@ -447,7 +447,7 @@ export const listPatterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Narrow your eyes on "spots".', 'Circle one in the next shot without speaking.'],
-    weight: 1.5,
+    weight: 0.7,
   },
   {
     id: 'insider-list-03',
@@ -475,7 +475,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['bad', 'do', 'fact'], sensitive: 'refuse' },
     truth: 'Show both, fairly.',
     tips: ['Phone in the left hand, paper in the right.', 'Read the first list fast, yours slowly.'],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'comparison-list-03',
@@ -521,7 +521,7 @@ export const listPatterns: readonly Pattern[] = [
     template: '{aud}, screenshot these {items}.',
     when: { list: ['bad', 'do', 'fact'], sensitive: 'refuse' },
     tips: ['Frame the list with both hands like a screen.', 'Hold still for two seconds, so they can.'],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-list-02',
@@ -530,7 +530,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['bad', 'fact', 'belief'], sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Pull up a chair on "sit".', 'Show the number, hide the words until you sit.'],
-    weight: 1.2,
+    weight: 0.7,
   },
   {
     id: 'direct-call-out-list-03',
@@ -596,7 +596,7 @@ export const listPatterns: readonly Pattern[] = [
     template: '{items}: one you can use today.',
     when: { list: ['do'], notTopic: ['content'], sensitive: 'refuse' },
     tips: ['Hold the one up before the list appears.', 'Put "today" on screen alone for a second.'],
-    weight: 1.5,
+    weight: 0.7,
   },
   {
     id: 'audience-request-list-01',
@@ -613,7 +613,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['bad', 'do', 'fact'], sensitive: 'refuse' },
     truth: 'Somebody asked.',
     tips: ['Pin the real comment above your head, name hidden.', 'Turn a chair toward the lens on "chair".'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'audience-request-list-03',
@@ -666,7 +666,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['do'], sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Double-take at your own saves folder.', 'Cut to you doing that one, badly lit.'],
-    weight: 0.8,
+    weight: 0.4,
   },
   {
     id: 'pov-list-02',
@@ -675,7 +675,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['bad'], notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Count on your fingers below the table, in frame.', 'Hide the hand when they look.'],
-    weight: 0.7,
+    weight: 0.4,
   },
   {
     id: 'pov-list-03',

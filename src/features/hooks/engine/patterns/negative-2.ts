@@ -26,7 +26,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: "Here's the sentence that leads to {badGer}.",
     when: BAD,
     tips: ['Hold a card with its back to the lens.', 'Turn it after a full second.'],
-    weight: 0.6,
+    weight: 0.4,
   },
   {
     id: 'curiosity-gap-negative-2-03',
@@ -34,7 +34,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'Something small happens right before {badGer}.',
     when: HABIT,
     tips: ['Hold finger and thumb a little apart.', 'Freeze on "before".'],
-    weight: 0.8,
+    weight: 0.4,
   },
   {
     id: 'curiosity-gap-negative-2-04',
@@ -58,7 +58,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: '{badGer} only looks like the easy way.',
     when: BAD,
     tips: ['Shake your head slowly.', 'Write the word "easy" and cross it out.'],
-    weight: 0.7,
+    weight: 0.4,
   },
   {
     id: 'myth-bust-negative-2-03',
@@ -66,6 +66,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: '{badGer} looks harmless on camera. Zoom out.',
     when: HABIT,
     tips: ['Start with a close-up, then step back.', 'Let the wider shot stand for two seconds.'],
+    weight: 0.7,
   },
   {
     id: 'myth-bust-negative-2-04',
@@ -90,7 +91,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: "Don't {badVp} just because you're tired.",
     when: BOLD,
     tips: ['Rub your eyes on "tired".', 'Sit up straight right after.'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-negative-2-03',
@@ -106,7 +107,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'What would a friend say if you {badVp}?',
     when: BAD,
     tips: ['Point to an empty chair as if a friend sat there.', 'Wait two seconds before you go on.'],
-    weight: 0.8,
+    weight: 0.7,
   },
   {
     id: 'question-negative-2-02',
@@ -168,7 +169,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'Before: {badGer}. After: one question instead.',
     when: BOLD,
     tips: ['Show a question mark on a card for the second half.', 'Cut between the two.'],
-    weight: 0.8,
+    weight: 0.4,
   },
   {
     id: 'list-negative-2-01',
@@ -176,7 +177,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: '{badGer}: one cause, one cost, one way out.',
     when: { ...HABIT, notProfession: ['mentalHealthTherapist'] },
     tips: ['Count on three fingers.', 'Keep the third one up.'],
-    weight: 0.7,
+    weight: 0.3,
   },
   {
     id: 'list-negative-2-02',
@@ -184,7 +185,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: "Three times you'll want to {badVp}.",
     when: BOLD,
     tips: ['Hold up three cards.', 'Put the first one down as you say it.'],
-    weight: 1.3,
+    weight: 0.4,
   },
   {
     id: 'list-negative-2-03',
@@ -234,7 +235,7 @@ export const negative2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: "It is a frequent subject in the creator's work.",
     tips: ['Nod while you say it.', 'Show your workplace behind you.'],
-    weight: 0.8,
+    weight: 0.4,
   },
   {
     id: 'relatable-pain-negative-2-01',
@@ -244,7 +245,7 @@ export const negative2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator does it too.',
     tips: ['Raise your own hand on "same".', 'Laugh once, quietly.'],
-    weight: 1.2,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-negative-2-02',
@@ -268,6 +269,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'Make it to Friday without {badGer}.',
     when: HABIT,
     tips: ['Cross off days on a calendar.', 'Hold the pen over Friday.'],
+    weight: 0.4,
   },
   {
     id: 'challenge-negative-2-03',
@@ -276,7 +278,7 @@ export const negative2Patterns: readonly Pattern[] = [
     when: BOLD,
     tone: 'playful',
     tips: ['Drum your fingers on the table.', 'Look at an imaginary watch.'],
-    weight: 1.5,
+    weight: 0.6,
   },
   {
     id: 'insider-negative-2-01',
@@ -284,7 +286,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: "Here's how I'd talk you out of {badGer}.",
     when: BAD,
     tips: ['Put a hand on an imaginary shoulder.', 'Speak low and slowly.'],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'comparison-negative-2-01',
@@ -333,6 +335,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'If you {badVp}, no lecture. Just one idea.',
     when: BAD,
     tips: ['Open your hands on "no lecture".', 'Hold one finger up on "one".'],
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-negative-2-01',
@@ -390,7 +393,7 @@ export const negative2Patterns: readonly Pattern[] = [
     when: BOLD,
     tone: 'playful',
     tips: ['Raise both palms on "not mad".', 'Tilt your head on "curious".'],
-    weight: 0.8,
+    weight: 0.4,
   },
   {
     id: 'unpopular-opinion-negative-2-02',
@@ -431,7 +434,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'You want {want}. So why {badVp}?',
     when: BOLD,
     tips: ['Hold up one finger for each half.', 'Wait after the question.'],
-    weight: 1.5,
+    weight: 0.6,
   },
   {
     id: 'direct-call-out-negative-2-03',
@@ -439,7 +442,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: "{aud}, let's talk about {badGer}, no lecture.",
     when: BAD,
     tips: ['Sit down at eye level.', 'Open both hands on the last words.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-negative-2-04',
@@ -509,7 +512,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'For {aud}: three exits from {badGer}.',
     when: BAD,
     tips: ['Point in three directions.', 'End with the one toward the lens.'],
-    weight: 0.6,
+    weight: 0.4,
   },
   {
     id: 'quick-win-negative-2-03',
@@ -611,7 +614,7 @@ export const negative2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: "It is the creator's own rule.",
     tips: ['Film it in your own kitchen or hallway.', 'Point to a note on the wall.'],
-    weight: 1.2,
+    weight: 0.7,
   },
   {
     id: 'authority-negative-2-04',
@@ -619,6 +622,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'Ask {aRole}: what beats {badGer}?',
     when: BAD,
     tips: ['Hold a microphone, or a spoon as one, toward yourself.', 'Answer after one full second.'],
+    weight: 0.7,
   },
   {
     id: 'unpopular-opinion-negative-2-04',
@@ -627,6 +631,6 @@ export const negative2Patterns: readonly Pattern[] = [
     when: TALK,
     tone: 'playful',
     tips: ['Yawn on "boring".', 'Smile on "good".'],
-    weight: 0.6,
+    weight: 0.5,
   },
 ];

@@ -39,7 +39,7 @@ export const negativePatterns: readonly Pattern[] = [
       'Count the first three on your fingers, out loud.',
       'Counter in the corner, running to the end of your first point.',
     ],
-    weight: 0.7,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-negative-03',
@@ -71,6 +71,7 @@ export const negativePatterns: readonly Pattern[] = [
       'Put something big between you and the lens on the second sentence.',
       'Two lines of text, the second on top of the first.',
     ],
+    weight: 0.7,
   },
   {
     id: 'question-negative-01',
@@ -131,6 +132,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { needs: ['vp'], sensitive: 'refuse' },
     truth: 'Film both weeks, promise nothing.',
     tips: ['Two calendar strips, one full of marks, one blank.', 'Same spot, same hour, one hard cut.'],
+    weight: 0.7,
   },
   {
     id: 'list-negative-01',
@@ -143,7 +145,7 @@ export const negativePatterns: readonly Pattern[] = [
       'Three fingers up, fold two down with a guilty look.',
       'Excuses as handwritten notes, crumpled one by one.',
     ],
-    weight: 1.5,
+    weight: 1.2,
   },
   {
     id: 'list-negative-02',
@@ -211,6 +213,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Read it off a sticky note, deadpan.', 'Stick the note on the lens at the end.'],
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-negative-01',
@@ -303,7 +306,7 @@ export const negativePatterns: readonly Pattern[] = [
       'Scroll a phone until "pause", then freeze.',
       'Freeze the whole frame for one second on the last word.',
     ],
-    weight: 0.7,
+    weight: 0.4,
   },
   {
     id: 'direct-call-out-negative-01',
@@ -311,7 +314,7 @@ export const negativePatterns: readonly Pattern[] = [
     template: "{aud}: please don't {badVp}.",
     when: { notProfession: ['mentalHealthTherapist'], sensitive: 'refuse', audience: 'any' },
     tips: ['Hands together on "please".', 'Half laugh, but mean it.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-negative-02',
@@ -365,7 +368,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { needs: ['vp'] },
     truth: 'It is your honest view, no promise.',
     tips: ['Wave goodbye with two fingers, already turning away.', 'Say it calmly, then take a long sip.'],
-    weight: 0.7,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-negative-02',
@@ -374,7 +377,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'Say what does help, as an opinion.',
     tips: ['Say it calmly and do not apologize for it.', 'Sip something, then explain.'],
-    weight: 0.8,
+    weight: 0.7,
   },
   {
     id: 'question-negative-04',
@@ -403,7 +406,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'Give the question at once.',
     tips: ['Hold one finger up until the question is out.', 'The question alone on screen, for two seconds.'],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'audience-request-negative-03',
@@ -443,7 +446,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Enter the frame mid-gasp, coat still on.', 'Play both people; cut on the look.'],
-    weight: 1.3,
+    weight: 0.6,
   },
   {
     id: 'pov-negative-03',

@@ -31,7 +31,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     tips: ['Tap the desk once on "boring".', 'Write the step on a card and turn it over after the line.'],
     truth: 'You can name the step that such advice leaves out.',
-    weight: 1.3,
+    weight: 1.2,
   },
   {
     id: 'myth-bust-nominal-1-02',
@@ -56,7 +56,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Put the word "before" on screen for one second.',
     ],
     truth: 'Name the early sign that is easy to miss.',
-    weight: 1.3,
+    weight: 1.5,
   },
   {
     id: 'mistake-to-avoid-nominal-1-02',
@@ -121,6 +121,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Snap your fingers on "clicked", then cover your eyes.',
       'Show the old notes you were staring at.',
     ],
+    weight: 1.1,
   },
   {
     id: 'before-and-after-nominal-1-01',
@@ -139,6 +140,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Stand on the left for "day one" and step right for the rest.',
       'Split the screen in two on the comma.',
     ],
+    weight: 0.5,
   },
   {
     id: 'before-and-after-nominal-1-02',
@@ -162,7 +164,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Count on your fingers from the thumb as you start.',
       'Show the three question marks on screen before the words.',
     ],
-    weight: 1.5,
+    weight: 1.2,
   },
   {
     id: 'list-nominal-1-02',
@@ -211,7 +213,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Say the "when" half straight into the lens, no smile.',
       'Point at the floor on "here" and cut to step one.',
     ],
-    weight: 1.2,
+    weight: 0.6,
   },
   {
     id: 'how-to-nominal-1-02',
@@ -240,7 +242,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       notProfession: ['default'],
     },
     tips: ['Small wave on "here".', 'Three jargon words on screen, struck through one by one.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'authority-nominal-1-03',
@@ -302,7 +304,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     when: { form: 'noun', notTopic: ['content'], explain: true, sensitive: 'refuse' },
     truth: 'Really go first, with nothing else.',
     tips: ['Hold up one finger and count the sentence with it.', 'Point at the comments after your own try.'],
-    weight: 1.8,
+    weight: 0.6,
   },
   {
     id: 'challenge-nominal-1-02',
@@ -325,7 +327,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Write a clock time on a sticky note while you speak.',
       'Hold the note up to the lens on the last word.',
     ],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'insider-nominal-1-02',
@@ -359,7 +361,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     template: 'Two kinds of {mod} advice: easy to post and easy to use.',
     when: { form: 'noun', notTopic: ['problem', 'term'], shape: ['nominal'], sensitive: 'refuse' },
     tips: ['Hold up one hand per kind, left then right.', 'Drop the left hand before you go on.'],
-    weight: 1.2,
+    weight: 0.6,
   },
   {
     id: 'trend-nominal-1-01',
@@ -582,7 +584,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Hold three fingers low, near your chest, while you speak.',
       'Put a small "1 of 3" in the corner as you begin.',
     ],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'how-to-nominal-1-05',
@@ -594,7 +596,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Nod on the first sentence, point at the table on "start".',
       'Two lines of text: the wish above, the topic below.',
     ],
-    weight: 1.3,
+    weight: 0.6,
   },
   {
     id: 'challenge-nominal-1-04',
@@ -625,6 +627,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Hold the camera cap in your hand as if ready to go.',
       'Empty comment box graphic on the last word.',
     ],
+    weight: 0.4,
   },
   {
     id: 'stop-doing-this-nominal-1-03',

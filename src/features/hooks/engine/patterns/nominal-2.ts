@@ -144,7 +144,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Start a visible countdown on the last word.',
       'Stop talking for two full seconds, then answer it.',
     ],
-    weight: 1.2,
+    weight: 0.6,
   },
   {
     id: 'question-nominal-2-03',
@@ -193,7 +193,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It really surprised you.',
     tips: ['Shake your head once before you start.', 'Show the part itself in the very next shot.'],
-    weight: 1.3,
+    weight: 1.2,
   },
   {
     id: 'before-and-after-nominal-2-01',
@@ -326,7 +326,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Name tag, apron or desk in the shot; do not explain it.',
       'Pinch two fingers together on "short".',
     ],
-    weight: 1.5,
+    weight: 0.6,
   },
   {
     id: 'authority-nominal-2-03',
@@ -393,7 +393,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       form: 'noun',
     },
     tips: ['Talk to someone just off camera.', 'Kitchen or living room, no studio light.'],
-    weight: 1.2,
+    weight: 0.6,
   },
   {
     id: 'comparison-nominal-2-01',
@@ -454,7 +454,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     when: { form: 'noun', notTopic: ['problem', 'content'], shape: ['nominal'] },
     tone: 'playful',
     tips: ['Test your drink with a fingertip on "lukewarm".', 'Scroll fast with your thumb, then stop dead.'],
-    weight: 0.8,
+    weight: 0.4,
   },
   {
     id: 'direct-call-out-nominal-2-01',
@@ -653,7 +653,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       shape: ['nominal', 'verb', 'question', 'list', 'versus', 'negative'],
     },
     tips: ['Play both roles with a hard cut on "finally".', 'Text only for the first line.'],
-    weight: 1.2,
+    weight: 0.6,
   },
   {
     id: 'pov-nominal-2-02',
@@ -664,7 +664,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Let your face change from frown to "oh" before you speak.',
       'Put the one sentence that explains it on screen last.',
     ],
-    weight: 1.5,
+    weight: 1.2,
   },
   {
     id: 'pov-nominal-2-03',
@@ -703,7 +703,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', number: 'singular' },
     tone: 'gentle',
     tips: ['Sit down during "sitting" and stay low.', 'Leave two seconds of quiet before the sentence.'],
-    weight: 0.7,
+    weight: 0.4,
   },
   {
     id: 'curiosity-gap-nominal-2-05',

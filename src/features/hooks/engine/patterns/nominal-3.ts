@@ -23,7 +23,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     when: { form: 'noun', topic: ['problem'], profession: ['mentalHealthTherapist'] },
     tone: 'gentle',
     tips: ['Long pause between the sentences; keep your hands still.', 'Only the first sentence on screen.'],
-    weight: 1.2,
+    weight: 1.5,
   },
   {
     id: 'myth-bust-nominal-3-03',
@@ -51,7 +51,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     tone: 'gentle',
     truth: 'Answer it fairly.',
     tips: ['Nod on "okay" and mean it.', 'Put the quoted words on screen, then strike them through.'],
-    weight: 1.3,
+    weight: 1.2,
   },
   {
     id: 'mistake-to-avoid-nominal-3-02',
@@ -79,7 +79,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     truth: 'Name the reaction and what to do instead.',
     tips: ['Act out the first reaction for one second, then freeze.', 'Rewind the clip on "mistake".'],
     claims: ['consensus'],
-    weight: 1.2,
+    weight: 0.4,
   },
   {
     id: 'mistake-to-avoid-nominal-3-04',
@@ -102,7 +102,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     },
     tone: 'gentle',
     tips: ['Point down to the comments at the end.', 'Eyes level with the lens; wait two seconds.'],
-    weight: 1.5,
+    weight: 1.2,
   },
   {
     id: 'question-nominal-3-03',
@@ -142,6 +142,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Cover your face for "dread", take the hands away after it.',
       'Old photo or old notes on screen for half a second.',
     ],
+    weight: 0.3,
   },
   {
     id: 'story-nominal-3-02',
@@ -239,7 +240,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Count on four fingers; wiggle the fourth.',
       'Leave all four on screen while you wait in silence.',
     ],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'list-nominal-3-02',
@@ -257,7 +258,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Drop three pens one by one, off the edge of the table.',
       'Their name in small text, the number huge.',
     ],
-    weight: 1.2,
+    weight: 0.7,
   },
   {
     id: 'list-nominal-3-03',
@@ -288,7 +289,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     when: { notTopic: ['problem', 'term', 'content'], shape: ['nominal', 'verb'], sensitive: 'refuse' },
     truth: 'You can say why.',
     tips: ['Lean in on the question, lean back on the answer.', 'Drop a pin on the table on "one place".'],
-    weight: 0.8,
+    weight: 0.4,
   },
   {
     id: 'how-to-nominal-3-02',
@@ -332,6 +333,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Walk through a real door with the card in your hand.',
       'Show the card for one second, then read it.',
     ],
+    weight: 0.7,
   },
   {
     id: 'how-to-nominal-3-03',
@@ -350,7 +352,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Hold up one finger and cover the rest with your other hand.',
       'Show steps two and three blurred on screen.',
     ],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'authority-nominal-3-04',
@@ -374,7 +376,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     },
     tips: ['Show a clock or a timer spinning as you speak.', 'Yawn once, then look straight at the lens.'],
     claims: ['consensus'],
-    weight: 1.2,
+    weight: 0.6,
   },
   {
     id: 'relatable-pain-nominal-3-02',
@@ -573,7 +575,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Scroll a feed on a second phone for one second, then stop it.',
       'Point at the gap: hold up an empty frame with your fingers.',
     ],
-    weight: 1.3,
+    weight: 0.6,
   },
   {
     id: 'trend-nominal-3-02',
@@ -631,7 +633,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     },
     truth: 'There is something to check.',
     tips: ['Hold your palm up on "stop".', 'Show what to check in the next shot, in close-up.'],
-    weight: 1.8,
+    weight: 0.6,
   },
   {
     id: 'quick-win-nominal-3-02',
@@ -647,7 +649,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     },
     truth: 'Really use it.',
     tips: ['Start a timer in frame before the first word.', 'Cross out one jargon word on screen.'],
-    weight: 2,
+    weight: 1.2,
   },
   {
     id: 'quick-win-nominal-3-03',
@@ -659,7 +661,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Pause so the question stays on screen for two full seconds.',
       'Make a camera shutter with your fingers on "screenshot".',
     ],
-    weight: 1.2,
+    weight: 0.6,
   },
   {
     id: 'audience-request-nominal-3-02',
@@ -703,7 +705,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       profession: ['financialAdvisor', 'realEstate', 'techTutorialCreator', 'default'],
     },
     tips: ['Say it in one flat breath, then blink.', 'Beige background, no music.'],
-    weight: 1.5,
+    weight: 1.2,
   },
   {
     id: 'unpopular-opinion-nominal-3-02',
@@ -844,6 +846,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     },
     truth: 'Say which change.',
     tips: ['Pinch two fingers on "small".', 'Seven boxes on screen; color one.'],
+    weight: 1.1,
   },
   {
     id: 'comparison-nominal-3-04',
@@ -925,7 +928,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Wave something off with one hand on "won\'t go away".',
       'Put the myth on screen in quotation marks, then cross it out.',
     ],
-    weight: 1.2,
+    weight: 0.6,
   },
   {
     id: 'mistake-to-avoid-nominal-3-05',
@@ -940,7 +943,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     },
     truth: 'Name the step.',
     tips: ['Hold up a flat hand on "don\'t skip".', 'Show the step in the next shot, no words.'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'challenge-nominal-3-05',

@@ -39,7 +39,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Hold up one finger and keep it up until the sentence is said.',
       'Put the sentence on screen only when you reach it.',
     ],
-    weight: 1.3,
+    weight: 1.5,
   },
   {
     id: 'curiosity-gap-nominal-4-03',
@@ -66,6 +66,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Yawn into your sleeve on "boring".',
       'Film the dull part first and leave it uncut for three seconds.',
     ],
+    weight: 0.7,
   },
   {
     id: 'myth-bust-nominal-4-01',
@@ -80,7 +81,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'You can name the claim that fails.',
     tips: ['Tap the table on "holds up".', 'Show the claim as text and strike it through as you finish.'],
-    weight: 1.3,
+    weight: 0.7,
   },
   {
     id: 'myth-bust-nominal-4-02',
@@ -114,7 +115,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Crumple a sheet of paper and drop it on "throw out".',
       'Show the rule on screen for one second after the line.',
     ],
-    weight: 1.6,
+    weight: 0.4,
   },
   {
     id: 'mistake-to-avoid-nominal-4-01',
@@ -164,6 +165,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Leave one second of silence after the question.',
       'Put the question on screen and keep it there.',
     ],
+    weight: 0.4,
   },
   {
     id: 'question-nominal-4-02',
@@ -178,7 +180,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Sit lower than the lens and look up once.',
       'Wait two silent seconds before you give your own answer.',
     ],
-    weight: 1.2,
+    weight: 0.4,
   },
   {
     id: 'question-nominal-4-03',
@@ -243,7 +245,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'It happened, and nobody can be recognized.',
     claims: ['personal'],
     tips: ['Film it at a table with one plate in view.', 'Put your fork down before "Here\'s my answer".'],
-    weight: 1.2,
+    weight: 0.6,
   },
   {
     id: 'story-nominal-4-03',
@@ -262,7 +264,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Hold thumb and finger close together on "short".',
       'Write the advice on a card and show it next.',
     ],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'story-nominal-4-04',
@@ -292,7 +294,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'Your view did change.',
     claims: ['personal'],
     tips: ['Lean left for the first half, right for the second.', 'Split the text on screen in two columns.'],
-    weight: 1.2,
+    weight: 0.6,
   },
   {
     id: 'before-and-after-nominal-4-02',
@@ -312,7 +314,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: { form: 'noun', notTopic: ['content', 'term'], shape: ['nominal'], sensitive: 'refuse' },
     truth: 'You can name all three.',
     tips: ['Show two fingers, then cross one over.', 'List the three on screen and strike the last.'],
-    weight: 1.5,
+    weight: 1.2,
   },
   {
     id: 'list-nominal-4-02',
@@ -491,7 +493,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Film the row of tabs, pan slowly across.', 'Close the laptop lid on "none".'],
-    weight: 0.8,
+    weight: 0.7,
   },
   {
     id: 'challenge-nominal-4-01',
@@ -621,6 +623,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Frame a picture with your fingers on "picture".',
       'Drop your hands and show the real thing on "get".',
     ],
+    weight: 0.3,
   },
   {
     id: 'before-and-after-nominal-4-06',
@@ -669,7 +672,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'Name the thing to check.',
     tips: ['Hold up one finger on "one thing".', 'Show the check as text for two seconds.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'mistake-to-avoid-nominal-4-06',
@@ -786,7 +789,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Make quotation marks with your fingers on "just".', 'Swipe the air on "Skip".'],
-    weight: 1.2,
+    weight: 0.6,
   },
   {
     id: 'stop-doing-this-nominal-4-03',
@@ -819,7 +822,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       versus: 'allow',
     },
     tips: ['Raise your hand on "question".', 'Pull a chair into the frame on "Stay".'],
-    weight: 1.2,
+    weight: 1.5,
   },
   {
     id: 'direct-call-out-nominal-4-02',
@@ -851,7 +854,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'Begin with one thing a beginner can use.',
     tips: ['Hold out your open hand on "Start".', 'Put "start here" on screen with an arrow.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'authority-nominal-4-04',
@@ -869,6 +872,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Push a chart out of the frame on "no charts".',
       'Say the next sentence without looking at notes.',
     ],
+    weight: 0.3,
   },
   {
     id: 'authority-nominal-4-05',
@@ -989,7 +993,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: 'What would make {np} easier for you?',
     when: { notTopic: ['problem', 'term', 'content'], shape: ['nominal', 'verb'], sensitive: 'refuse' },
     tips: ['Open both hands on "easier".', 'Leave the question as text for the first three seconds.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'question-nominal-4-06',
@@ -1017,7 +1021,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'It happened, and nobody can be recognized.',
     claims: ['personal'],
     tips: ['Look away on "argued", nod on "had a point".', 'Take a short breath between the two sentences.'],
-    weight: 1.2,
+    weight: 0.6,
   },
   {
     id: 'curiosity-gap-nominal-4-05',
@@ -1096,7 +1100,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'Show the difference.',
     tips: ['Hold up a tidy page, then the used one.', 'Cut between the two sentences.'],
-    weight: 1.3,
+    weight: 1.5,
   },
   {
     id: 'unpopular-opinion-nominal-4-02',
@@ -1179,6 +1183,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: 'Stop apologizing before you ask about {np}.',
     when: { notTopic: ['content'], shape: SAID, versus: 'allow', sensitive: 'refuse' },
     tips: ['Raise your hand, lower it, raise it again.', 'Strike "sorry" off an on-screen message.'],
+    weight: 0.5,
   },
   {
     id: 'before-and-after-nominal-4-07',
@@ -1333,7 +1338,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'You can say both questions.',
     tips: ['Cross out a question on paper, write another under it.', 'Show the new question as text, alone.'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'authority-nominal-4-09',
@@ -1360,7 +1365,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Start with your hand already on the thing you check.',
       'Close-up for the first two seconds, then your face.',
     ],
-    weight: 1.2,
+    weight: 0.6,
   },
   {
     id: 'insider-nominal-4-06',
@@ -1398,7 +1403,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: 'What confuses you most about {np}?',
     when: { shape: SAID, superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     tips: ['Tilt your head and wait two seconds.', 'Blinking cursor in an empty comment box.'],
-    weight: 1.8,
+    weight: 0.6,
   },
   {
     id: 'question-nominal-4-10',
@@ -1409,6 +1414,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Point at the comments with your eyes, not your hand.',
       'Show one example answer as a chat bubble.',
     ],
+    weight: 0.7,
   },
   {
     id: 'comparison-nominal-4-02',
@@ -1417,7 +1423,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: { shape: SAID, sensitive: 'refuse', topic: ['content'] },
     truth: 'Name one of each.',
     tips: ['Two piles on the table; drop one thing on each.', 'Green tick, red cross, one per half.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-nominal-4-05',
@@ -1438,7 +1444,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Push a pile aside and pull one sheet closer.', 'Point at the table on "here".'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-nominal-4-07',
@@ -1454,7 +1460,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: 'Stop guessing, {aud}. {np}, in plain words.',
     when: { notTopic: ['content'], shape: SAID, versus: 'allow', sensitive: 'refuse' },
     tips: ['Turn a question mark on paper face down.', 'Their name in the first caption, gone by the comma.'],
-    weight: 1.2,
+    weight: 0.8,
   },
   {
     id: 'quick-win-nominal-4-01',
@@ -1463,6 +1469,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: { shape: SAID, superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     truth: 'Something they can use today.',
     tips: ['Write the one thing on a sticky note and show it.', 'Tap your watch on "today".'],
+    weight: 0.7,
   },
   {
     id: 'relatable-pain-nominal-4-08',
@@ -1508,7 +1515,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Say both versions.',
     tips: ['Read the old version off a page, fast.', 'Put the page away, then say the new one slowly.'],
-    weight: 0.5,
+    weight: 0.4,
   },
   {
     id: 'list-nominal-4-05',
@@ -1526,7 +1533,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: { shape: SAID, superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     truth: 'Three points.',
     tips: ['Brush dust off the table on "fluff".', 'One word per point on screen, in large type.'],
-    weight: 1.2,
+    weight: 1.5,
   },
   {
     id: 'trend-nominal-4-01',

@@ -163,7 +163,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Point into the lens as you name them.', 'Put the name of the group on screen first.'],
-    weight: 1.3,
+    weight: 0.4,
   },
   {
     id: 'direct-call-out-nominal-5-02',
@@ -182,7 +182,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: "No judging in here, {aud}. Let's talk about {np}.",
     when: { first: 'allow', superlative: 'allow', versus: 'allow' },
     tips: ['Close a door behind you before the first word.', 'Sit down on "let\'s", level with the lens.'],
-    weight: 0.7,
+    weight: 0.4,
   },
   {
     id: 'direct-call-out-nominal-5-04',
@@ -207,6 +207,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: 'For {aud} in the back: {np} in one sentence.',
     when: { notTopic: ['content'], shape: SAID, versus: 'allow', sensitive: 'refuse' },
     tips: ['Look over the lens, to the last row, and wave.', 'Cup one hand at your mouth on "back".'],
+    weight: 0.4,
   },
   {
     id: 'stop-doing-this-nominal-5-01',
@@ -328,7 +329,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     },
     truth: 'Give both.',
     tips: ['Hold up one finger, then a second.', 'Cut to the example without a pause.'],
-    weight: 1.3,
+    weight: 0.6,
   },
   {
     id: 'quick-win-nominal-5-05',
@@ -394,7 +395,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       notTopic: ['content'],
     },
     tips: ['Put on reading glasses on the second sentence.', 'Clear your throat before the first comment.'],
-    weight: 1.8,
+    weight: 0.6,
   },
   {
     id: 'audience-request-nominal-5-05',
@@ -445,7 +446,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Put both hands flat on the table on "I\'ll say it".',
       'Draw the simple version in three strokes.',
     ],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'unpopular-opinion-nominal-5-03',
@@ -490,7 +491,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Shrug on "simple".', 'Keep one prop on the table, nothing else.'],
-    weight: 1.2,
+    weight: 0.7,
   },
   {
     id: 'pov-nominal-5-01',
@@ -537,7 +538,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Thumb hovers over the screen for one beat.',
       'Your own first frame appears on the phone you hold.',
     ],
-    weight: 0.8,
+    weight: 0.7,
   },
   {
     id: 'pov-nominal-5-05',
@@ -710,7 +711,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: { topic: ['problem'], form: 'noun', notProfession: ['realEstate'] },
     tone: 'gentle',
     tips: ['Turn a glowing phone face down on "midnight".', 'Open a curtain on the second sentence.'],
-    weight: 0.7,
+    weight: 0.3,
   },
   {
     id: 'question-nominal-5-02',
@@ -996,6 +997,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Point to three places on the table, one a word.',
       'Write the three words in a column before you film.',
     ],
+    weight: 0.6,
   },
   {
     id: 'relatable-pain-nominal-5-04',
@@ -1035,6 +1037,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You do.',
     tips: ['Show the plain, badly lit version.', 'Shrug on "anyway".'],
+    weight: 0.6,
   },
   {
     id: 'comparison-nominal-5-08',
@@ -1112,6 +1115,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       derived: 'refuse',
     },
     tips: ['Carry an armful in, drop all but one.', 'Hold the one up at eye level.'],
+    weight: 0.6,
   },
   {
     id: 'myth-bust-nominal-5-04',
@@ -1258,7 +1262,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: { topic: ['problem'], form: 'noun', notProfession: ['realEstate'] },
     tone: 'gentle',
     tips: ['Sit down before you speak.', 'Leave one second of silence after the line.'],
-    weight: 1.2,
+    weight: 1.5,
   },
   {
     id: 'direct-call-out-nominal-5-09',

@@ -6,17 +6,6 @@ const QUOTE: Gates = { sensitive: 'refuse' };
 /** For topics that cannot be read: the user's own words in quotation marks, the audience alone, or no slot at all. */
 export const opaque2Patterns: readonly Pattern[] = [
   {
-    id: 'curiosity-gap-opaque-2-01',
-    type: 'Curiosity Gap',
-    template: '"{rawLabel}." I underlined one word.',
-    when: QUOTE,
-    tips: [
-      'Hold up the line on paper, one word underlined in red.',
-      'Cover the underlined word with your thumb until the last second.',
-    ],
-    weight: 0.8,
-  },
-  {
     id: 'curiosity-gap-opaque-2-02',
     type: 'Curiosity Gap',
     template: 'Last line first today: "{rawLabel}".',
@@ -96,6 +85,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'I\'m {aRole}. Let\'s open "{rawLabel}".',
     when: PLAIN,
     tips: ['Open a folder or a drawer on "open".', 'Show your workplace behind you, in focus.'],
+    weight: 0.5,
   },
   {
     id: 'authority-opaque-2-02',
@@ -179,14 +169,6 @@ export const opaque2Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'pov-opaque-2-01',
-    type: 'POV',
-    template: 'POV: a friend texts you "{rawLabel}".',
-    when: QUOTE,
-    tips: ['Read it off your own phone, lit by the screen.', 'Show the message bubble on screen.'],
-    weight: 0.4,
-  },
-  {
     id: 'direct-call-out-opaque-2-02',
     type: 'Direct Call-Out',
     template: '{aud}, "{rawLabel}" is on the board today.',
@@ -200,7 +182,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'Saved for {aud}: "{rawLabel}".',
     when: QUOTE,
     tips: ['Tap the place of the save button.', 'Hold the page still for two seconds.'],
-    weight: 1.2,
+    weight: 0.4,
   },
   {
     id: 'challenge-opaque-2-02',
@@ -224,6 +206,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'If {pain}, "{rawLabel}" can start small.',
     when: PLAIN,
     tips: ['Hold finger and thumb close together on "small".', 'Speak the first half quietly.'],
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-opaque-2-03',
@@ -462,7 +445,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: "There's one part people look at last.",
     when: PLAIN,
     tips: ['Look away, then back to the lens on "last".', 'Point at that part when you come to it.'],
-    weight: 0.5,
+    weight: 0.4,
   },
   {
     id: 'myth-bust-opaque-2-04',
@@ -576,7 +559,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'Three things, and the last one matters most.',
     when: PLAIN,
     tips: ['Fold the third finger down slowly.', 'Color the last one differently on screen.'],
-    weight: 0.5,
+    weight: 0.4,
   },
   {
     id: 'list-opaque-2-04',
@@ -797,7 +780,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'POV: someone explains it slowly, for once.',
     when: PLAIN,
     tips: ["Film from the listener's seat, over a shoulder.", 'Leave space between the words.'],
-    weight: 0.5,
+    weight: 0.4,
   },
   {
     id: 'pov-opaque-2-05',
@@ -1084,6 +1067,6 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: '{aud}, ask me about this: "{rawLabel}".',
     when: PLAIN,
     tips: ['Put a question mark on screen.', 'Cup a hand behind your ear.'],
-    weight: 1.2,
+    weight: 0.7,
   },
 ];

@@ -10,7 +10,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'The answer is shorter than you think.',
     when: PLAIN,
     tips: ['Hold thumb and finger close together.', 'Say it right after, in one breath.'],
-    weight: 0.5,
+    weight: 0.4,
   },
   {
     id: 'curiosity-gap-opaque-3-02',
@@ -91,7 +91,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Want the long answer or the honest one?',
     when: PLAIN,
     tips: ['Show a long gap with your hands, then a short one.', 'Wait for a second.'],
-    weight: 0.5,
+    weight: 0.4,
   },
   {
     id: 'question-opaque-3-02',
@@ -127,7 +127,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You learned it late.',
     tips: ['Look down on "wish", up on "sooner".', 'Leave one beat of silence.'],
-    weight: 0.6,
+    weight: 0.4,
   },
   {
     id: 'story-opaque-3-03',
@@ -247,7 +247,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'I explain this for a living. Short version.',
     when: { ...PLAIN, needs: ['role'] },
     tips: ['Take a breath on "living".', 'Answer in the next ten seconds.'],
-    weight: 0.5,
+    weight: 0.4,
   },
   {
     id: 'authority-opaque-3-03',
@@ -513,7 +513,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'POV: someone finally tells you straight.',
     when: PLAIN,
     tips: ['Film at eye height, from across a table.', 'Lean in on "straight".'],
-    weight: 0.5,
+    weight: 0.4,
   },
   {
     id: 'pov-opaque-3-02',
@@ -572,6 +572,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'You may have heard it wrong: "{rawLabel}".',
     when: PLAIN,
     tips: ['Shake your head slightly on "wrong".', 'Strike the old version through on screen.'],
+    weight: 0.4,
   },
   {
     id: 'mistake-to-avoid-opaque-3-04',
@@ -665,6 +666,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'One reason, one way, one example: "{rawLabel}".',
     when: PLAIN,
     tips: ['Count on three fingers.', 'Keep the third one up.'],
+    weight: 0.4,
   },
   {
     id: 'list-opaque-3-05',
@@ -696,7 +698,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Step by step: "{rawLabel}".',
     when: PLAIN,
     tips: ['Count the steps on your fingers.', 'Number them on screen.'],
-    weight: 1.4,
+    weight: 0.4,
   },
   {
     id: 'how-to-opaque-3-07',

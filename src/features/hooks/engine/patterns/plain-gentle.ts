@@ -91,7 +91,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
     when: GENTLE_SADNOUN,
     tone: 'gentle',
     tips: ['Say "alone" a little softer than the rest.', 'Stay in the frame, silent, for two seconds after.'],
-    weight: 1.9,
+    weight: 0.4,
   },
   {
     id: 'stop-doing-this-plain-gentle-01',
@@ -100,7 +100,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
     when: GENTLE_SADNOUN,
     tone: 'gentle',
     tips: ['Lower your hands from your face on "hide".', 'Use daylight from a window, no lamp.'],
-    weight: 0.7,
+    weight: 0.4,
   },
   {
     id: 'story-plain-gentle-01',
@@ -136,7 +136,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
     when: GENTLE_SAD,
     tone: 'gentle',
     tips: ['Shake your head slowly on "don\'t".', 'Keep the frame still; no cuts in this line.'],
-    weight: 0.7,
+    weight: 0.4,
   },
   {
     id: 'insider-plain-gentle-02',

@@ -25,7 +25,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "{q} Here's how to decide.",
     when: QUESTION_YN,
     tips: ['Hold both palms up like a scale.', 'Put "yes" and "no" on screen at equal size.'],
-    weight: 2,
+    weight: 0.7,
   },
   {
     id: 'how-to-plain-question-02',
@@ -41,7 +41,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Answer now, then again at the end: {qLower}',
     when: QUESTION_OPEN,
     tips: ['Point at the viewer on "now".', 'Put a small timer in the corner that runs to the end.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'list-plain-question-01',
@@ -59,7 +59,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: QUESTION_YN,
     truth: 'Deliver four.',
     tips: ['Move two objects left and two right.', 'Put a plus and a minus sign on screen.'],
-    weight: 1.5,
+    weight: 0.8,
   },
   {
     id: 'insider-plain-question-01',
@@ -78,7 +78,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "{q} Here's what I'd ask before saying yes.",
     when: QUESTION_YN,
     tips: ['Raise an eyebrow on "yes".', 'Put your first question on screen as the last frame.'],
-    weight: 1.7,
+    weight: 1.8,
   },
   {
     id: 'comparison-plain-question-01',
@@ -95,7 +95,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: QUESTION_OPEN,
     claims: ['consensus'],
     tips: ['Scroll through a phone while you say it.', 'Put two opposite comments on screen for a second.'],
-    weight: 1.5,
+    weight: 1.2,
   },
   {
     id: 'pov-plain-question-01',
@@ -150,7 +150,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Stuck on this one, {aud}? {q}',
     when: QUESTION_OPENS,
     tips: ['Tilt your head on "stuck".', "Put the group's name on screen before the question."],
-    weight: 1.6,
+    weight: 0.6,
   },
   {
     id: 'question-plain-question-01',
@@ -196,7 +196,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{aud}, stop guessing. {q}',
     when: QUESTION_OPEN,
     tips: ['Flip a coin, catch it, do not look at it.', 'Put the question on screen on the second sentence.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-plain-question-01',
@@ -205,7 +205,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: QUESTION_YN,
     truth: 'You can say which half.',
     tips: ['Cover half of your face with a sheet of paper.', 'Put half a check mark on screen.'],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'list-plain-question-03',
@@ -232,7 +232,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'They do ask.',
     tips: ['Scroll a phone while you say it.', 'Show the question as a comment bubble.'],
-    weight: 1.7,
+    weight: 1.8,
   },
   {
     id: 'how-to-plain-question-03',
@@ -282,7 +282,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Your feed disagrees on this: {qLower}',
     when: QUESTION_OPEN,
     tips: ['Scroll with your thumb while you say it.', 'Put two opposite words on screen.'],
-    weight: 1.5,
+    weight: 0.7,
   },
   {
     id: 'stop-doing-this-plain-question-02',
@@ -300,7 +300,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You have asked it yourself.',
     tips: ['Point at yourself on "I\'ve".', 'Look up, as if at a memory, before the question.'],
-    weight: 1.5,
+    weight: 0.7,
   },
   {
     id: 'challenge-plain-question-01',
@@ -384,7 +384,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'POV: a friend sends you these {items}.',
     when: LIST_LISTS,
     tips: ['Let a phone buzz on the table first.', 'Read the first line off the phone.'],
-    weight: 0.7,
+    weight: 0.3,
   },
   {
     id: 'pov-plain-list-02',
@@ -392,7 +392,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'POV: someone finally lists the {items}.',
     when: LIST_LISTS,
     tips: ['Pull a long list out of a small pocket.', 'Cut to the first point without a pause.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'how-to-plain-list-01',
@@ -427,7 +427,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'If {pain}, save these {items}.',
     when: LIST_LISTS,
     tips: ['Point at the corner where the save button is.', 'Freeze the list on screen for a full second.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'question-plain-list-01',
@@ -476,7 +476,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Hot take: you need only one of these {items}.',
     when: LIST_DOLIST,
     tips: ['Hold up the whole list, tear off one strip.', 'Show the strip to the camera in silence.'],
-    weight: 1.5,
+    weight: 0.6,
   },
   {
     id: 'quick-win-plain-list-01',
@@ -500,7 +500,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{aud}, save this list: {items}.',
     when: LIST_LISTS,
     tips: ['Point at the corner where the save button is.', 'Hold the list on screen for a full second.'],
-    weight: 1.7,
+    weight: 1.8,
   },
   {
     id: 'how-to-plain-versus-01',
@@ -516,7 +516,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "{aud}: how I'd choose between {a} and {b}.",
     when: VERSUS_SIDES,
     tips: ['Point to each side as you name it.', 'Put one question mark in the middle of the screen.'],
-    weight: 1.7,
+    weight: 1.8,
   },
   {
     id: 'authority-plain-versus-01',
@@ -535,7 +535,7 @@ export const plainShapePatterns: readonly Pattern[] = [
       'Cover both options with your hands on "before".',
       'Write the question on paper and turn it over last.',
     ],
-    weight: 1.9,
+    weight: 0.4,
   },
   {
     id: 'mistake-to-avoid-plain-versus-02',
@@ -543,7 +543,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "{aud}, don't choose {a} just because friends did.",
     when: VERSUS_SIDES,
     tips: ['Look left and right before you speak.', 'Put "friends" in quotation marks on screen.'],
-    weight: 1.6,
+    weight: 0.4,
   },
   {
     id: 'story-plain-versus-01',
@@ -553,7 +553,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You did.',
     tips: ['Move from the left chair to the right one.', 'Say "here\'s why" only after you have sat down.'],
-    weight: 1.7,
+    weight: 0.7,
   },
   {
     id: 'before-and-after-plain-versus-01',
@@ -578,7 +578,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "What I'd tell a friend torn between {a} and {b}.",
     when: VERSUS_SIDES,
     tips: ['Pour two glasses of water while you speak.', 'Slide one glass to the camera at the end.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'curiosity-gap-plain-versus-01',
@@ -596,7 +596,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "POV: you've compared {a} and {b} for weeks.",
     when: VERSUS_SIDES,
     tips: ['Rub your eyes in front of an open laptop.', 'Show a browser full of tabs, out of focus.'],
-    weight: 1.6,
+    weight: 0.4,
   },
   {
     id: 'pov-plain-versus-02',
@@ -604,7 +604,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'POV: someone finally explains {a} vs {b} simply.',
     when: VERSUS_SIDES,
     tips: ['Draw two boxes on a napkin-sized card.', 'Turn the card to the lens on "simply".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-plain-versus-01',
@@ -612,7 +612,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{pain}? Then {a} vs {b} matters.',
     when: VERSUS_SIDES,
     tips: ['Nod on the question, stop on "then".', 'Put both names on screen after the question mark.'],
-    weight: 1.6,
+    weight: 0.6,
   },
   {
     id: 'trend-plain-versus-01',
@@ -621,7 +621,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: VERSUS_SIDES,
     claims: ['consensus'],
     tips: ['Lean left, lean right, stand straight.', 'Raise your hand on "question".'],
-    weight: 1.5,
+    weight: 1.2,
   },
   {
     id: 'direct-call-out-plain-versus-01',
@@ -638,7 +638,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: VERSUS_SIDES,
     truth: 'You can name the reason.',
     tips: ['Raise one finger on "reason".', 'Put "reason" on screen, nothing else.'],
-    weight: 1.7,
+    weight: 1.2,
   },
   {
     id: 'list-plain-versus-02',
@@ -647,7 +647,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: VERSUS_SIDES,
     truth: 'Deliver three.',
     tips: ['Lay three cards down between two objects.', 'Turn the first card over at the end.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-plain-negative-01',
@@ -700,7 +700,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "Unpopular opinion: don't {badVp}.",
     when: NEGATIVE_BAD,
     tips: ['Say it, then hold the look for two seconds.', 'Put the line on screen in plain white text.'],
-    weight: 2,
+    weight: 0.7,
   },
   {
     id: 'relatable-pain-plain-negative-01',
@@ -708,7 +708,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "If you've been {badGer}, you're not alone.",
     when: NEGATIVE_BAD,
     tips: ['Put a hand on your chest on "not alone".', 'Speak slower than usual and do not smile yet.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'comparison-plain-negative-01',
@@ -725,7 +725,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'POV: someone finally tells you to stop {badGer}.',
     when: NEGATIVE_BAD,
     tips: ['Film from above, as if they were sitting down.', 'Exhale before you say the next line.'],
-    weight: 1.7,
+    weight: 1.2,
   },
   {
     id: 'myth-bust-plain-negative-01',
@@ -736,7 +736,7 @@ export const plainShapePatterns: readonly Pattern[] = [
       'Shake your head only after you have finished.',
       'Let the first sentence appear on screen and cross it out.',
     ],
-    weight: 1.2,
+    weight: 0.6,
   },
   {
     id: 'authority-plain-negative-01',
@@ -761,7 +761,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "Still {badGer}? What if you didn't?",
     when: NEGATIVE_BAD,
     tips: ['Tilt your head between the two questions.', 'Fade the first question out as you ask the second.'],
-    weight: 1.6,
+    weight: 0.6,
   },
   {
     id: 'challenge-plain-negative-01',
@@ -769,7 +769,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Go one week without {badGer}. Tell me what changes.',
     when: NEGATIVE_BAD,
     tips: ['Cross out seven days on a paper calendar.', 'Point at the comments on "tell me".'],
-    weight: 1.2,
+    weight: 0.6,
   },
   {
     id: 'insider-plain-negative-01',
@@ -836,7 +836,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You did think so.',
     tips: ['Turn from profile to the camera on "now".', 'Put the old belief on screen and wipe it off.'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'trend-plain-statement-01',
@@ -869,7 +869,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{aud}: {stmt}.',
     when: STATEMENT_CLAIM,
     tips: ['Look at the camera for one second before you start.', "Put the group's name on its own line."],
-    weight: 1.7,
+    weight: 1.2,
   },
   {
     id: 'relatable-pain-plain-statement-01',
@@ -878,7 +878,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: STATEMENT_CLAIM,
     claims: ['consensus'],
     tips: ['Wince on "hear it".', 'Say the claim slower than the first half.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'comparison-plain-statement-01',
@@ -887,7 +887,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: STATEMENT_CLAIM,
     claims: ['consensus'],
     tips: ['Point outward, then at yourself.', 'Put the two claims on two halves of the screen.'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'list-plain-statement-01',
@@ -979,7 +979,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: OPAQUE_LABEL,
     truth: 'Deliver three.',
     tips: ['Hold up three fingers and fold one.', 'Put three empty lines on screen.'],
-    weight: 1.4,
+    weight: 0.4,
   },
   {
     id: 'insider-plain-opaque-01',
@@ -1003,7 +1003,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'The mistake I\'d avoid: "{rawLabel}".',
     when: OPAQUE_LABEL,
     tips: ['Cross one finger with the other on "mistake".', 'Put the quoted words on screen, in one line.'],
-    weight: 1.4,
+    weight: 0.4,
   },
   {
     id: 'pov-plain-opaque-01',
@@ -1011,7 +1011,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'POV: you searched for "{rawLabel}".',
     when: OPAQUE_LABEL,
     tips: ['Type on a phone while you say it.', 'Show a search bar with the words in it.'],
-    weight: 1.4,
+    weight: 0.5,
   },
   {
     id: 'trend-plain-opaque-01',
@@ -1051,7 +1051,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'How I\'d start today: "{rawLabel}".',
     when: OPAQUE_LABEL,
     tips: ['Roll up one sleeve on "start".', 'Put "step one" on screen at the end.'],
-    weight: 1.4,
+    weight: 0.4,
   },
   {
     id: 'question-plain-opaque-01',

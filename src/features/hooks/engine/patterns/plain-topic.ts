@@ -93,7 +93,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Lean in on "this" and drop your voice.',
       'Show only the topic on screen; keep the answer for the next line.',
     ],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'myth-bust-plain-nominal-01',
@@ -116,7 +116,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'You can show both.',
     tips: ['Hold up one finger for the mistake, two for the fix.', 'Cut to a close-up right after "fix".'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'story-plain-nominal-01',
@@ -157,7 +157,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: "{aud}, explain {np} without jargon. I'll wait.",
     when: NOMINAL_EXPLAIN,
     tips: ['Fold your arms and look at your watch on "wait".', 'Put a ten-second countdown in the corner.'],
-    weight: 1.5,
+    weight: 0.7,
   },
   {
     id: 'trend-plain-nominal-01',
@@ -192,7 +192,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Point at the camera on the second "ask".',
       'Write the question on paper and turn it over after the line.',
     ],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-plain-nominal-01',
@@ -329,7 +329,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You have looked it up too.',
     tips: ['Hold up your phone with the search bar open.', 'Shrug on "same" and keep the shrug.'],
-    weight: 1.8,
+    weight: 0.6,
   },
   {
     id: 'comparison-plain-nominal-02',
@@ -348,7 +348,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: 'Before you spend a dollar on {np}, hear this.',
     when: NOMINAL_MONEY,
     tips: ['Hold a coin up and close your hand on "hear".', 'Put the coin down before the next line.'],
-    weight: 1.7,
+    weight: 1.8,
   },
   {
     id: 'story-plain-nominal-02',
@@ -358,7 +358,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Nobody did.',
     tips: ['Shrug once on "either".', 'Hold up the first note you ever took about it, or a blank page.'],
-    weight: 1.8,
+    weight: 0.6,
   },
   {
     id: 'story-plain-verb-01',
@@ -374,7 +374,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: 'You were going to {vp} today. Then today happened.',
     when: VERB_ACTSET,
     tips: ['Drop your bag on a chair before the second sentence.', 'Sigh before "then", not after.'],
-    weight: 1.6,
+    weight: 0.6,
   },
   {
     id: 'relatable-pain-plain-verb-02',
@@ -391,7 +391,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: "It's not easy to {vp} when {pain}.",
     when: VERB_DO,
     tips: ['Nod slowly through the whole line.', 'Leave the last word on screen while you breathe out.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'before-and-after-plain-verb-01',
@@ -481,7 +481,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: 'How to {vp} even if {pain}.',
     when: VERB_DOSET,
     tips: ['Start speaking before you sit down.', 'Slow down on the second half of the line.'],
-    weight: 1.7,
+    weight: 0.8,
   },
   {
     id: 'authority-plain-verb-01',
@@ -520,7 +520,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'You can name what is left unsaid.',
     tips: ['Cup a hand beside your mouth.', 'Keep the caption small, as if whispered.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'trend-plain-verb-01',
@@ -569,7 +569,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: "Hot take: you don't need a course to {vp}.",
     when: VERB_ACTOUTSET,
     tips: ['Close a laptop lid on "course".', 'Wait for the laugh that is not there, then go on.'],
-    weight: 1.2,
+    weight: 0.6,
   },
   {
     id: 'pov-plain-verb-01',
@@ -597,7 +597,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Carry three things in, put two down at the comma.',
       'Split the screen, left crowded, right empty.',
     ],
-    weight: 1.6,
+    weight: 1.2,
   },
   {
     id: 'question-plain-verb-01',
@@ -624,7 +624,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Hold a pen over a blank page, ready to write.',
       'Read one bad tip out loud before they can answer.',
     ],
-    weight: 1.5,
+    weight: 0.6,
   },
   {
     id: 'authority-plain-wh-01',
@@ -700,7 +700,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Drop a coin on the table on "guessing".',
       'Put the first word of the answer on screen at the end.',
     ],
-    weight: 1.7,
+    weight: 0.4,
   },
   {
     id: 'insider-plain-wh-01',
@@ -743,7 +743,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: 'The short answer to {wh}, for {aud}.',
     when: WH_WHEX,
     tips: ['Hold two fingers close together on "short".', 'Put the answer on one line of text, no more.'],
-    weight: 1.5,
+    weight: 0.6,
   },
   {
     id: 'relatable-pain-plain-wh-01',
@@ -751,7 +751,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: "You've tried everything and still don't know {wh}.",
     when: WH_WHY,
     tips: ['Count tries on your fingers, then let the hand fall.', 'Leave a breath before "and still".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-plain-wh-02',

@@ -39,7 +39,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: "{q} The loudest answer isn't the best one.",
     when: { ...OWN, notTopic: ['term'] },
     tips: ['Turn the volume of a speaker down.', 'Speak the second sentence softly.'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-question-2-02',
@@ -105,7 +105,7 @@ export const question2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator has grown more careful.',
     tips: ['Snap your fingers on "fast".', 'Breathe in before the question.'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'story-question-2-02',
@@ -122,7 +122,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'Guess now, check at the end: {qLower}',
     when: { ...ASK, notTopic: ['problem'] },
     tips: ['Write your guess on a card and turn it face down.', 'Turn the card over when you have answered.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-question-2-02',
@@ -130,6 +130,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: '{q} Write your answer now. Compare at the end.',
     when: OWN,
     tips: ['Write yours on a card and hide it.', 'Show the card in the last second.'],
+    weight: 1.8,
   },
   {
     id: 'list-question-2-01',
@@ -145,6 +146,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'Two short answers and one long: {qLower}',
     when: OWN,
     tips: ['Show the length with your hands.', 'Give the first short answer at once.'],
+    weight: 0.4,
   },
   {
     id: 'how-to-question-2-01',
@@ -152,7 +154,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'Take a pen to this one: {qLower}',
     when: OWN,
     tips: ['Uncap a pen next to the microphone.', 'Write only the key word of the question.'],
-    weight: 0.6,
+    weight: 0.4,
   },
   {
     id: 'how-to-question-2-02',
@@ -167,7 +169,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'Before you ask the internet, ask yourself: {qLower}',
     when: { ...OWN, notTopic: ['term'] },
     tips: ['Close a laptop on "internet".', 'Look up on "yourself".'],
-    weight: 1.3,
+    weight: 0.6,
   },
   {
     id: 'authority-question-2-01',
@@ -175,7 +177,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: "{q} I'd want to know three things first.",
     when: { ...OWNYN, needs: ['role'] },
     tips: ['Hold up three fingers, keep them up.', 'Film it at your desk, notes in view.'],
-    weight: 1.8,
+    weight: 0.7,
   },
   {
     id: 'authority-question-2-02',
@@ -236,7 +238,7 @@ export const question2Patterns: readonly Pattern[] = [
     when: { ...OWN, needs: ['role'] },
     claims: ['consensus'],
     tips: ['Cover the microphone with two fingers.', 'Uncover it for the question.'],
-    weight: 1.2,
+    weight: 0.4,
   },
   {
     id: 'insider-question-2-02',
@@ -244,7 +246,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'My shortest answer to the longest question: {qLower}',
     when: OWN,
     tips: ['Show a tiny note.', 'Hold it close to the lens after the question.'],
-    weight: 0.7,
+    weight: 0.3,
   },
   {
     id: 'comparison-question-2-01',
@@ -350,7 +352,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'Hot take: "{q}" is the wrong first question.',
     when: { ...OWNYN, notProfession: ['mentalHealthTherapist'] },
     tips: ['Write the question, then number it "2".', 'Leave the first line empty.'],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-question-2-02',
@@ -383,7 +385,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: '{aud} deserve more than a shrug: {qLower}',
     when: OWN,
     tips: ['Start with a shrug, then shake your head.', 'Lean in for the question.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-question-2-04',
@@ -391,7 +393,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: "For {aud}, this isn't small talk: {qLower}",
     when: OWN,
     tips: ['Put your cup down on "small talk".', 'Look up for the question.'],
-    weight: 0.6,
+    weight: 0.4,
   },
   {
     id: 'mistake-to-avoid-question-2-04',
@@ -439,7 +441,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'I made this for {aud} who ask: {qLower}',
     when: ASK,
     tips: ['Hold up the page you made.', 'Turn it to the lens after the question.'],
-    weight: 1.3,
+    weight: 1.2,
   },
   {
     id: 'list-question-2-03',
@@ -454,7 +456,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: '{aud}: your answer, then mine. {q}',
     when: OWN,
     tips: ['Point at the lens, then at yourself.', 'Leave a gap between the two.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-question-2-03',

@@ -19,7 +19,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Turn a numbered list upside down on "first".',
       'Hold the question back until the colon, then show it full screen.',
     ],
-    weight: 0.8,
+    weight: 0.4,
   },
   {
     id: 'myth-bust-question-01',
@@ -31,7 +31,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Air quotes on "it depends", then drop your hands on the table.',
       'Cut to a written answer on "this".',
     ],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-question-03',
@@ -42,7 +42,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Turn the volume of an imaginary phone down to zero before you ask.',
       'Shout the first half, speak the question.',
     ],
-    weight: 0.8,
+    weight: 0.4,
   },
   {
     id: 'myth-bust-question-04',
@@ -64,7 +64,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Hold up your left hand for one side, then your right.',
       'Put "yes" and "no" on screen, both greyed out.',
     ],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-question-03',
@@ -178,6 +178,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Green, red and yellow card, one per answer.',
       'Three empty lines on screen; fill the first within four seconds.',
     ],
+    weight: 0.4,
   },
   {
     id: 'list-question-03',
@@ -220,7 +221,7 @@ export const questionPatterns: readonly Pattern[] = [
     },
     truth: 'The thing is really the first step.',
     tips: ['Tap your chest on "your situation".', 'Cross out the word "opinion" on screen.'],
-    weight: 1.5,
+    weight: 1.2,
   },
   {
     id: 'how-to-question-04',
@@ -246,13 +247,14 @@ export const questionPatterns: readonly Pattern[] = [
     template: 'Ask {aRole} this, out loud: {qLower}',
     tone: 'gentle',
     tips: ['Start almost in a whisper, end in a normal voice.', 'Open a hand toward the lens on "out loud".'],
-    weight: 0.6,
+    weight: 0.4,
   },
   {
     id: 'relatable-pain-question-01',
     type: 'Relatable Pain',
     template: "If {pain}, you've asked it: {qLower}",
     tips: ['Slow, no smile, hand on chest on "if".', 'Type the question on screen letter by letter.'],
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-question-02',
@@ -261,6 +263,7 @@ export const questionPatterns: readonly Pattern[] = [
     when: { derived: 'refuse' },
     tone: 'gentle',
     tips: ['Film it lying down, lit by one phone.', 'Blink twice before you say the question.'],
+    weight: 0.4,
   },
   {
     id: 'relatable-pain-question-03',
@@ -269,7 +272,7 @@ export const questionPatterns: readonly Pattern[] = [
     tone: 'gentle',
     when: { derived: 'refuse' },
     tips: ['Put the pen down on "okay".', 'Leave a full breath between the two sentences.'],
-    weight: 1.2,
+    weight: 1.5,
   },
   {
     id: 'relatable-pain-question-04',
@@ -435,7 +438,7 @@ export const questionPatterns: readonly Pattern[] = [
     when: { notTopic: ['problem'] },
     truth: 'Thirty seconds are enough for the explanation.',
     tips: ['Start a visible timer on "thirty".', 'Stop when it rings, even in the middle of a word.'],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'audience-request-question-02',

@@ -14,18 +14,6 @@ export const slotlessPatterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'myth-bust-slotless-01',
-    type: 'Myth Bust',
-    template: '"{rawLabel}": one thing I\'d stop believing.',
-    when: { sensitive: 'refuse' },
-    truth: 'Name one belief, and whose it is.',
-    tips: [
-      'Write the belief on paper and tear it on "stop".',
-      'Topic on screen as it was written, voice in the language of your viewers.',
-    ],
-    weight: 0.5,
-  },
-  {
     id: 'mistake-to-avoid-slotless-01',
     type: 'Mistake to Avoid',
     template: '"{rawLabel}": the mistake I\'d fix first.',
@@ -37,6 +25,7 @@ export const slotlessPatterns: readonly Pattern[] = [
     },
     truth: 'One mistake, named at once.',
     tips: ['Show it going wrong for one second before you speak.', 'Red cross on screen with the last word.'],
+    weight: 0.4,
   },
   {
     id: 'mistake-to-avoid-slotless-02',
@@ -90,16 +79,6 @@ export const slotlessPatterns: readonly Pattern[] = [
     weight: 0.4,
   },
   {
-    id: 'how-to-slotless-03',
-    type: 'How-To',
-    template: 'You want {want}. Start with "{rawLabel}".',
-    tips: [
-      'Nod on the first sentence, tap the title card on the second.',
-      'Hold the card still for a full second before the first step.',
-    ],
-    weight: 0.5,
-  },
-  {
     id: 'relatable-pain-slotless-01',
     type: 'Relatable Pain',
     template: 'You\'re {scene}. Your search bar says "{rawLabel}".',
@@ -148,7 +127,7 @@ export const slotlessPatterns: readonly Pattern[] = [
     type: 'Direct Call-Out',
     template: '{aud}: "{rawLabel}", in plain words.',
     tips: ['Point once, on their name.', 'Three hard words on screen, struck through one by one.'],
-    weight: 1.2,
+    weight: 0.4,
   },
   {
     id: 'direct-call-out-slotless-02',
@@ -166,16 +145,6 @@ export const slotlessPatterns: readonly Pattern[] = [
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Act it out, then palm to the lens on "stop".', 'Turn an egg timer on the last word.'],
     weight: 0.3,
-  },
-  {
-    id: 'quick-win-slotless-01',
-    type: 'Quick Win',
-    template: '"{rawLabel}": where I\'d start.',
-    tips: [
-      'Topic on screen as it was written, voice in the language of your viewers.',
-      'Put your finger on the first step before the full stop.',
-    ],
-    weight: 0.4,
   },
   {
     id: 'pov-slotless-02',

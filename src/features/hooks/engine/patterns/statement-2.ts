@@ -69,7 +69,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Erase the first rule you learned. {stmt}.',
     when: SAY,
     tips: ['Wipe a line off a board with your sleeve.', 'Write the new line before you speak again.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-statement-2-02',
@@ -93,7 +93,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Before your next big plan, hear this: {stmt}.',
     when: SAY,
     tips: ['Close a planner on "plan".', 'Keep your hand on it while you go on.'],
-    weight: 0.7,
+    weight: 0.3,
   },
   {
     id: 'question-statement-2-01',
@@ -151,7 +151,7 @@ export const statement2Patterns: readonly Pattern[] = [
       'Cross your arms for the first sentence, open them for the second.',
       'Cut between the two sentences.',
     ],
-    weight: 0.7,
+    weight: 0.4,
   },
   {
     id: 'before-and-after-statement-2-02',
@@ -367,7 +367,7 @@ export const statement2Patterns: readonly Pattern[] = [
     when: SAY,
     tone: 'playful',
     tips: ['Look left and right before the claim.', 'Shrug once, smiling.'],
-    weight: 1.5,
+    weight: 0.6,
   },
   {
     id: 'unpopular-opinion-statement-2-02',
@@ -432,7 +432,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: "{aud} won't hear this at dinner: {stmt}.",
     when: SAY,
     tips: ['Film it at a laid table.', 'Lean over the plate for the claim.'],
-    weight: 0.8,
+    weight: 0.4,
   },
   {
     id: 'myth-bust-statement-2-03',
@@ -481,6 +481,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'For {aud}, in three parts: {stmt}.',
     when: SAY,
     tips: ['Fold a paper in three.', 'Open one fold per part.'],
+    weight: 0.7,
   },
   {
     id: 'question-statement-2-04',
@@ -504,6 +505,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: "If {pain}, don't miss this: {stmt}.",
     when: SAY,
     tips: ['Raise a flat hand on "don\'t".', 'Keep it up until the claim is out.'],
+    weight: 0.7,
   },
   {
     id: 'how-to-statement-2-03',
@@ -541,7 +543,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Film it in the least pretty corner of the room.', 'No music until the second sentence is over.'],
-    weight: 1.2,
+    weight: 0.7,
   },
   {
     id: 'myth-bust-statement-2-05',
@@ -587,7 +589,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ["Film it in the driver's seat, parked.", 'Grip the wheel, then let go.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'story-statement-2-06',
@@ -607,6 +609,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Both photos are shown.',
     tips: ['Hold the photos side by side.', 'Cover the second one until the end.'],
+    weight: 0.4,
   },
   {
     id: 'list-statement-2-04',
@@ -641,7 +644,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Show a phone with blurred messages.', 'Scroll once, then lock it.'],
-    weight: 0.8,
+    weight: 0.6,
   },
   {
     id: 'comparison-statement-2-03',
@@ -651,7 +654,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Hold up an empty hand, then the other one.', 'Cut between the two halves.'],
-    weight: 1.6,
+    weight: 0.4,
   },
   {
     id: 'trend-statement-2-04',
@@ -674,7 +677,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Stop scrolling for a second: {stmt}.',
     when: { ...ME, sensitive: 'refuse' },
     tips: ['Hold a flat hand up on "stop".', 'Put the claim on screen in plain letters.'],
-    weight: 0.8,
+    weight: 1.8,
   },
   {
     id: 'quick-win-statement-2-04',
@@ -701,7 +704,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Say it in a flat voice, chin on your hand.', 'Show one dull photo from that time.'],
-    weight: 1.2,
+    weight: 0.5,
   },
   {
     id: 'pov-statement-2-03',
@@ -717,7 +720,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'POV: I finally say it out loud. {stmt}.',
     when: ME,
     tips: ['Take one audible breath before the second sentence.', 'Hold the silence for a second after it.'],
-    weight: 0.7,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-statement-2-05',
@@ -733,7 +736,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: '{stmt}. {aud}, ask me anything.',
     when: ME,
     tips: ['Pull up your sleeves.', 'Open both hands on "anything".'],
-    weight: 1.3,
+    weight: 1.5,
   },
   {
     id: 'relatable-pain-statement-2-04',
@@ -749,7 +752,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Three answers for {aud}: {stmt}.',
     when: ME,
     tips: ['Hold three cards like a quiz host.', 'Put the first one down right away.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'insider-statement-2-05',
@@ -939,7 +942,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'The short version of {np}, then the real one.',
     when: EVER,
     tips: ['Hold finger and thumb close, then open your arms.', 'Cut between the two halves.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'list-statement-2-07',

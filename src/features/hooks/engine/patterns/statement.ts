@@ -44,7 +44,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Hold up a card with the opposite on it and turn it over for the claim.',
       'Keep their name on screen until the claim lands.',
     ],
-    weight: 1.6,
+    weight: 0.4,
   },
   {
     id: 'myth-bust-statement-04',
@@ -68,6 +68,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Swipe past two glossy photos, then hold on a plain one.',
       'Drop the background music at the colon.',
     ],
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-statement-01',
@@ -220,7 +221,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Shake your head at the first half, nod at the second.',
       'Show an old note or post of yours that says the opposite.',
     ],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'story-statement-08',
@@ -331,14 +332,14 @@ export const statementPatterns: readonly Pattern[] = [
     when: { first: 'only' },
     truth: 'Give three.',
     tips: ['Hold up three folded notes, like cards.', 'Open the first one in the same shot, no cut.'],
-    weight: 1.3,
+    weight: 1.5,
   },
   {
     id: 'how-to-statement-01',
     type: 'How-To',
     template: 'How to say it to a friend: {stmt}.',
     tips: ['Talk to an empty chair, not to the lens.', 'Put your phone down first, face down.'],
-    weight: 0.7,
+    weight: 0.4,
   },
   {
     id: 'how-to-statement-02',
@@ -422,7 +423,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Slow down on the last three words, no smile.',
       'Write the claim on your palm and open your hand.',
     ],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-statement-03',
@@ -461,7 +462,7 @@ export const statementPatterns: readonly Pattern[] = [
     tone: 'playful',
     truth: 'You can defend it.',
     tips: ['Crook your finger at the lens on "prove".', 'Point down to the comments and keep pointing.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'challenge-statement-04',
@@ -596,7 +597,7 @@ export const statementPatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Snap your fingers above the lens on "eyes up".', 'Say the statement slowly, no cut.'],
-    weight: 1.5,
+    weight: 1.2,
   },
   {
     id: 'direct-call-out-statement-03',
@@ -708,7 +709,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: 'You asked what I really think: {stmt}.',
     truth: 'Someone really asked.',
     tips: ['Pin the real comment above your head.', 'Take off your glasses or cap at the colon.'],
-    weight: 1.6,
+    weight: 1.2,
   },
   {
     id: 'audience-request-statement-03',
@@ -718,7 +719,7 @@ export const statementPatterns: readonly Pattern[] = [
     tone: 'playful',
     truth: 'You can defend it.',
     tips: ['Open both arms wide and hold them there.', 'Turn an ear to the lens after the last word.'],
-    weight: 1.6,
+    weight: 1.2,
   },
   {
     id: 'audience-request-statement-05',
@@ -802,7 +803,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Fold your arms, lift your chin, wait one second.',
       'Bang a spoon on the table like a gavel after it.',
     ],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'pov-statement-02',

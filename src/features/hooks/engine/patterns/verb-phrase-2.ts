@@ -53,7 +53,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Wobble one hand on "later", steady it on "first".', 'Caption the order: one, two.'],
-    weight: 1.3,
+    weight: 0.4,
   },
   {
     id: 'myth-bust-verb-phrase-2-02',
@@ -234,7 +234,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { verb: ['action', 'decision'], shape: TOLD, sensitive: 'refuse' },
     truth: 'Give all three.',
     tips: ['Two fingers down, one thumb up.', 'Red, red, green dot on screen, in that order.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'list-verb-phrase-2-02',
@@ -550,7 +550,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { shape: SURE, verb: ['outcome', 'action', 'decision'] },
     truth: 'Step one, no more.',
     tips: ['Start a one-minute timer in view.', 'Do the step with your hands while you talk.'],
-    weight: 1.2,
+    weight: 0.7,
   },
   {
     id: 'quick-win-verb-phrase-2-02',
@@ -586,7 +586,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { verb: ['decision'], shape: OWN },
     truth: 'Give the reason to wait.',
     tips: ['Both palms up before the first word.', 'Pause after the colon until it feels too long.'],
-    weight: 1.6,
+    weight: 1.2,
   },
   {
     id: 'unpopular-opinion-verb-phrase-2-02',
@@ -683,7 +683,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'A plain guide for {aud}: how to {vpFull}.',
     when: { shape: SURE, verb: ['outcome', 'action', 'decision'], sensitive: 'refuse' },
     tips: ['Hold up one sheet of paper, text side to the lens.', 'Run your finger down it as you start.'],
-    weight: 1.3,
+    weight: 1.2,
   },
   {
     id: 'list-verb-phrase-2-04',
@@ -697,7 +697,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     },
     truth: 'Three steps.',
     tips: ['Three fingers up before the first word.', 'Big numeral in the corner for each step.'],
-    weight: 1.6,
+    weight: 1.2,
   },
   {
     id: 'list-verb-phrase-2-05',
@@ -730,7 +730,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'No perfect plan needed: how to {vp}.',
     when: { shape: SURE, verb: ['outcome', 'action'], sensitive: 'refuse' },
     tips: ['Tear a neat plan in half, keep the top.', 'Write step one on the torn half.'],
-    weight: 1.2,
+    weight: 0.7,
   },
   {
     id: 'authority-verb-phrase-2-04',
@@ -739,7 +739,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { shape: SURE, verb: ['outcome', 'action', 'decision'], sensitive: 'refuse' },
     truth: 'General, and what you really think.',
     tips: ['Put the script down before you speak.', 'Look straight into the lens for the next sentence.'],
-    weight: 1.6,
+    weight: 0.6,
   },
   {
     id: 'insider-verb-phrase-2-04',
@@ -753,7 +753,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     },
     truth: 'Name the step.',
     tips: ['Jump over a line on the floor or on paper.', 'Point back at the skipped line.'],
-    weight: 1.3,
+    weight: 0.4,
   },
   {
     id: 'relatable-pain-verb-phrase-2-04',
@@ -813,7 +813,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'If you want to {vp}, {aud}, start here.',
     when: { shape: SURE, verb: ['outcome', 'action', 'decision'], sensitive: 'refuse' },
     tips: ['Point at the floor on "here".', 'Their name as text in the first frame only.'],
-    weight: 1.5,
+    weight: 0.6,
   },
   {
     id: 'audience-request-verb-phrase-2-03',

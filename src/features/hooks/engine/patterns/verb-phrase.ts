@@ -25,7 +25,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Cover one corner of the frame with your hand, then lift it.',
       'Stop dead after "this" for one full second.',
     ],
-    weight: 1.3,
+    weight: 1.2,
   },
   {
     id: 'curiosity-gap-verb-phrase-03',
@@ -38,7 +38,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Keep the sound of the room for the first second.',
     ],
     claims: ['consensus'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-verb-phrase-01',
@@ -124,7 +124,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['action', 'decision'], shape: WANTED, sensitive: 'refuse' },
     truth: 'Name a mistake made in getting ready.',
     tips: ['Point back over your shoulder on "before".', 'Rewind the clip for half a second after the line.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-verb-phrase-05',
@@ -187,6 +187,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Let the phone actually buzz on the table after the first sentence.',
       'Glance at it, then back at the lens.',
     ],
+    weight: 0.4,
   },
   {
     id: 'story-verb-phrase-04',
@@ -321,7 +322,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     template: '{ger}, minus the pep talk.',
     when: { verb: ['outcome', 'action', 'decision'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     tips: ['Turn off upbeat music, visibly, on "minus".', 'Straight to step one, no second sentence.'],
-    weight: 1.2,
+    weight: 0.7,
   },
   {
     id: 'how-to-verb-phrase-03',
@@ -333,7 +334,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Nod on the first sentence, push your sleeves up on the second.',
       'Two lines of text: the wish above, the move below.',
     ],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-verb-phrase-04',
@@ -424,7 +425,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     template: '"Just {vp}" isn\'t advice when {pain}.',
     when: { verb: ['outcome', 'action', 'decision'], shape: OWN, sensitive: 'refuse' },
     tips: ['Air quotes, slow, on the quoted part.', 'Shake your head once and let the caption sit.'],
-    weight: 1.2,
+    weight: 0.6,
   },
   {
     id: 'relatable-pain-verb-phrase-04',
@@ -787,7 +788,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     template: "POV: you want to {vp}. I'm the friend saying wait.",
     when: { verb: ['decision'], shape: WANTED_OR_TOLD },
     tips: ['Grab the lens like a sleeve.', 'Front camera, walking, slightly out of breath.'],
-    weight: 1.2,
+    weight: 0.6,
   },
   {
     id: 'pov-verb-phrase-02',
@@ -799,6 +800,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Play both parts: look left as you, right as the brain.',
       'Put one question mark on screen per beat of silence.',
     ],
+    weight: 0.4,
   },
   {
     id: 'pov-verb-phrase-03',
@@ -860,7 +862,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Tilt your head on "for you" and wait one second.',
       'Put the question on screen and leave it through the next line.',
     ],
-    weight: 1.5,
+    weight: 0.8,
   },
   {
     id: 'story-verb-phrase-05',

@@ -24,7 +24,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: '{a} vs {b}: one question flips the answer.',
     when: PICK,
     tips: ['Hold a card up and flip it on "flips".', 'Do not show the back yet.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-versus-2-03',
@@ -49,7 +49,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Smart people pick {a}. Smart people pick {b}.',
     when: { ...PICK, notProfession: ['mentalHealthTherapist'] },
     tips: ['Point left, then right, with the same face.', 'Shrug only after both.'],
-    weight: 1.3,
+    weight: 1.2,
   },
   {
     id: 'mistake-to-avoid-versus-2-01',
@@ -98,7 +98,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Quick: {a} or {b}? Now say why.',
     when: PICK,
     tips: ['Snap your fingers on "quick".', 'Wait two seconds after "why".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'question-versus-2-03',
@@ -124,7 +124,7 @@ export const versus2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator changed their mind, or nearly.',
     tips: ['Hold up one card, then a second one over it.', 'Look at the second one for a moment.'],
-    weight: 0.7,
+    weight: 1.1,
   },
   {
     id: 'story-versus-2-02',
@@ -173,7 +173,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'One myth about {a}, one about {b}.',
     when: TELL,
     tips: ['Cross out a card in each hand.', 'Drop the left one first.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'how-to-versus-2-01',
@@ -245,7 +245,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Type A for {a}, B for {b}.',
     when: PICK,
     tips: ['Draw the two letters in the air.', 'Show them big, left and right.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'challenge-versus-2-02',
@@ -262,7 +262,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Pick {a} for ten seconds. Now switch.',
     when: PICK,
     tips: ['Step to the left, wait, step to the right.', 'Show a ten-second bar.'],
-    weight: 0.7,
+    weight: 0.3,
   },
   {
     id: 'insider-versus-2-01',
@@ -330,7 +330,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: "If you're leaning {b}, give {a} a minute.",
     when: PICK,
     tips: ['Lean to one side, then straighten up.', 'Start a one-minute timer.'],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-versus-2-02',
@@ -338,7 +338,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Still on the fence between {a} and {b}? Good.',
     when: PICK,
     tips: ['Sit on the arm of a chair.', 'Nod on "good".'],
-    weight: 1.3,
+    weight: 1.5,
   },
   {
     id: 'stop-doing-this-versus-2-01',
@@ -370,7 +370,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'One sentence for {a}. One for {b}. Done.',
     when: PICK,
     tips: ['Show one finger, then two.', 'Clap once on "done".'],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'quick-win-versus-2-02',
@@ -421,7 +421,7 @@ export const versus2Patterns: readonly Pattern[] = [
     when: PICK,
     tone: 'playful',
     tips: ['Hold a fork in mid-air.', 'Look from left to right, chewing.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-versus-2-03',
@@ -429,7 +429,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: '{a} or {b}, judged for {aud} only.',
     when: PICK,
     tips: ['Put on reading glasses.', 'Take them off on "only".'],
-    weight: 1.5,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-versus-2-04',
@@ -437,7 +437,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'For {aud}, {a} or {b} hangs on one thing.',
     when: PICK,
     tips: ['Hold a key or a pen up by one end.', 'Let it swing once.'],
-    weight: 1.5,
+    weight: 1.2,
   },
   {
     id: 'how-to-versus-2-04',
@@ -477,7 +477,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: '{aud}: one plus for {a}, one for {b}.',
     when: PICK,
     tips: ['Draw two plus signs on a page.', 'Write one word beside each.'],
-    weight: 1.3,
+    weight: 0.6,
   },
   {
     id: 'question-versus-2-05',
@@ -535,7 +535,7 @@ export const versus2Patterns: readonly Pattern[] = [
     when: { ...PICK, notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Tap your temple twice.', 'Let your hand drop.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'trend-versus-2-03',
@@ -623,7 +623,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'What {a} and {b} share, then what splits them.',
     when: TELL,
     tips: ['Put your palms together, then part them.', 'Write the shared word in the middle of a page.'],
-    weight: 1.6,
+    weight: 1.2,
   },
   {
     id: 'before-and-after-versus-2-03',
@@ -631,6 +631,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Undecided at the start, clear at the end: {a} or {b}.',
     when: PICK,
     tips: ['Start with a tilted head, end with a nod.', 'Set a marker on screen where the answer comes.'],
+    weight: 0.4,
   },
   {
     id: 'trend-versus-2-04',
@@ -638,7 +639,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'No hot takes, just {a} and {b} side by side.',
     when: TELL,
     tips: ['Put two cards next to each other.', 'Take your hands away.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'story-versus-2-05',

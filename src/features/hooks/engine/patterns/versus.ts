@@ -34,7 +34,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Read the first sentence off a scrap of paper, then crumple it.',
       'Put the quote on screen in a comic font, your question in plain white.',
     ],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-versus-02',
@@ -46,7 +46,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Knock on wood for each "answer", left side, then right side.',
       'Write both on sticky notes and peel them off one at a time.',
     ],
-    weight: 0.8,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-versus-03',
@@ -138,7 +138,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Lean in on "choosing", lean far back on "avoiding".',
       'Hold two seconds of silence after it, eyes on the lens.',
     ],
-    weight: 0.7,
+    weight: 0.6,
   },
   {
     id: 'question-versus-04',
@@ -182,6 +182,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Point at the lens for the first sentence, scratch your neck for the second.',
       'Cut to a wider, messier shot on "then".',
     ],
+    weight: 0.6,
   },
   {
     id: 'before-and-after-versus-01',
@@ -250,7 +251,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Say the "when" half closer to the lens and slower.',
       'Two names on screen first; the "when" half appears under them.',
     ],
-    weight: 1.2,
+    weight: 0.4,
   },
   {
     id: 'how-to-versus-02',
@@ -261,7 +262,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Draw it in the first second, marker loud on the paper.',
       'Shoot from straight above so the two columns fill the frame.',
     ],
-    weight: 1.5,
+    weight: 0.6,
   },
   {
     id: 'how-to-versus-03',
@@ -345,7 +346,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Film your real browser bar, then close the laptop on "no answer".',
       'Speed up through the two names, then stop.',
     ],
-    weight: 1.5,
+    weight: 0.6,
   },
   {
     id: 'relatable-pain-versus-05',
@@ -534,6 +535,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Swipe one way for each sentence, then throw up your hands.',
       'Cut between two clips of yourself, one looking left, one right.',
     ],
+    weight: 1.1,
   },
   {
     id: 'trend-versus-03',
@@ -589,6 +591,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Snap your fingers on "fast", then raise one finger.',
       'Leave the question off screen until you ask it.',
     ],
+    weight: 0.7,
   },
   {
     id: 'direct-call-out-versus-04',
@@ -616,7 +619,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Scroll a comment section, then lay the phone face down on "stop".',
       'Hold your palm to the lens, then turn it toward yourself.',
     ],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-versus-03',
@@ -628,7 +631,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Film it by a bedside lamp and click it off on "sleep".',
       'Yawn before the first word, a real one.',
     ],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'quick-win-versus-01',
@@ -640,7 +643,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Peel the note off the pad in the first second.',
       'Stick it on the lens when you are done writing.',
     ],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'quick-win-versus-02',
@@ -657,7 +660,7 @@ export const versusPatterns: readonly Pattern[] = [
     template: 'Thirty seconds on {a}, thirty on {b}. Go.',
     when: { needs: ['vp'], sensitive: 'refuse' },
     tips: ['Start a stopwatch on "go" and leave it on screen.', 'Turn to your other side at the half.'],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'quick-win-versus-04',
@@ -780,6 +783,6 @@ export const versusPatterns: readonly Pattern[] = [
       'Film from the seat, three faces or three chairs turned to you.',
       'Cut the sound for a full second after the last word.',
     ],
-    weight: 1.5,
+    weight: 0.6,
   },
 ];

@@ -66,7 +66,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: "There's a lazy answer to {wh}. Skip it.",
     when: { ...OWN, notTopic: ['content'] },
     tips: ['Wave the first sentence away with one hand.', 'Wait a full second before "skip it".'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-wh-clause-2-01',
@@ -204,7 +204,7 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Count them on three fingers, thumb first.',
       'Show three empty boxes on screen and fill the first.',
     ],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'list-wh-clause-2-02',
@@ -236,6 +236,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: "Grab a pen. We're working out {wh}.",
     when: { ...OWN, notTopic: ['content'] },
     tips: ['Click a pen right next to the microphone.', 'Wait one beat after "pen" so that people can move.'],
+    weight: 1.1,
   },
   {
     id: 'how-to-wh-clause-2-03',
@@ -255,7 +256,7 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Film it at your place of work, tools in view.',
       'Slide an imaginary coin back across the table on "free".',
     ],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'authority-wh-clause-2-02',
@@ -293,7 +294,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     when: { wh: ['why', 'how', 'what', 'when'], notTopic: ['content'] },
     tone: 'gentle',
     tips: ['Shrug with open palms on "fine".', 'Speak this one without any text on screen.'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'challenge-wh-clause-2-01',
@@ -356,7 +357,7 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Fold your hands for the first sentence, lean in for the second.',
       'Give the second sentence its own shot.',
     ],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'trend-wh-clause-2-01',
@@ -381,7 +382,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'Scroll on if you already know {wh}.',
     when: { ...OWN, notTopic: ['content'] },
     tips: ['Point upward with your thumb on "scroll on".', 'Stay silent for one second after the sentence.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-wh-clause-2-02',
@@ -417,7 +418,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'Save this for the day you forget {wh}.',
     when: WIDE,
     tips: ['Tap the corner where the save button sits.', 'Keep the key line on screen for three seconds.'],
-    weight: 0.5,
+    weight: 0.4,
   },
   {
     id: 'quick-win-wh-clause-2-02',
@@ -529,7 +530,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: '{aud} deserve a straight answer on {whThey}.',
     when: { ...OWN, notTopic: ['content'] },
     tips: ['Put both hands flat on the table.', 'Say "straight" slower than the rest.'],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-wh-clause-2-04',
@@ -711,6 +712,6 @@ export const whClause2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator used to give a shorter answer.',
     tips: ['Put on a party smile for the first sentence.', 'Drop it on "then".'],
-    weight: 0.6,
+    weight: 0.4,
   },
 ];

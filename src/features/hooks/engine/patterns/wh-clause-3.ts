@@ -37,7 +37,7 @@ export const whClause3Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Point two fingers at your eyes on "unsee".', 'Cut to the thing itself right after.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'curiosity-gap-wh-clause-3-02',
@@ -110,7 +110,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Ready for a straight answer on {wh}?',
     when: OWN,
     tips: ['Straighten your back on "straight".', 'Leave one second before you go on.'],
-    weight: 1.3,
+    weight: 0.7,
   },
   {
     id: 'question-wh-clause-3-02',
@@ -240,7 +240,7 @@ export const whClause3Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Turn the camera to the thing on "show".', 'Stay silent for two seconds while it is in view.'],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'how-to-wh-clause-3-03',
@@ -289,7 +289,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'You smiled, nodded, and still wonder {wh}.',
     when: OWN,
     tips: ['Smile and nod, then stop.', 'Scratch your head once.'],
-    weight: 1.3,
+    weight: 0.7,
   },
   {
     id: 'relatable-pain-wh-clause-3-02',
@@ -303,7 +303,7 @@ export const whClause3Patterns: readonly Pattern[] = [
       derived: 'refuse',
     },
     tips: ['Pull out a chair and sit as you speak.', 'Look straight into the lens once you are seated.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-wh-clause-3-03',
@@ -320,6 +320,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     when: { ...OWN, notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Crouch to a lower camera.', 'Look up and wait.'],
+    weight: 0.4,
   },
   {
     id: 'challenge-wh-clause-3-02',
@@ -378,7 +379,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     when: { shape: ['wh', 'question'], notTopic: ['content'], sensitive: 'refuse' },
     truth: 'You have one, and can back it.',
     tips: ['Wave at the crowd, then point to yourself.', 'Pause before "Here\'s mine".'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'comparison-wh-clause-3-02',
@@ -411,6 +412,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: "If you're about to google it: {wh}.",
     when: ANY,
     tips: ['Hold your thumbs over a phone.', 'Put the phone down.'],
+    weight: 0.7,
   },
   {
     id: 'direct-call-out-wh-clause-3-02',
@@ -471,7 +473,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     when: { shape: ['wh', 'question'], notTopic: ['content'], sensitive: 'refuse' },
     truth: 'Somebody did ask.',
     tips: ['Read the question off your phone.', 'Put the phone face down on "settle".'],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'audience-request-wh-clause-3-02',
@@ -565,7 +567,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'I wish more {aud} knew {whThey}.',
     when: { shape: ['wh', 'question'], notTopic: ['content'], sensitive: 'refuse' },
     tips: ['Put a hand on your chest on "wish".', 'Leave a beat before you go on.'],
-    weight: 0.7,
+    weight: 0.6,
   },
   {
     id: 'stop-doing-this-wh-clause-3-03',
@@ -581,7 +583,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Would {aud} agree on {whThey}?',
     when: OWN,
     tips: ['Raise one hand, then the other.', 'Look from one to the other.'],
-    weight: 0.8,
+    weight: 0.4,
   },
   {
     id: 'direct-call-out-wh-clause-3-03',
@@ -599,7 +601,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     truth: 'You made it for them.',
     claims: ['personal'],
     tips: ['Hold up the drawing or note you made.', 'Turn it to the lens on the last word.'],
-    weight: 1.3,
+    weight: 1.2,
   },
   {
     id: 'myth-bust-wh-clause-3-03',
@@ -608,6 +610,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     when: OWN,
     claims: ['consensus'],
     tips: ['Count on your fingers, then stop.', 'Look at the last finger.'],
+    weight: 0.7,
   },
   {
     id: 'comparison-wh-clause-3-03',
@@ -775,7 +778,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It is not an advertisement.',
     tips: ['Show your empty hands.', 'Say it plainly, no smile.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-wh-clause-3-04',

@@ -101,7 +101,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Hand the question to someone off camera and film them trying.',
       'Count three silent seconds on your fingers before you go on.',
     ],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'question-wh-clause-03',
@@ -147,6 +147,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Ask it to the empty chair beside you, then turn to the lens.',
       'Keep your hands still and wait two full seconds.',
     ],
+    weight: 1.8,
   },
   {
     id: 'story-wh-clause-03',
@@ -222,7 +223,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Hold up three fingers, hide the third behind your palm.',
       'Show the first two clues fast and the third slowly.',
     ],
-    weight: 1.3,
+    weight: 1.2,
   },
   {
     id: 'list-wh-clause-02',
@@ -288,7 +289,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Ask the first half with your head tilted, straight into the lens, no smile.',
       'First step on screen before the second sentence is over.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'how-to-wh-clause-02',
@@ -303,7 +304,7 @@ export const whClausePatterns: readonly Pattern[] = [
     truth: 'Start with that part.',
     tips: ['Begin with the skipped part already in your hands.', 'Put "step 0" on screen for one second.'],
     claims: ['consensus'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'how-to-wh-clause-03',
@@ -355,6 +356,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Pull a second chair toward the camera while you talk.',
       'Drop your voice on "ask me" and keep it there.',
     ],
+    weight: 0.7,
   },
   {
     id: 'relatable-pain-wh-clause-01',
@@ -468,7 +470,7 @@ export const whClausePatterns: readonly Pattern[] = [
     when: { needs: ['role'], notTopic: ['content'] },
     truth: 'True if this is your job.',
     tips: ['Sleeves rolled, end-of-day light.', 'Rub your neck once, then talk straight into the lens.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'insider-wh-clause-02',
@@ -619,17 +621,6 @@ export const whClausePatterns: readonly Pattern[] = [
     weight: 1.2,
   },
   {
-    id: 'direct-call-out-wh-clause-02',
-    type: 'Direct Call-Out',
-    template: '{aud} still asking {whThey}: this chair is yours.',
-    when: { shape: ASKED, notTopic: ['content'], sensitive: 'refuse' },
-    tips: [
-      'Kick an empty chair gently toward the lens on "chair".',
-      'Their name on a paper sign taped to the backrest.',
-    ],
-    weight: 0.4,
-  },
-  {
     id: 'direct-call-out-wh-clause-03',
     type: 'Direct Call-Out',
     template: 'You want {want}, but nobody showed you {wh}.',
@@ -692,7 +683,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Turn a phone full of replies face down on "strangers".',
       'Small wave on the last word, as if they had called your name.',
     ],
-    weight: 1.3,
+    weight: 0.6,
   },
   {
     id: 'quick-win-wh-clause-01',
@@ -801,7 +792,7 @@ export const whClausePatterns: readonly Pattern[] = [
     template: 'POV: you finally understand {wh}.',
     when: { wh: ['why', 'how', 'what'], whInfinitive: false, notTopic: ['content'] },
     tips: ['Stop chewing mid-bite and look up.', 'Let the smile arrive one second after the text.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'pov-wh-clause-03',
@@ -813,7 +804,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Play three relatives with three hats, all talking at once.',
       'End on your own face, chewing slowly.',
     ],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'pov-wh-clause-04',
