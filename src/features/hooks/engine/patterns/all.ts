@@ -21,16 +21,19 @@ import { plainShapePatterns } from './plain-shape.ts';
 import { plainTopicPatterns } from './plain-topic.ts';
 import { questionPatterns } from './question.ts';
 import { question2Patterns } from './question-2.ts';
+import { questionR3Patterns } from './question-r3.ts';
 import { slotlessPatterns } from './slotless.ts';
 import { statementPatterns } from './statement.ts';
 import { statement2Patterns } from './statement-2.ts';
 import { verbPhrasePatterns } from './verb-phrase.ts';
 import { verbPhrase2Patterns } from './verb-phrase-2.ts';
+import { verbR3Patterns } from './verb-r3.ts';
 import { versusPatterns } from './versus.ts';
 import { versus2Patterns } from './versus-2.ts';
 import { whClausePatterns } from './wh-clause.ts';
 import { whClause2Patterns } from './wh-clause-2.ts';
 import { whClause3Patterns } from './wh-clause-3.ts';
+import { whR3Patterns } from './wh-r3.ts';
 export const ALL_PATTERNS: readonly Pattern[] = [
   ...nominal1Patterns,
   ...nominal2Patterns,
@@ -63,4 +66,7 @@ export const ALL_PATTERNS: readonly Pattern[] = [
   ...plainTopicPatterns,
   ...plainShapePatterns,
   ...plainGentlePatterns,
+  ...verbR3Patterns,
+  ...whR3Patterns,
+  ...questionR3Patterns,
 ];

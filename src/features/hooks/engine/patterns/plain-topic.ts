@@ -438,17 +438,6 @@ export const plainTopicPatterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'mistake-to-avoid-plain-verb-01',
-    type: 'Mistake to Avoid',
-    template: 'One mistake to avoid when you {vp}.',
-    when: VERB_DOSET,
-    tips: [
-      'Hold up one finger, then cross it with the other hand.',
-      'Put a small red cross in the corner on "mistake".',
-    ],
-    weight: 0.7,
-  },
-  {
     id: 'mistake-to-avoid-plain-verb-02',
     type: 'Mistake to Avoid',
     template: "{aud}: don't {vp} before you've seen this.",
@@ -456,24 +445,6 @@ export const plainTopicPatterns: readonly Pattern[] = [
     truth: 'You show something worth knowing first.',
     tips: ['Hold a flat hand up on "don\'t".', 'Turn a sheet of paper to the camera on "this".'],
     weight: 0.4,
-  },
-  {
-    id: 'list-plain-verb-01',
-    type: 'List',
-    template: 'Three mistakes to avoid when you {vp}.',
-    when: VERB_DOSET,
-    truth: 'Deliver three.',
-    tips: ['Count down on your fingers, not up.', 'Put empty lines one, two, three on screen at once.'],
-    weight: 0.7,
-  },
-  {
-    id: 'list-plain-verb-02',
-    type: 'List',
-    template: 'Three questions to ask before you {vp}, {aud}.',
-    when: VERB_DECACT,
-    truth: 'Deliver three.',
-    tips: ['Hold three cards like a hand of poker.', 'Turn the first card over on the last word.'],
-    weight: 0.7,
   },
   {
     id: 'how-to-plain-verb-01',
@@ -614,17 +585,6 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: VERB_DOSET,
     tips: ['Tilt your head on "honest".', 'Leave space at the bottom for a poll sticker.'],
     weight: 1.6,
-  },
-  {
-    id: 'audience-request-plain-verb-01',
-    type: 'Audience Request',
-    template: 'Tell me the worst advice on how to {vp}.',
-    when: VERB_DOSET,
-    tips: [
-      'Hold a pen over a blank page, ready to write.',
-      'Read one bad tip out loud before they can answer.',
-    ],
-    weight: 0.6,
   },
   {
     id: 'authority-plain-wh-01',

@@ -531,12 +531,4 @@ export const question2Patterns: readonly Pattern[] = [
     tips: ['Film it in a parked car.', 'Turn the radio off on camera.'],
     weight: 0.6,
   },
-  {
-    id: 'myth-bust-question-2-04',
-    type: 'Myth Bust',
-    template: "There's a neat answer and a true one: {qLower}",
-    when: { ...OWN, notTopic: ['term'] },
-    tips: ['Straighten a stack of paper on "neat".', 'Let it slide apart on "true".'],
-    weight: 0.6,
-  },
 ];

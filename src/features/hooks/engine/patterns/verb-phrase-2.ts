@@ -665,19 +665,6 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     weight: 1.2,
   },
   {
-    id: 'how-to-verb-phrase-2-05',
-    type: 'How-To',
-    template: 'The simplest way to {vp} that I know.',
-    when: {
-      shape: SURE,
-      verb: ['outcome', 'action'],
-      notProfession: ['mentalHealthTherapist'],
-      sensitive: 'refuse',
-    },
-    tips: ['Put everything but one thing out of frame.', 'Start step one before the caption ends.'],
-    weight: 0.4,
-  },
-  {
     id: 'how-to-verb-phrase-2-06',
     type: 'How-To',
     template: 'A plain guide for {aud}: how to {vpFull}.',

@@ -288,15 +288,6 @@ export const whClause2Patterns: readonly Pattern[] = [
     weight: 0.4,
   },
   {
-    id: 'relatable-pain-wh-clause-2-02',
-    type: 'Relatable Pain',
-    template: "It's fine if nobody told you {wh}.",
-    when: { wh: ['why', 'how', 'what', 'when'], notTopic: ['content'] },
-    tone: 'gentle',
-    tips: ['Shrug with open palms on "fine".', 'Speak this one without any text on screen.'],
-    weight: 0.3,
-  },
-  {
     id: 'challenge-wh-clause-2-01',
     type: 'Challenge',
     template: 'Pop quiz, five seconds: tell me {wh}.',

@@ -26,20 +26,6 @@ const ME: Gates = { first: 'only', sensitive: 'refuse' };
 /** Still more frames around {wh}, and some for the user's own story: clauses have the fewest forms to fall back on. */
 export const whClause3Patterns: readonly Pattern[] = [
   {
-    id: 'curiosity-gap-wh-clause-3-01',
-    type: 'Curiosity Gap',
-    template: "Once you know {wh}, you can't unsee it.",
-    when: {
-      wh: ['why', 'how', 'what'],
-      whInfinitive: false,
-      shape: ['wh', 'question', 'list'],
-      notTopic: ['content'],
-      sensitive: 'refuse',
-    },
-    tips: ['Point two fingers at your eyes on "unsee".', 'Cut to the thing itself right after.'],
-    weight: 1.2,
-  },
-  {
     id: 'curiosity-gap-wh-clause-3-02',
     type: 'Curiosity Gap',
     template: 'Most answers to {wh} skip one thing.',
@@ -371,15 +357,6 @@ export const whClause3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     tips: ['Reach to the lens as if to switch it off.', 'Speak more softly for what follows.'],
     weight: 0.7,
-  },
-  {
-    id: 'comparison-wh-clause-3-01',
-    type: 'Comparison',
-    template: "Everyone has a theory about {wh}. Here's mine.",
-    when: { shape: ['wh', 'question'], notTopic: ['content'], sensitive: 'refuse' },
-    truth: 'You have one, and can back it.',
-    tips: ['Wave at the crowd, then point to yourself.', 'Pause before "Here\'s mine".'],
-    weight: 1.2,
   },
   {
     id: 'comparison-wh-clause-3-02',
