@@ -484,18 +484,6 @@ export const nominal1Patterns: readonly Pattern[] = [
     weight: 0.6,
   },
   {
-    id: 'pov-nominal-1-01',
-    type: 'POV',
-    template: 'POV: someone mentions {np}, and you nod like you know.',
-    when: { form: 'noun', notTopic: ['problem', 'content'], explain: true, derived: 'refuse' },
-    tone: 'playful',
-    tips: [
-      'Nod slowly, eyes wide, for two seconds before any sound.',
-      'The real question as a thought bubble over your head.',
-    ],
-    weight: 0.3,
-  },
-  {
     id: 'pov-nominal-1-02',
     type: 'POV',
     template: "POV: you're {scene}, and {np} {np.is} on tomorrow's list.",

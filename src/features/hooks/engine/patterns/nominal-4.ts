@@ -1536,27 +1536,6 @@ export const nominal4Patterns: readonly Pattern[] = [
     weight: 1.5,
   },
   {
-    id: 'trend-nominal-4-01',
-    type: 'Trend',
-    template: 'Before you follow the {mod} trend, ask one thing.',
-    when: { notTopic: ['problem', 'term'], shape: ['nominal'] },
-    truth: 'Give the one thing.',
-    tips: ['Pause a phone mid-scroll with your thumb.', 'The question as text on a still frame.'],
-    weight: 0.3,
-  },
-  {
-    id: 'audience-request-nominal-4-01',
-    type: 'Audience Request',
-    template: "Comment the part of {np} that's unclear.",
-    when: { notTopic: ['content'], shape: SAID, derived: 'refuse', sensitive: 'refuse' },
-    truth: 'Answer them.',
-    tips: [
-      'Underline one word on paper and put a question mark beside it.',
-      'Point down with the pen on the last word.',
-    ],
-    weight: 0.3,
-  },
-  {
     id: 'pov-nominal-4-01',
     type: 'POV',
     template: "POV: you understand {np} before your coffee's cold.",

@@ -142,16 +142,6 @@ export const plainTopicPatterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'challenge-plain-nominal-01',
-    type: 'Challenge',
-    template: 'Bet you miss this about {np}.',
-    when: NOMINAL_TALKN,
-    tone: 'playful',
-    truth: 'You can name something easy to miss.',
-    tips: ['Tap the table on "this".', 'Wait two full seconds before you tell them.'],
-    weight: 0.3,
-  },
-  {
     id: 'challenge-plain-nominal-02',
     type: 'Challenge',
     template: "{aud}, explain {np} without jargon. I'll wait.",
