@@ -10,6 +10,11 @@ const WHQH: Gates = {
   derived: 'refuse',
   sensitive: 'refuse',
 };
+const ASKED_ME: Gates = {
+  shape: ['question', 'verb'],
+  notProfession: ['mentalHealthTherapist'],
+  sensitive: 'refuse',
+};
 const ASKED_TOO: Gates = { shape: ['question', 'verb'], sensitive: 'refuse' };
 
 /** Short frames that ask the user's own question and promise an answer in a few words. */
@@ -170,7 +175,7 @@ export const questionR3Patterns: readonly Pattern[] = [
     id: 'story-question-r3-19',
     type: 'Story',
     template: 'Someone asked me this the other day. {q}',
-    when: ASKED_TOO,
+    when: ASKED_ME,
     claims: ['personal'],
     truth: 'Someone really asked.',
     tips: ['Sit back, then lean in on the question.', 'Put quotation marks on screen before the question.'],

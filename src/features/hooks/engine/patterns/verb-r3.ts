@@ -212,7 +212,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     id: 'comparison-verb-r3-23',
     type: 'Comparison',
     template: "There's a hard way and an easier way to {vpFull}.",
-    when: GOAL,
+    when: BRISK,
     tips: [
       'Show a closed left fist, then an open right hand.',
       'Put "hard" on the left and "easier" on the right of the screen.',
@@ -223,7 +223,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     id: 'comparison-verb-r3-24',
     type: 'Comparison',
     template: 'There are two ways to {vpFull}. Most people pick the harder one.',
-    when: GOAL,
+    when: BRISK,
     claims: ['consensus'],
     tips: ['Hold up two fingers, then fold one down.', 'Draw an arrow to the right on "harder".'],
     weight: 1.8,

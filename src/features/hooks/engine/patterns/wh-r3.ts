@@ -113,7 +113,7 @@ export const whR3Patterns: readonly Pattern[] = [
     id: 'authority-wh-r3-08',
     type: 'Authority',
     template: "I'm {aRole}. This is the most common reason {wh}.",
-    when: WHY,
+    when: WHYHARD,
     truth: 'It is the most common reason the creator sees.',
     tips: ['Touch your chest on "I\'m".', 'Put your role on screen for two seconds.'],
     weight: 1.8,
