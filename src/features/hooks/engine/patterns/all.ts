@@ -7,8 +7,10 @@ import { gentle2Patterns } from './gentle-2.ts';
 import { gentle3Patterns } from './gentle-3.ts';
 import { listPatterns } from './list.ts';
 import { list2Patterns } from './list-2.ts';
+import { listR3Patterns } from './list-r3.ts';
 import { negativePatterns } from './negative.ts';
 import { negative2Patterns } from './negative-2.ts';
+import { negativeR3Patterns } from './negative-r3.ts';
 import { nominal1Patterns } from './nominal-1.ts';
 import { nominal2Patterns } from './nominal-2.ts';
 import { nominal3Patterns } from './nominal-3.ts';
@@ -26,11 +28,13 @@ import { questionR3Patterns } from './question-r3.ts';
 import { slotlessPatterns } from './slotless.ts';
 import { statementPatterns } from './statement.ts';
 import { statement2Patterns } from './statement-2.ts';
+import { statementR3Patterns } from './statement-r3.ts';
 import { verbPhrasePatterns } from './verb-phrase.ts';
 import { verbPhrase2Patterns } from './verb-phrase-2.ts';
 import { verbR3Patterns } from './verb-r3.ts';
 import { versusPatterns } from './versus.ts';
 import { versus2Patterns } from './versus-2.ts';
+import { versusR3Patterns } from './versus-r3.ts';
 import { whClausePatterns } from './wh-clause.ts';
 import { whClause2Patterns } from './wh-clause-2.ts';
 import { whClause3Patterns } from './wh-clause-3.ts';
@@ -51,14 +55,18 @@ export const ALL_PATTERNS: readonly Pattern[] = [
   ...audience2Patterns,
   ...listPatterns,
   ...list2Patterns,
+  ...listR3Patterns,
   ...versusPatterns,
   ...versus2Patterns,
+  ...versusR3Patterns,
   ...statementPatterns,
   ...statement2Patterns,
+  ...statementR3Patterns,
   ...questionPatterns,
   ...question2Patterns,
   ...negativePatterns,
   ...negative2Patterns,
+  ...negativeR3Patterns,
   ...slotlessPatterns,
   ...opaque2Patterns,
   ...opaque3Patterns,

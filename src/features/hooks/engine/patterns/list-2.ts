@@ -337,14 +337,6 @@ export const list2Patterns: readonly Pattern[] = [
     weight: 0.4,
   },
   {
-    id: 'insider-list-2-01',
-    type: 'Insider',
-    template: "I'd tell a friend these first: {items}.",
-    when: ANY,
-    tips: ['Lean in on "friend".', 'Film close, at a table.'],
-    weight: 0.3,
-  },
-  {
     id: 'insider-list-2-02',
     type: 'Insider',
     template: 'I say these off the clock: {items}.',
@@ -544,14 +536,6 @@ export const list2Patterns: readonly Pattern[] = [
     when: ANY,
     tips: ['Hold up one finger.', 'Draw a line in the air.'],
     weight: 1.2,
-  },
-  {
-    id: 'direct-call-out-list-2-04',
-    type: 'Direct Call-Out',
-    template: 'Written for {aud}: {items}.',
-    when: ANY,
-    tips: ['Show the handwriting up close.', 'Sign the page on camera.'],
-    weight: 0.4,
   },
   {
     id: 'quick-win-list-2-04',

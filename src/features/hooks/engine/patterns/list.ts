@@ -78,15 +78,6 @@ export const listPatterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'mistake-to-avoid-list-03',
-    type: 'Mistake to Avoid',
-    template: "{n} {items}. Please don't use them all at once.",
-    when: { list: ['do'], numbered: true, notTopic: ['content'], sensitive: 'refuse' },
-    tone: 'playful',
-    tips: ['Juggle with two pens, drop one on "all".', 'Push all but one card off the table.'],
-    weight: 0.4,
-  },
-  {
     id: 'mistake-to-avoid-list-04',
     type: 'Mistake to Avoid',
     template: "Don't memorize these {items}. Catch one.",
@@ -353,14 +344,6 @@ export const listPatterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'relatable-pain-list-02',
-    type: 'Relatable Pain',
-    template: 'If {pain}, pick the smallest: {n} {items}.',
-    when: { list: ['do'], sensitive: 'refuse' },
-    tips: ['Hold the cards like a fan and draw the shortest one.', 'Slow down on "smallest".'],
-    weight: 0.4,
-  },
-  {
     id: 'relatable-pain-list-03',
     type: 'Relatable Pain',
     template: "You're in good company: {items}.",
@@ -398,15 +381,6 @@ export const listPatterns: readonly Pattern[] = [
       'Wag one finger at your own reflection in a mirror.',
       'Put a tally box on screen beside the list.',
     ],
-  },
-  {
-    id: 'challenge-list-03',
-    type: 'Challenge',
-    template: 'Guess before I flip the cards: {n} {items}.',
-    when: { list: ['bad', 'fact', 'belief'], sensitive: 'refuse' },
-    tone: 'playful',
-    tips: ['Lay the cards face down in a row.', 'Wait two seconds before each flip.'],
-    weight: 0.3,
   },
   {
     id: 'challenge-list-04',

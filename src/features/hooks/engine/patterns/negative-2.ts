@@ -29,14 +29,6 @@ export const negative2Patterns: readonly Pattern[] = [
     weight: 0.4,
   },
   {
-    id: 'curiosity-gap-negative-2-03',
-    type: 'Curiosity Gap',
-    template: 'Something small happens right before {badGer}.',
-    when: HABIT,
-    tips: ['Hold finger and thumb a little apart.', 'Freeze on "before".'],
-    weight: 0.4,
-  },
-  {
     id: 'curiosity-gap-negative-2-04',
     type: 'Curiosity Gap',
     template: 'Picture a Tuesday without {badGer}.',
@@ -217,15 +209,6 @@ export const negative2Patterns: readonly Pattern[] = [
     when: HABIT,
     tips: ['Stand up on camera.', 'Stay standing for the rest of the video.'],
     weight: 0.6,
-  },
-  {
-    id: 'authority-negative-2-01',
-    type: 'Authority',
-    template: "I'm {aRole}. Ask me why I frown at {badGer}.",
-    when: BOLD,
-    tone: 'playful',
-    tips: ['Frown, then smile.', 'Point to your forehead.'],
-    weight: 0.4,
   },
   {
     id: 'authority-negative-2-02',
@@ -410,15 +393,6 @@ export const negative2Patterns: readonly Pattern[] = [
     when: BAD,
     tips: ['Reach for something, then pull your hand back.', 'Breathe out after it.'],
     weight: 0.6,
-  },
-  {
-    id: 'pov-negative-2-02',
-    type: 'POV',
-    template: 'POV: the group chat says just {badVp}.',
-    when: BOLD,
-    tone: 'playful',
-    tips: ['Scroll through a phone and shake your head.', 'Lock it on the last word.'],
-    weight: 0.4,
   },
   {
     id: 'relatable-pain-negative-2-03',
@@ -623,14 +597,5 @@ export const negative2Patterns: readonly Pattern[] = [
     when: BAD,
     tips: ['Hold a microphone, or a spoon as one, toward yourself.', 'Answer after one full second.'],
     weight: 0.7,
-  },
-  {
-    id: 'unpopular-opinion-negative-2-04',
-    type: 'Unpopular Opinion',
-    template: 'Hot take: quitting {badGer} is boring. Good.',
-    when: TALK,
-    tone: 'playful',
-    tips: ['Yawn on "boring".', 'Smile on "good".'],
-    weight: 0.5,
   },
 ];

@@ -31,17 +31,6 @@ export const negativePatterns: readonly Pattern[] = [
     weight: 0.6,
   },
   {
-    id: 'mistake-to-avoid-negative-01',
-    type: 'Mistake to Avoid',
-    template: 'Tempted to {badVp}? Count to ten with me.',
-    when: { sensitive: 'refuse' },
-    tips: [
-      'Count the first three on your fingers, out loud.',
-      'Counter in the corner, running to the end of your first point.',
-    ],
-    weight: 0.3,
-  },
-  {
     id: 'mistake-to-avoid-negative-03',
     type: 'Mistake to Avoid',
     template: 'The first time you {badVp}, nothing happens.',
@@ -326,15 +315,6 @@ export const negativePatterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'stop-doing-this-negative-02',
-    type: 'Stop Doing This',
-    template: "{aud}, let's retire {badGer}.",
-    when: { sensitive: 'refuse', needs: ['vp'] },
-    tone: 'playful',
-    tips: ['Take a framed note off the wall, wave goodbye.', 'Blow out one candle on "retire".'],
-    weight: 0.4,
-  },
-  {
     id: 'quick-win-negative-01',
     type: 'Quick Win',
     template: 'Ten seconds before you {badVp}, do this.',
@@ -342,15 +322,6 @@ export const negativePatterns: readonly Pattern[] = [
     truth: 'One action that fits ten seconds.',
     tips: ['Start a ten-second counter on the first word.', 'Do the thing in one shot, no talking over it.'],
     weight: 0.7,
-  },
-  {
-    id: 'audience-request-negative-01',
-    type: 'Audience Request',
-    template: "What do you do instead of {badGer}? I'm collecting.",
-    when: { sensitive: 'refuse' },
-    truth: 'Use the answers.',
-    tips: ['Hold up a notebook and click the pen.', 'Read one real answer out loud before the cut.'],
-    weight: 0.4,
   },
   {
     id: 'audience-request-negative-02',

@@ -899,14 +899,6 @@ export const plainShapePatterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'how-to-plain-statement-01',
-    type: 'How-To',
-    template: "{stmt}. Here's what to do about it.",
-    when: STATEMENT_CLAIM,
-    tips: ['Roll up one sleeve on "do".', 'Put "step one" on screen at the end.'],
-    weight: 0.4,
-  },
-  {
     id: 'story-plain-statement-01',
     type: 'Story',
     template: "{stmt}. {aud}, here's what it taught me.",

@@ -584,13 +584,6 @@ export const statementPatterns: readonly Pattern[] = [
     ],
   },
   {
-    id: 'direct-call-out-statement-01',
-    type: 'Direct Call-Out',
-    template: '{aud}, read this twice: {stmt}.',
-    tips: ['Say it once; let the text repeat it in silence.', 'Hold two fingers up on "twice".'],
-    weight: 0.4,
-  },
-  {
     id: 'direct-call-out-statement-02',
     type: 'Direct Call-Out',
     template: '{aud}, eyes up for a second. {stmt}.',
@@ -768,18 +761,6 @@ export const statementPatterns: readonly Pattern[] = [
       'Put a finger to your lips before you start.',
     ],
     weight: 0.5,
-  },
-  {
-    id: 'unpopular-opinion-statement-04',
-    type: 'Unpopular Opinion',
-    template: "I'll stand on this chair for it: {stmt}.",
-    tone: 'playful',
-    truth: 'You can defend it.',
-    tips: [
-      'Step up onto a real, steady chair before the colon.',
-      'Shoot from low down, chair legs in frame.',
-    ],
-    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-statement-05',

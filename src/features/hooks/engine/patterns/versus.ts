@@ -449,18 +449,6 @@ export const versusPatterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'insider-versus-04',
-    type: 'Insider',
-    template: '{a} or {b}? {aRole} asks {aud} this first.',
-    when: { needs: ['vp'], sensitive: 'refuse' },
-    truth: 'You really ask it.',
-    tips: [
-      'Flip your notepad toward the lens on "this".',
-      'Cover the question with your thumb until you read it.',
-    ],
-    weight: 0.4,
-  },
-  {
     id: 'comparison-versus-01',
     type: 'Comparison',
     template: '{a} vs {b}: stop asking which is better. Ask which fits.',
