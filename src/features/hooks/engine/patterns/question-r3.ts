@@ -229,4 +229,20 @@ export const questionR3Patterns: readonly Pattern[] = [
     tips: ['Show one closed hand, then the other open.', 'Slow down on "true".'],
     weight: 1.8,
   },
+  {
+    id: 'question-question-r3-26',
+    type: 'Question',
+    template: "{aud}, let's finally answer this: {qLower}",
+    when: ANY,
+    tips: ['Clap once on "finally".', 'Put the question on screen word by word.'],
+    weight: 1.8,
+  },
+  {
+    id: 'relatable-pain-question-r3-27',
+    type: 'Relatable Pain',
+    template: "If {pain}, let's answer this: {qLower}",
+    when: ANY,
+    tips: ['Nod slowly until the comma.', 'Lean in on "answer".'],
+    weight: 1.8,
+  },
 ];
