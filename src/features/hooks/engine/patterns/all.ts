@@ -2,9 +2,11 @@
 import type { Pattern } from '../pattern.ts';
 import { audience2Patterns } from './audience-2.ts';
 import { audienceOnlyPatterns } from './audience-only.ts';
+import { customerR3Patterns } from './customer-r3.ts';
 import { gentlePatterns } from './gentle.ts';
 import { gentle2Patterns } from './gentle-2.ts';
 import { gentle3Patterns } from './gentle-3.ts';
+import { gentleR3Patterns } from './gentle-r3.ts';
 import { listPatterns } from './list.ts';
 import { list2Patterns } from './list-2.ts';
 import { listR3Patterns } from './list-r3.ts';
@@ -19,6 +21,7 @@ import { nominal5Patterns } from './nominal-5.ts';
 import { nominalR3bPatterns } from './nominal-r3b.ts';
 import { opaque2Patterns } from './opaque-2.ts';
 import { opaque3Patterns } from './opaque-3.ts';
+import { opaqueR3Patterns } from './opaque-r3.ts';
 import { plainGentlePatterns } from './plain-gentle.ts';
 import { plainShapePatterns } from './plain-shape.ts';
 import { plainTopicPatterns } from './plain-topic.ts';
@@ -79,4 +82,7 @@ export const ALL_PATTERNS: readonly Pattern[] = [
   ...verbR3Patterns,
   ...whR3Patterns,
   ...questionR3Patterns,
+  ...customerR3Patterns,
+  ...opaqueR3Patterns,
+  ...gentleR3Patterns,
 ];

@@ -114,14 +114,6 @@ export const audience2Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'how-to-audience-2-01',
-    type: 'How-To',
-    template: "Start with the easy one, {aud}. I'll show you.",
-    when: { sensitive: 'refuse' },
-    tips: ['Line up three objects; tap the smallest.', 'Start the demo before the sentence ends.'],
-    weight: 0.3,
-  },
-  {
     id: 'how-to-audience-2-02',
     type: 'How-To',
     template: 'Start here when {pain}: one small thing.',
@@ -208,14 +200,6 @@ export const audience2Patterns: readonly Pattern[] = [
       'Neat shirt for Sunday, hoodie for Wednesday, one cut.',
       'Day labels in the corner, nothing else.',
     ],
-    weight: 0.3,
-  },
-  {
-    id: 'comparison-audience-2-02',
-    type: 'Comparison',
-    template: 'Two chairs: one for advice, one for {aud}.',
-    when: { sensitive: 'refuse' },
-    tips: ['Put two chairs in the shot; sit in neither.', 'Choose the second chair before you speak on.'],
     weight: 0.3,
   },
   {
@@ -461,17 +445,5 @@ export const audience2Patterns: readonly Pattern[] = [
     truth: 'Give the question.',
     tips: ['Hold a folded note, open it after the hook.', 'The question alone on screen for two seconds.'],
     weight: 1.8,
-  },
-  {
-    id: 'quick-win-audience-2-05',
-    type: 'Quick Win',
-    template: 'What helps when {pain}, in one minute.',
-    when: { notProfession: ['mentalHealthTherapist', 'nutritionist'] },
-    truth: 'Something that can help, no promise.',
-    tips: [
-      'One-minute bar along the top edge from the first frame.',
-      'Hands still on the table until the bar is half full.',
-    ],
-    weight: 0.6,
   },
 ];

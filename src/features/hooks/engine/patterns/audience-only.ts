@@ -221,15 +221,6 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
   },
 
   {
-    id: 'authority-audience-only-02',
-    type: 'Authority',
-    template: "I'm {aRole}. If {pain}, I'd ask this first.",
-    when: { sensitive: 'refuse' },
-    truth: 'Ask that question next.',
-    tips: ['Click a pen once before you start.', 'Put the question on screen the moment you say "this".'],
-    weight: 1.2,
-  },
-  {
     id: 'authority-audience-only-03',
     type: 'Authority',
     template: '{role} habit: I ask one question first.',
@@ -534,15 +525,6 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Then really be silent for ten seconds, hands in your lap.',
       'No caption and no music under the silence.',
     ],
-    weight: 0.3,
-  },
-  {
-    id: 'insider-audience-only-06',
-    type: 'Insider',
-    template: "You don't have to do this well, {aud}.",
-    when: { sensitive: 'only' },
-    tone: 'gentle',
-    tips: ['Sit down before you speak.', 'Leave two seconds of silence after the line.'],
     weight: 0.3,
   },
 ];

@@ -418,6 +418,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Open your arms a little on "everyone".', 'Show the first two words, then the rest.'],
+    weight: 0.6,
   },
   {
     id: 'direct-call-out-gentle-2-05',

@@ -161,6 +161,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: CLAUSE,
     tone: 'gentle',
     tips: ['Pull up a chair on camera.', 'Sit before you go on.'],
+    weight: 0.6,
   },
   {
     id: 'authority-gentle-3-02',
@@ -395,6 +396,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: { first: 'allow', sensitive: 'only' },
     tone: 'gentle',
     tips: ['Open a hand toward the lens.', 'Keep it there.'],
+    weight: 0.6,
   },
   {
     id: 'list-gentle-3-04',
@@ -454,6 +456,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It is true for the creator.',
     tips: ['Exhale before you begin.', 'Do not smile at the end.'],
+    weight: 0.6,
   },
   {
     id: 'authority-gentle-3-04',

@@ -531,15 +531,6 @@ export const gentlePatterns: readonly Pattern[] = [
     weight: 0.6,
   },
   {
-    id: 'direct-call-out-gentle-06',
-    type: 'Direct Call-Out',
-    template: '{aud}, unclench your jaw for this one.',
-    when: { sensitive: 'only' },
-    tone: 'gentle',
-    tips: ['Drop your own jaw and shoulders on "unclench".', 'Start with two seconds of quiet.'],
-    weight: 0.5,
-  },
-  {
     id: 'how-to-gentle-05',
     type: 'How-To',
     template: 'Nothing to fix in this video. Just company.',

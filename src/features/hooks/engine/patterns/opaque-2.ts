@@ -93,6 +93,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'Go on, ask {aRole} about "{rawLabel}".',
     when: PLAIN,
     tips: ['Wave the question in with two fingers.', 'Sit down as you say it.'],
+    weight: 0.6,
   },
   {
     id: 'relatable-pain-opaque-2-01',

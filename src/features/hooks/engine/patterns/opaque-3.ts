@@ -538,7 +538,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'The part people get wrong: "{rawLabel}".',
     when: PLAIN,
     tips: ['Tap the table on "wrong".', 'Show that part in a close-up.'],
-    weight: 1.2,
+    weight: 0.6,
   },
   {
     id: 'curiosity-gap-opaque-3-06',
@@ -790,6 +790,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     when: PLAIN,
     truth: 'You have such notes.',
     tips: ['Open a notebook in view.', 'Point at the line you mean.'],
+    weight: 0.6,
   },
   {
     id: 'comparison-opaque-3-04',
@@ -797,6 +798,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Long answer, short answer: "{rawLabel}".',
     when: PLAIN,
     tips: ['Show the lengths with your hands.', 'Keep the short one.'],
+    weight: 0.6,
   },
   {
     id: 'comparison-opaque-3-05',

@@ -962,7 +962,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'The short version of "{rawLabel}".',
     when: OPAQUE_LABEL,
     tips: ['Start a stopwatch on screen with the first word.', 'Say the quoted part slowly and clearly.'],
-    weight: 1.5,
+    weight: 0.9,
   },
   {
     id: 'list-plain-opaque-01',
@@ -1011,7 +1011,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'No hype, just "{rawLabel}".',
     when: OPAQUE_LABEL,
     tips: ['Turn off a lamp or a sound on "no hype".', 'Keep one line of text on screen.'],
-    weight: 1.3,
+    weight: 0.6,
   },
   {
     id: 'unpopular-opinion-plain-opaque-01',
@@ -1019,7 +1019,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'My unpopular answer: "{rawLabel}".',
     when: OPAQUE_LABEL,
     tips: ['Raise one hand as if to apologize.', 'Wait a second before you go on.'],
-    weight: 1.3,
+    weight: 0.6,
   },
   {
     id: 'direct-call-out-plain-opaque-01',
@@ -1027,7 +1027,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Let\'s talk about "{rawLabel}".',
     when: OPAQUE_LABEL,
     tips: ['Sit down while you say it.', 'Put the quoted words on screen from the first second.'],
-    weight: 1.4,
+    weight: 0.9,
   },
   {
     id: 'direct-call-out-plain-opaque-02',
@@ -1035,7 +1035,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{aud}, let\'s talk about "{rawLabel}".',
     when: OPAQUE_LABEL,
     tips: ['Point at the viewer on the first word.', 'Put the quoted words on screen as you say them.'],
-    weight: 1.5,
+    weight: 0.9,
   },
   {
     id: 'how-to-plain-opaque-01',
@@ -1059,7 +1059,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Stop guessing: "{rawLabel}".',
     when: OPAQUE_LABEL,
     tips: ['Raise one flat hand on "stop".', 'Put a question mark on screen and wipe it off.'],
-    weight: 1.3,
+    weight: 0.6,
   },
   {
     id: 'myth-bust-plain-opaque-01',
@@ -1068,7 +1068,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: OPAQUE_LABEL,
     truth: 'You can name one.',
     tips: ['Hold a card up and tear it in two.', 'Put "myth" on screen with a line through it.'],
-    weight: 1.3,
+    weight: 0.6,
   },
   {
     id: 'authority-plain-opaque-01',
@@ -1076,6 +1076,6 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'I\'m {aRole}. Let\'s talk about "{rawLabel}".',
     when: OPAQUE_LABEL,
     tips: ['Show your workplace for one second first.', 'Put your role on screen while you say it.'],
-    weight: 1.5,
+    weight: 0.9,
   },
 ];
