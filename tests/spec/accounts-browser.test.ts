@@ -674,15 +674,15 @@ describe('the session', () => {
         return ask(...asked);
       };
     });
-    const looks = () => page.evaluate(() => globalThis.looks);
+    const noted = () => page.evaluate(() => looks);
     await vi.waitFor(
       async () => {
         await page.clock.runFor(500);
-        expect((await looks()).length).toBeGreaterThan(3);
+        expect((await noted()).length).toBeGreaterThan(3);
       },
       { timeout: 60_000 },
     );
-    const [first = 0, ...later] = await looks();
+    const [first = 0, ...later] = await noted();
     let previous = first;
     for (const look of later) {
       expect(look - previous).toBeGreaterThanOrEqual(5000);

@@ -7,7 +7,7 @@ import type { Database, Transaction } from '#platform/database/database.ts';
 import { sessions } from '#platform/database/schema.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
-import { toUser, USER_COLUMNS, type UserRow } from './user.queries.ts';
+import { toUser, USER_PAIRS, type UserRow } from './user.queries.ts';
 import type { User } from './user.schema.ts';
 
 /**
@@ -27,7 +27,7 @@ type Needs = Pick<Services, 'pool' | 'db' | 'config'>;
 
 const FIND = {
   name: 'find-session',
-  text: `select ${USER_COLUMNS}, s.last_seen_at < now() - ${TOUCH_EVERY} as stale
+  text: `select json_build_object(${USER_PAIRS}, 'stale', s.last_seen_at < now() - ${TOUCH_EVERY}) as found
     from sessions s join users u on u.id = s.user_id
     where s.token_hash = $1 and s.expires_at > now() and s.last_seen_at > now() - ${IDLE}`,
 };
@@ -81,8 +81,11 @@ export function sessionHashOf(c: Context, services: Pick<Services, 'config'>): B
 async function findSession(c: Context, services: Needs, activity: boolean): Promise<SessionVariables | null> {
   const hash = sessionHashOf(c, services);
   if (!hash) return null;
-  const { rows } = await services.pool.query<UserRow & { stale: boolean }>({ ...FIND, values: [hash] });
-  const row = rows[0];
+  const { rows } = await services.pool.query<{ found: UserRow<string> & { stale: boolean } }>({
+    ...FIND,
+    values: [hash],
+  });
+  const row = rows[0]?.found;
   if (!row) return null;
   if (activity && row.stale) {
     await services.db.update(sessions).set({ lastSeenAt: sql`now()` }).where(eq(sessions.tokenHash, hash));

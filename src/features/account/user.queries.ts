@@ -1,13 +1,29 @@
 import { balanceSql } from '#features/credits/balance.ts';
 import type { User } from './user.schema.ts';
 
-/** The columns of `users u` that make a {@link User}, balance included: one query, no second round trip. */
-export const USER_COLUMNS = `u.id, u.email, u.first_name, u.tiktok_handle, u.instagram_handle,
-  u.business_description, u.ideal_customer, u.subscription_status, u.email_confirmed_at, u.created_at,
-  ${balanceSql('u.id')} as hook_credits`;
+const COLUMNS = [
+  'id',
+  'email',
+  'first_name',
+  'tiktok_handle',
+  'instagram_handle',
+  'business_description',
+  'ideal_customer',
+  'subscription_status',
+  'email_confirmed_at',
+  'created_at',
+];
+const BALANCE = balanceSql('u.id');
 
-export type UserRow = {
-  id: string;
+/** The columns of `users u` that make a {@link User}, balance included: one query, no second round trip. */
+export const USER_COLUMNS = `${COLUMNS.map((name) => `u.${name}`).join(', ')}, ${BALANCE} as hook_credits`;
+
+/** The same as pairs for `json_build_object`: one column costs a poll a third less than a dozen do. */
+export const USER_PAIRS = `${COLUMNS.map((name) => `'${name}', u.${name}`).join(', ')}, 'hook_credits', ${BALANCE}`;
+
+/** A row of columns has its times as `Date` and its id as a string; in JSON times are strings, and ids numbers. */
+export type UserRow<Time = Date> = {
+  id: string | number;
   email: string;
   first_name: string | null;
   tiktok_handle: string | null;
@@ -15,12 +31,12 @@ export type UserRow = {
   business_description: string | null;
   ideal_customer: string | null;
   subscription_status: 'free' | 'paid';
-  email_confirmed_at: Date | null;
-  created_at: Date;
+  email_confirmed_at: Time | null;
+  created_at: Time;
   hook_credits: number;
 };
 
-export function toUser(row: UserRow): User {
+export function toUser(row: UserRow<Date | string>): User {
   return {
     id: Number(row.id),
     email: row.email,
@@ -29,7 +45,7 @@ export function toUser(row: UserRow): User {
     instagram_handle: row.instagram_handle,
     hook_credits: row.hook_credits,
     subscription_status: row.subscription_status,
-    created_at: row.created_at.toISOString(),
+    created_at: new Date(row.created_at).toISOString(),
     business_context:
       row.business_description === null || row.ideal_customer === null
         ? null

@@ -9,6 +9,7 @@ const NUL = '%00';
  * make up their own mind about values: an unknown theme is the default one.
  */
 export const addressCheck = createMiddleware(async (c, next) => {
+  if (!c.req.url.includes(NUL)) return next();
   const [path = '', query = ''] = c.req.url.split('?', 2);
   if (path.includes(NUL)) return c.notFound();
   if (query.includes(NUL) && c.req.path.startsWith('/api/')) {

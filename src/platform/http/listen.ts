@@ -22,6 +22,24 @@ const FINISH_WITHIN_MS = 30_000;
 /** On a machine so busy that every turn brings somebody new, we stop listening all the same. */
 const ACCEPT_WITHIN_MS = 5000;
 
+/** From this size on, copying costs more than a second buffer. */
+const SMALL = 32 * 1024;
+
+/**
+ * Sends a small body in one piece with its headers. Node joins a string to them but hands bytes to the system as a
+ * second buffer, which costs a cached page a tenth of its rate; as Latin-1 each byte is one character.
+ */
+class OnePieceResponse extends http.ServerResponse {
+  override end(...given: unknown[]): this {
+    const [body] = given;
+    const joins = body instanceof Uint8Array && body.length < SMALL && given.length === 1;
+    const args = joins
+      ? [Buffer.from(body.buffer, body.byteOffset, body.length).toString('latin1'), 'latin1']
+      : given;
+    return super.end(...(args as Parameters<http.ServerResponse['end']>));
+  }
+}
+
 export async function listen(
   fetch: Fetch,
   { port, host }: Pick<Config, 'port' | 'host'>,
@@ -31,7 +49,12 @@ export async function listen(
   const handle = getRequestListener(fetch, { overrideGlobalObjects: lightweight });
   let state: 'open' | 'last call' | 'refusing' = 'open';
   const server = http.createServer(
-    { headersTimeout: HEADERS_WITHIN_MS, requestTimeout: REQUEST_WITHIN_MS, keepAliveTimeout: 65_000 },
+    {
+      headersTimeout: HEADERS_WITHIN_MS,
+      requestTimeout: REQUEST_WITHIN_MS,
+      keepAliveTimeout: 65_000,
+      ServerResponse: OnePieceResponse,
+    },
     (request, response) => {
       if (state !== 'open') response.setHeader('Connection', 'close');
       if (state === 'refusing') refuse(response);

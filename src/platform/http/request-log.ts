@@ -28,7 +28,7 @@ export function requestLog(log: Log, metrics: Metrics) {
         { requestId, method: c.req.method, route, status, ms: Math.round(ms) },
         'slow or failed request',
       );
-    } else {
+    } else if (log.isLevelEnabled('debug')) {
       log.debug({ requestId, method: c.req.method, route, status, ms: Math.round(ms) }, 'request');
     }
   });
