@@ -379,4 +379,28 @@ export const listR3Patterns: readonly Pattern[] = [
     tips: ['Nod once on "if".', 'Raise one finger on "watch out".'],
     weight: 1.8,
   },
+  {
+    id: 'insider-list-r3-04',
+    type: 'Insider',
+    template: '{aud}, I made you a list: {n} {items}.',
+    when: NUM,
+    tips: ['Turn a sheet of paper to the lens on "list".', 'Point at the lens on the first word.'],
+    weight: 1.8,
+  },
+  {
+    id: 'quick-win-list-r3-05',
+    type: 'Quick Win',
+    template: '{aud}, got a minute? Here are {n} {items}.',
+    when: NUM,
+    tips: ['Tap your wrist on "minute".', 'Run a small timer in the corner.'],
+    weight: 1.8,
+  },
+  {
+    id: 'list-list-r3-04',
+    type: 'List',
+    template: '{aud}, here are my favorite {items}.',
+    when: DONONUM,
+    tips: ['Count the first one on your thumb.', 'Show quick cuts of three of them.'],
+    weight: 1.8,
+  },
 ];
