@@ -52,6 +52,7 @@ function verbHolds(gates: Gates, mask: number, topic: Topic): boolean {
 /** First person is refused unless asked for; `{np}` may give up its "my" instead. */
 function personHolds(gates: Gates, mask: number, topic: Topic): boolean {
   if (gates.first === 'only') return topic.firstPerson;
+  if (gates.first === 'refuse') return !topic.firstPerson;
   if (!topic.firstPerson || gates.first === 'allow' || (mask & OWN_VOICE) === 0) return true;
   return (mask & NP) !== 0 && topic.npGeneral !== null && (mask & OWN_VOICE_BUT_NP) === 0;
 }

@@ -125,8 +125,13 @@ export type Gates = {
   list?: readonly ListKind[];
   /** Whether the user gave the length of the list; `{n}` implies true. */
   numbered?: boolean;
-  /** First person in the topic ("my morning routine", "I quit my job"). Left out: refused. */
-  first?: 'allow' | 'only';
+  /**
+   * First person in the topic ("my morning routine", "I quit my job"). Left out: refused, unless `{np}` can do without
+   * its "my" ("a morning routine"). "refuse": not even then.
+   */
+  first?: 'allow' | 'only' | 'refuse';
+  /** "drop": `{np}` never says for whom. "Putting off email marketing (for coaches) again?" speaks to one of them. */
+  forWhom?: 'drop';
   /** "plural": only where `{np}` is plural; "singular": only where it is not. */
   number?: 'singular' | 'plural';
   /** `{np}` may be "the best lenses for portraits". Left out: refused. */

@@ -60,12 +60,16 @@ function shorter(
   return choice.short && !/^stop\b/i.test(text) ? (cut(text) ?? text) : text;
 }
 
+/** Those whom a topic is meant for, who are also those who watch; not the toddlers or dogs in their care. */
+const FOR_WHOM =
+  / for (?:[\p{L}\p{N}-]+ ){0,3}(?:adults|couples|dads|families|homeowners|introverts|men|millennials|moms|mothers|nurses|parents|people|professionals|retirees|students|veterans|women|(?!dinners|computers|printers|flowers|colors|floors|doors|toddlers|others)[\p{L}-]+(?:[^st]ers|[st]ters|sters|ors|ists|ians|aches|people|folks|pros|owners))$/iu;
+
 const GETTERS: Record<SlotName, Getter> = {
   np: (context, choice, gates) => {
     const np = nominalOf(context, gates);
     if (!np) return null;
     if (choice.other && np.other) return np.other;
-    return choice.short ? np.core : np.text;
+    return choice.short || (gates.forWhom === 'drop' && FOR_WHOM.test(np.text)) ? np.core : np.text;
   },
   mod: ({ topic }) => topic.mod,
   vp: ({ topic }, choice) => shorter(topic.verb?.vp, choice, shortVerb),

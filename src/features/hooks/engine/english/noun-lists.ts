@@ -49,7 +49,7 @@ teenager sibling partner spouse friend family argument fight conversation apolog
 panic-attack therapist diagnosis symptom coping-skill app function hook component loop array object string variable class api endpoint
 database query index server container pipeline bug error test branch commit repo framework library package module type interface
 promise callback closure state prop prototype pointer spreadsheet formula dashboard pivot-table table chart macro shortcut keyboard laptop phone
-camera lens tripod microphone mic light light-setup drone guitar song chord scale beat track sample studio outfit dress shoe bag wardrobe
+camera lens tripod microphone mic light light-setup drone guitar song chord scale beat track sample studio outfit dress cardigan sweater scarf beanie fade shoe bag wardrobe
 hairstyle haircut curl eyebrow lash nail manicure serum moisturizer cleanser mask toner foundation lipstick garden plant seed tree flower
 succulent orchid lawn yard raised-bed bed room bedroom bathroom closet couch rug wall shelf gallery-wall renovation remodel project
 tool drill dog puppy cat kitten pet crate leash trip flight hotel itinerary passport suitcase vacation destination school teacher student

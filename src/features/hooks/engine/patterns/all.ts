@@ -18,6 +18,7 @@ import { nominal2Patterns } from './nominal-2.ts';
 import { nominal3Patterns } from './nominal-3.ts';
 import { nominal4Patterns } from './nominal-4.ts';
 import { nominal5Patterns } from './nominal-5.ts';
+import { nominalR3aPatterns } from './nominal-r3a.ts';
 import { nominalR3bPatterns } from './nominal-r3b.ts';
 import { opaque2Patterns } from './opaque-2.ts';
 import { opaque3Patterns } from './opaque-3.ts';
@@ -49,6 +50,7 @@ export const ALL_PATTERNS: readonly Pattern[] = [
   ...nominal4Patterns,
   ...nominal5Patterns,
   ...nominalR3bPatterns,
+  ...nominalR3aPatterns,
   ...verbPhrasePatterns,
   ...verbPhrase2Patterns,
   ...whClausePatterns,
