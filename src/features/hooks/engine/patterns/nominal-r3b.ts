@@ -442,6 +442,17 @@ const POSTPONED: Gates = { ...THING, head: PUT_OFF, notProfession: ['corporateTr
 const TALK_SITUATION: Gates = { ...TALK, pain: 'situation' };
 const OWN_PLAN: Gates = { ...ACTIVITY, notProfession: ['corporateTrainer', 'techTutorialCreator'] };
 const GENERAL: Gates = { ...THING, notTopic: ['problem', 'content', 'term'], notProfession: ['realEstate'] };
+/** Red flags and mistakes in something: what has a premodifier, and so no "phrases that kill feedback". */
+const FLAGS: Gates = {
+  shape: ['list'],
+  form: 'noun',
+  number: 'plural',
+  list: ['bad'],
+  topic: ['problem'],
+  numbered: false,
+  needs: ['mod'],
+  sensitive: 'refuse',
+};
 const RETURNING: Gates = { ...PROBLEM, head: RECURRING };
 const ACHING: Gates = { ...PROBLEM, head: BODILY };
 
@@ -1349,6 +1360,54 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: "What part of {np} still isn't clear?",
     when: LEARNED,
     tips: ['Hold a pen over a blank page.', 'Wait a full second after the question.'],
+    weight: 1.8,
+  },
+  {
+    id: 'insider-nominal-r3b-11',
+    type: 'Insider',
+    template: "The {np} I'd look for first.",
+    when: FLAGS,
+    tips: ['Wave a small red cloth once.', 'Point two fingers at your eyes on "look."'],
+    weight: 1.8,
+  },
+  {
+    id: 'direct-call-out-nominal-r3b-13',
+    type: 'Direct Call-Out',
+    template: '{aud}, watch out for these {np}.',
+    when: FLAGS,
+    tips: ['Raise a flat hand on "watch."', 'Put a red frame around the first one.'],
+    weight: 1.8,
+  },
+  {
+    id: 'stop-doing-this-nominal-r3b-11',
+    type: 'Stop Doing This',
+    template: 'Stop brushing off these {np}.',
+    when: FLAGS,
+    tips: ['Shake your head on "stop."', 'Hold up one finger for the first one.'],
+    weight: 1.8,
+  },
+  {
+    id: 'challenge-nominal-r3b-14',
+    type: 'Challenge',
+    template: "Count how many of these {np} you've seen.",
+    when: FLAGS,
+    tips: ['Hold up a closed fist, ready to count.', 'Put a counter in the corner of the screen.'],
+    weight: 1.8,
+  },
+  {
+    id: 'quick-win-nominal-r3b-12',
+    type: 'Quick Win',
+    template: 'Screenshot these {np} for later.',
+    when: FLAGS,
+    tips: ['Mime pressing two buttons on your phone.', 'Hold the full list on screen for two seconds.'],
+    weight: 1.8,
+  },
+  {
+    id: 'audience-request-nominal-r3b-13',
+    type: 'Audience Request',
+    template: '{aud}, which {np} have you seen?',
+    when: FLAGS,
+    tips: ['Point at the lens on "you."', 'Put a comment arrow on screen.'],
     weight: 1.8,
   },
 ];
