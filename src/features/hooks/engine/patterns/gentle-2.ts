@@ -1,5 +1,17 @@
 import type { Gates, Pattern } from '../pattern.ts';
 
+/** What one carries: custody, money and paperwork are sensitive too, and are not carried. */
+const HEAVY = [
+  'grief',
+  'loss',
+  'depression',
+  'trauma',
+  'heartbreak',
+  'sadness',
+  'loneliness',
+  'ptsd',
+] as const;
+
 const SOFT: Gates = { sensitive: 'only' };
 const TOPIC: Gates = { sensitive: 'only', shape: ['nominal', 'verb', 'list', 'wh', 'question', 'statement'] };
 const EITHER: Gates = {
@@ -87,7 +99,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     id: 'relatable-pain-gentle-2-01',
     type: 'Relatable Pain',
     template: 'Nobody claps for getting through {np}.',
-    when: NOUN,
+    when: { ...NOUN, head: HEAVY },
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Let your hands rest on your knees.', 'Speak it without music.'],
