@@ -80,11 +80,18 @@ const OWN_SHAPE = QUESTIONS | ITEMS | slotMask(['stmt', 'a', 'badVp', 'badGer'])
 const RAW_LABEL = slotMask(['rawLabel']);
 const COUNTED = slotMask(['n']);
 
+/** Readers take a gerund made of a verb well, and dislike the noun taken out of a question, a clause or a counted list. */
+function derivedFit(mask: number, topic: Topic): number {
+  if ((mask & (VERBS | CLAUSES)) !== 0 && topic.verb?.vp.endsWith(' right')) return 0.25;
+  const out = (mask & NP) !== 0 && topic.np?.derived && topic.np.form === 'noun' && !topic.firstPerson;
+  return out && /^(?:wh|question|statement|list)$/.test(topic.shape) ? 0.55 : 0.7;
+}
+
 /** Forms that the user typed fit better than forms we derived; kind frames fit sad topics. */
 function fitOf({ mask, pattern }: CompiledPattern, { topic }: HookContext, derivedSlots: number): number {
   let fit = pattern.weight ?? 1;
   const derived = (mask & derivedSlots) !== 0;
-  if (derived) fit *= (mask & (VERBS | CLAUSES)) !== 0 && topic.verb?.vp.endsWith(' right') ? 0.25 : 0.7;
+  if (derived) fit *= derivedFit(mask, topic);
   else if ((mask & OWN_SHAPE) !== 0) fit *= 1.6;
   // The user counted, so let the hook count.
   if ((mask & COUNTED) !== 0) fit *= 1.5;

@@ -30,6 +30,12 @@ export type CompiledPattern = {
   assertsPain: boolean;
   /** The speaker is the one who did what the topic says: "I got {np} wrong". */
   ownDeed: boolean;
+  /** Speaks of the audience to somebody else: "what moms hear about {np}" cannot go on with "your oven". */
+  speaksOfAudience: boolean;
+  /** Says that somebody asked the topic: nobody asks "why do you feel guilty" about themselves. */
+  quotesAsking: boolean;
+  /** Asks to take a side, or tells of taking one. */
+  choosesSide: boolean;
   /** Takes its time, or comforts: wrong beside signs that somebody should act on. */
   unhurried: boolean;
   /** Speaks of points that one makes (tips, mistakes), and not of things that one shows (plants, apps). */
@@ -94,7 +100,13 @@ function everyGate(when: Gates = {}): Gates {
 }
 
 const OWN_DEED =
-  /\bI (?:got|dread|dreaded|used to dread|used to|avoided|put off|kept|hated|loved|tried|spent|started|stopped|skipped|rushed|almost|once|finally|failed|messed up|gave up on|still|never)(?: \p{L}+)? ?\{(?:np|ger|vp|vpFull)\}|\bmy (?:face|first|last|laziest|worst|best) (?:\p{L}+ )?(?:before |after |at |of )?\{(?:np|ger|vp|vpFull)\}|\bI made this mistake with \{|\bMonday me/iu;
+  /\bI (?:got|dread|dreaded|used to dread|used to|avoided|put off|kept|hated|loved|tried|spent|started|stopped|skipped|rushed|almost|once|finally|failed|messed up|gave up on|still|never)(?: \p{L}+)? ?\{(?:np|ger|vp|vpFull)\}|\bmy (?:face|first|last|laziest|worst|best) (?:\p{L}+ )?(?:before |after |at |of )?\{(?:np|ger|vp|vpFull)\}|\bI made this mistake with \{|\bMonday me|\b(?:I changed my mind (?:about|on)|I was wrong about|took me too long to learn|I wish I'd (?:asked|known|learned)[^.?!]*|I didn't know|You've pretended to know) \{(?:np|wh|ger|q|qLower)\}/iu;
+
+/** "{aud}, …", "…, {aud}.", "Dear {aud}:", "For {aud}: …" are said to the audience itself. */
+const ADDRESSED = /\{aud\}(?:[:?.!]|,(?! and\b))|, \{aud\}(?=[.,:?!]|$)/;
+const QUOTES_ASKING = /\b(?:asking|asked|ask me|comment I keep getting)\b[^.?!]*\{(?:q|qLower|wh)\}/i;
+const CHOOSES =
+  /\b(?:pick\w*|choos\w+|chose\w*|torn|side|team|tried|try|argued|switch|flip|winner|prefer\w*|vote|better|worth|for weeks|changed my mind|wrong (?:answer|reason))\b/i;
 
 const UNHURRIED =
   /\b(?:rush|hurry|later|deadline|no order|right order|slowly|rest\b|one at a time|breath|pencil|hurts?|hard day|heavy|notebook|rewrote|long pauses|use any|use these|is enough|texts? for|kind sentences|at least|cry|parking lot|right words|silence|skip|brave\w*|strong here|lights low|tea|blanket|chair|in the car|whisper\w*|be there for|can wait|to leave|words won't|softly|soft|sit with|not the day|pretending|stands next|taught me|used to|should need|out loud|know what to say|silver linings|gently|needs a minute)\b/i;
@@ -136,6 +148,9 @@ export function compilePattern(pattern: Pattern): CompiledPattern {
     carriesInnerLife: CUSTOMER_SLOTS.some((slot) => slot !== 'aud' && slots.has(slot)),
     assertsPain: /(?:^|[.?!] )\{pain\}(?:[.,!]|$)/.test(pattern.template),
     ownDeed: OWN_DEED.test(pattern.template),
+    speaksOfAudience: slots.has('aud') && !ADDRESSED.test(pattern.template),
+    quotesAsking: QUOTES_ASKING.test(pattern.template),
+    choosesSide: slots.has('a') && CHOOSES.test(pattern.template),
     unhurried: UNHURRIED.test(pattern.template),
     forPoints: FOR_POINTS.test(pattern.template),
     varies: has(LEXICON_SLOTS, slots) || has(CUSTOMER_SLOTS, slots),

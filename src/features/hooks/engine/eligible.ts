@@ -41,6 +41,27 @@ const INNER_LIFE = slotMask([
 ]);
 
 const YOURS = /\b(?:your|yourself|you)\b/i;
+const SPOKEN_TO = NP | VERB_SLOTS | QUESTIONS | slotMask(['wh', 'badGer', 'badVp']);
+
+/** Whether what the topic gives to this frame says "you": beside "moms hear …" or "I changed my mind …" it is the wrong person. */
+function speaksToViewer(mask: number, topic: Topic): boolean {
+  const said = [
+    (mask & NP) !== 0 ? topic.np?.text : '',
+    (mask & VERB_SLOTS) !== 0 ? topic.verb?.full : '',
+    (mask & QUESTIONS) !== 0 ? topic.question?.text : '',
+    (mask & WH) !== 0 ? topic.wh?.text : '',
+    (mask & BAD) !== 0 ? topic.bad?.ger : '',
+  ];
+  return said.some((text) => YOURS.test(text ?? ''));
+}
+const WH = slotMask(['wh']);
+const BAD = slotMask(['badGer', 'badVp']);
+
+/** "I got booking your wedding photographer wrong": the speaker booked nobody for the viewer. */
+function ownDeedFails(mask: number, topic: Topic): boolean {
+  if ((mask & (NP | QUESTIONS | WH)) !== 0) return speaksToViewer(mask, topic);
+  return (mask & VERB_SLOTS) !== 0;
+}
 
 function verbHolds(gates: Gates, mask: number, topic: Topic): boolean {
   if (!gates.verb && !gates.notVerb) return true;
@@ -170,9 +191,10 @@ export function isEligible(compiled: CompiledPattern, context: HookContext): boo
   } else if (gates.sensitive === 'only') return false;
   if (context.refusedTypes.has(pattern.type)) return false;
   if (!listHolds(compiled, topic)) return false;
-  // "I got booking your wedding photographer wrong": the speaker booked nobody for the viewer.
-  if (compiled.ownDeed && ((mask & NP) !== 0 ? YOURS.test(topic.np?.text ?? '') : (mask & VERB_SLOTS) !== 0))
-    return false;
+  if (compiled.ownDeed && ownDeedFails(mask, topic)) return false;
+  if (compiled.speaksOfAudience && (mask & SPOKEN_TO) !== 0 && speaksToViewer(mask, topic)) return false;
+  if (compiled.quotesAsking && !topic.firstPerson && speaksToViewer(mask, topic)) return false;
+  if (compiled.choosesSide && topic.sides?.words) return false;
   if (!context.related && (mask & INNER_LIFE) !== 0 && (compiled.carriesTopic || namesSomebody(context)))
     return false;
   // Who sits with a therapist's video may be in a bad place: jokes are for other professions.

@@ -15,7 +15,7 @@ const IDENTIFYING = /^(?:of|in|at|from|over|with)$/i;
 const GENERIC =
   /^(?:people|women|men|customers?|clients?|folks|anyone|everyone|individuals|adults|families|professionals|users|others|humans|person|consumers|viewers|followers|guys|ladies|kids|children|someone|anybody)$/i;
 const BAD_TOKEN =
-  /[\d$%/@#<>{}=()[\]*_|\\]|^(?:i|we|my|our|you|your|is|are|was|be|the|a|an|this|it|they|not|no|want|wants|need|all|any|every|each|some|etc\.?|e\.g\.?|ages?|aged|if|gender|location|income|demographics?|interests?|pain|points?|goals?|name|ignore|system|prompt)$/i;
+  /[\d$%/@#<>{}=()[\]*_|\\]|^(?:i|we|my|our|you|your|their|his|her|is|are|was|be|the|a|an|this|it|they|not|no|want|wants|need|all|any|every|each|some|etc\.?|e\.g\.?|ages?|aged|if|gender|location|income|demographics?|interests?|pain|points?|goals?|name|ignore|system|prompt)$/i;
 
 const PERSONA =
   /^\p{Lu}\p{Ll}+\s*(?:\([^)]*\))?,?\s+(?:is\s+)?(?:(?:age\s+)?\d{2}(?:[- ]years?[- ]old)?,?\s+)?(?:is\s+)?(?:an?\s+)(.+)$/u;
@@ -35,7 +35,7 @@ function endsInNoun(token: string): boolean {
 }
 
 const QUALITY =
-  /^(?:dry|oily|fine|thin|thick|curly|coily|frizzy|kinky|wavy|straight|flat|stiff|sore|tight|weak|bad|good|low|high|big|small|tiny|little|young|old|older|new|busy|picky|fussy|shy|loud|quiet|slow|fast|early|late|long|short|heavy|light|dark|cold|hot|warm|full|empty|tough|hard|soft|rough|poor|rich|cheap|messy|noisy|rented|narrow|wide|deep|mature|acidic|sandy|clay|dull|uneven|pale|fair|blonde|red|gray|grey|irregular|anxious|reactive|sensitive|\p{L}+(?:ive|ous|ful|less|ish|able|ible|ic|al|ent|ant|ed|y-prone|prone))$/iu;
+  /^(?:dry|oily|fine|thin|thick|curly|coily|frizzy|kinky|wavy|straight|flat|stiff|sore|tight|weak|bad|good|low|high|big|small|tiny|little|young|old|older|new|busy|picky|fussy|shy|loud|quiet|slow|fast|early|late|long|short|heavy|light|dark|cold|hot|warm|full|empty|tough|hard|soft|rough|poor|rich|cheap|messy|noisy|rented|narrow|wide|deep|mature|acidic|sandy|clay|dull|uneven|pale|fair|blonde|red|gray|grey|irregular|anxious|reactive|sensitive|\p{L}+(?:ive|ous|ful|less|ish|able|ible|ic|al|ent|ant|ed|y-prone|prone|ly))$/iu;
 
 /** Up to three words after the head that say who they are. */
 function identifyingTail(tokens: string[]): string[] {
@@ -102,6 +102,9 @@ function identified(head: string, after: string): string | null {
 const BAD_TAIL =
   /[$%/@#<>{}=[\]*_|\\]|\b(?:I|we|my|our|me|us|it|this|a lot|etc)\b|\b(?:to|of|for|in|on|with|the|a|an|at|not|don't|can't|their)$/i;
 
+const NEEDS_MORE =
+  /^(?:heads|leads|makers|users|lovers|members|holders|seekers|pleasers|directors|officers|owners|fans|types|readers|victims)$/i;
+
 function parseOne(text: string): Audience | null {
   let rest = text;
   for (let i = 0; i < 4; i++) rest = rest.replace(LEAD_IN, '');
@@ -144,12 +147,15 @@ function parseOne(text: string): Audience | null {
   // "adult children" says nothing without "of emotionally immature parents".
   const generic =
     GENERIC.test(last) && head.slice(0, -1).every((word) => /^(?:adult|young|older|other)$/i.test(word));
+  // "heads of customer success": the noun alone says nobody.
+  const partial = head.length === 1 && NEEDS_MORE.test(last);
+  if (partial && tail.length === 0) return null;
   const specific = !generic || tail.length > 0 || head.length > 1;
   const told = !specific && !endsHere ? identified(core, after.join(' ')) : null;
   if (told) return { full: told, core: told, specific: true };
   return {
     full: words(full).length <= 6 ? full : core,
-    core: generic && tail.length > 0 ? full : core,
+    core: (generic || partial) && tail.length > 0 ? full : core,
     specific,
   };
 }

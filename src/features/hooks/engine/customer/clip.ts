@@ -14,11 +14,18 @@ const PHRASE_JOINT = /^(?:without|with|that|for|from|during)$/i;
 
 /** Shortens at a joint that leaves a whole phrase; null when nothing whole is short enough. */
 export function clip(text: string, max: number): string | null {
-  const whole = clipped(text, max);
+  // The reason may go where it hangs in the air: "ready to quit because it's not working".
+  const told = text.replace(/ (?:because|since|when|while) (?:it|it's|they|they're)\b.*$/i, '');
+  const whole = clipped(words(told).length > 2 ? told : text, max);
   return whole !== null && dangles(whole) ? null : whole;
 }
 
 function dangles(text: string): boolean {
+  // "because it's not working", "if it's a scam", "know you can buy": something is missing.
+  if (/\b(?:if|because|when|whether|since|until|while) (?:it|it's|they|they're|he|she)\b/i.test(text))
+    return true;
+  if (/\b(?:can|could|to|will|should) (?:buy|get|make|take|find|use|have|keep|put|give|do|want)$/i.test(text))
+    return true;
   const found = DANGLING.exec(text);
   if (!found) return false;
   const before = text.slice(0, found.index);

@@ -35,13 +35,20 @@ function wantOf(rest: string, max: number): Want | undefined {
               isVerb(second) ? `and ${gerundOf(second)}` : all,
             )
         : null;
-    return { text: clipped, vp, ger };
+    // "suppose you be debt free": this verb has no base form to say after "you".
+    return { text: clipped, vp: /^be\b/i.test(vp) ? null : vp, ger };
   }
   if (isVerb(words(clipped)[0] ?? '') && !/^(?:more|better|less)\b/i.test(clipped)) return undefined;
   return words(clipped).length >= 2 ? { text: clipped, vp: null, ger: null } : undefined;
 }
 
+/** "ready to quit", "about to lose it": a complaint, and no plan. */
+const GIVING_UP =
+  /^(?:are )?(?:so |just |almost )?ready to (?:give up|quit|scream|cry|snap|walk away|throw|burn|lose|tap out)\b/i;
+
 function wish(predicate: string, max: number): Want | undefined {
+  // Who is ready to give up wishes for nothing; what they want for others is not what the viewer would do.
+  if (GIVING_UP.test(predicate) || /\bwant (?:them|him|her|it)\b/i.test(predicate)) return undefined;
   const to =
     /^(?:are |really |just |desperately )*(?:want|need|wish|hope|hoping|trying|try|looking|wanting|would like|'d like|dream of|dreaming of|ready|love|always wanted|have always wanted)\s+(to\s+.+)$/i.exec(
       predicate,
@@ -130,6 +137,17 @@ function saysWhatTheyDo(body: string): boolean {
 const STRUGGLE =
   /^are (?:struggling|drowning|losing|gaining|falling|running out|missing|fighting|failing|burning|living paycheck|putting|barely)\b/i;
 
+/** "stiff necks and sore backs" → "a stiff neck and a sore back". */
+function eachOne(things: string): string {
+  return things
+    .split(/ and /i)
+    .map((thing) => {
+      const tokens = words(thing);
+      return withArticle([...tokens.slice(0, -1), singularOf(tokens.at(-1) ?? '')].join(' '));
+    })
+    .join(' and ');
+}
+
 /** Many people have stiff backs; the one who is spoken to has a stiff back. */
 function oneBody(body: string): string {
   return body
@@ -140,8 +158,7 @@ function oneBody(body: string): string {
     )
     .replace(
       /^have ((?:\p{L}+,? )*)(backs?|necks|bodies|minds|bosses|partners|spouses|husbands|wives|jobs|businesses)$/iu,
-      (_, quality: string | undefined, noun: string) =>
-        `have ${withArticle(`${quality ?? ''}${singularOf(noun)}`)}`,
+      (_, quality: string | undefined, noun: string) => `have ${eachOne(`${quality ?? ''}${noun}`)}`,
     );
 }
 
@@ -152,13 +169,29 @@ function painOf(predicate: string, max: number): Pain | undefined {
   // "still do their old job" complains only with its "still".
   const still = /^still\s/i.test(predicate) ? 'still ' : '';
   if (/^(?:think|believe|assume|fear of)\b/i.test(body)) return undefined;
+  // "call us when it's an emergency", "make decent money": said of the creator, or no complaint.
+  if (/\b(?:us|me|my|our|I|we)\b/.test(body)) return undefined;
+  if (/^(?:make|earn) (?:good|decent|great|enough|over|six|more|a good)\b/i.test(body)) return undefined;
   // "lose them after month two", "keep putting it off": what is meant stood in the sentence before.
   if (/^(?:keep |can't |don't |never )?\p{L}+ (?:it|them|one)\b/iu.test(body)) return undefined;
   // "never finish anything, compare themselves to everyone": two complaints, and one is enough.
   body = body.replace(/, (?=(\p{Ll}+) ).*$/u, (rest, verb: string) => (isVerb(verb) ? '' : rest));
   // Who lost somebody is not lost.
-  if (/^lost (?:someone|somebody|an?|their) /i.test(`${body} `)) body = `have ${body}`;
+  if (
+    /^(?:just |recently )?lost (?!(?:in|on|about|when|at|and|because|with|without|for|over|by)\b)\p{L}/iu.test(
+      body,
+    )
+  )
+    body = `have ${body}`;
   const feeling = FEELINGS.test(words(body)[0] ?? '');
+  // "anxious parents" are people.
+  if (
+    /^(?:are )?\p{L}+ \p{L}+$/iu.test(body) &&
+    isPluralNoun(words(body).at(-1) ?? '') &&
+    (feeling || FEELINGS.test(words(body)[1] ?? ''))
+  )
+    return undefined;
+  if (GIVING_UP.test(body) && !/^are\b/i.test(body)) body = `are ${body}`;
   if (feeling) body = `are ${body}`;
   const isFeeling = /^(?:are|feel)\b/i.test(body);
   if (
@@ -171,7 +204,7 @@ function painOf(predicate: string, max: number): Pain | undefined {
         ),
       )[0] ?? '',
     ) &&
-    !/^feel\b|^are (?:about to|unsure|not sure|never|always|constantly|gaining|losing|barely|running|living|putting|spending|working|missing|getting|on the edge|under pressure|\w+ing\b|at (?:their|a) )/i.test(
+    !/^feel\b|^are (?:about to|ready to|so ready to|unsure|not sure|never|always|constantly|gaining|losing|barely|running|living|putting|spending|working|missing|getting|on the edge|under pressure|\w+ing\b|at (?:their|a) )/i.test(
       body,
     )
   ) {
@@ -210,7 +243,7 @@ function painOf(predicate: string, max: number): Pain | undefined {
       "they've $1",
     );
   const feels =
-    /^(?:feel\b|are (?:about|not|never|always|so|too|constantly|still|on|at|under)\b)/i.test(body) ||
+    /^(?:feel\b|are (?:about|ready|not|never|always|so|too|constantly|still|on|at|under)\b)/i.test(body) ||
     FEELINGS.test(words(body)[1] ?? '');
   const mild =
     !feels &&

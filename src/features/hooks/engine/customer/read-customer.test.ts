@@ -184,3 +184,51 @@ describe('what an outside judge found broken', () => {
     expect(pains[0]?.you).toBe("you've killed every plant you owned");
   });
 });
+
+describe('what outside readers called broken', () => {
+  it('takes giving up for a complaint', () => {
+    const read = readCustomer('Beginner entrepreneurs who are ready to quit because it is not working');
+    expect(read.wants).toEqual([]);
+    expect(read.pains[0]).toMatchObject({ you: "you're ready to quit", ger: null });
+  });
+
+  it('ends a wish where a thought begins', () => {
+    const read = readCustomer("Adults 40+ who always wanted to play and think it's too late for them");
+    expect(read.wants[0]?.vp).toBe('play');
+    const seat = readCustomer('women in corporate roles who want a seat at the table and get talked over');
+    expect(seat.wants[0]?.text).toBe('a seat at the table');
+  });
+
+  it('wishes nothing for others, and has no base form of "be"', () => {
+    expect(readCustomer('Parents of shy kids who want them to stand up for themselves').wants).toEqual([]);
+    expect(readCustomer('Feds in their 50s who want to be debt free').wants[0]).toMatchObject({
+      text: 'to be debt free',
+      vp: null,
+    });
+  });
+
+  it('says each thing that one has', () => {
+    expect(readCustomer('Remote workers with stiff necks and sore backs').pains[0]?.you).toBe(
+      'you have a stiff neck and a sore back',
+    );
+    expect(readCustomer('Freelancers who just lost employer coverage').pains[0]?.you).toBe(
+      "you've lost employer coverage",
+    );
+  });
+
+  it('cuts no audience short', () => {
+    expect(readCustomer('Heads of customer success at SaaS companies').audiences[0]?.core).toBe(
+      'heads of customer success',
+    );
+    expect(readCustomer('Parents of newly diagnosed autistic kids').audiences[0]?.full).toBe('parents');
+    expect(readCustomer('High school juniors and their anxious parents').pains).toEqual([]);
+  });
+
+  it.each([
+    "homeowners who call us when it's already an emergency",
+    "investors who aren't sure if it's a scam",
+    'young professionals who make decent money',
+  ])('complains of nothing in %s', (text) => {
+    expect(readCustomer(text).pains).toEqual([]);
+  });
+});

@@ -40,8 +40,10 @@ function splitJoints(clause: string): string[] {
       (opensPredicate(after) &&
         !(
           inWish &&
+          // After "want a seat at the table" a bare verb says something new.
+          /\bto \p{L}/u.test(before) &&
           bare &&
-          !/^(?:feel|are|have|hate|keep|struggle|need|don't|can't|want|fear|worry|avoid|aren't|never|dread|lack)\b/i.test(
+          !/^(?:feel|are|have|hate|keep|struggle|need|don't|can't|want|fear|worry|avoid|aren't|never|dread|lack|think|believe|assume|know|wonder|say|always|still)\b/i.test(
             after,
           )
         ))

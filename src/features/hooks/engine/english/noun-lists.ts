@@ -68,6 +68,12 @@ marathon triathlon 5k 10k bike kettlebell dumbbell band mat pose sequence flow
 review workshop icebreaker training-plan assessment rubric curriculum module
 subscription membership discount coupon sale purchase return warranty scam
 printer router network server vpn password browser extension plugin theme widget
+cardigan fade taper bob blanket hat jacket coat skirt shirt cap necklace bracelet ring earring tattoo piercing wig weave braid ponytail bun updo blowout balayage facial peel massage haircut trim beard brow
+lamp chair sofa table mirror curtain window door deck patio pool fence garage driveway sink faucet toilet shower tub tile cabinet countertop island backsplash mudroom nursery playroom
+backpack stroller carrier bottle pacifier diaper car-seat crib lunch-box bento cupcake pie tart brownie muffin pancake waffle omelet burger taco burrito pizza steak roast stew casserole curry stir-fry latte espresso cocktail
+layout landing-page headline tagline bio profile inbox calendar agenda memo brief checklist workflow spreadsheet database-schema container chatbot prompt avatar watch tablet monitor headset charger cable
+quilt-block granny-square crochet-hook bouquet centerpiece veil gown tuxedo bridesmaid groom bride vow toast venue registry honeymoon playlist riff solo melody verse chorus
+cruise hostel campsite hike trail road-trip layover visa backpacking-trip van camper rv tent
 makeover timeline journey setup essay dish sheet chord flip upgrade trend hobby outlet trip recommendation plunge glow-up rebrand playbook toolkit scorecard scoreboard debate rule ratio formula ritual hormone gadget rental duplex townhouse suburb loophole fixer-upper rebate voucher stipend internship apprenticeship certification accent dialect verb recital audition demo-reel podcast-episode subscription-box interest-rate cover-letter side-hustle panic-room`);
 
 /** End in s but are singular. */

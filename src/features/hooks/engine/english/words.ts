@@ -160,7 +160,14 @@ export function secondToThird(text: string): string {
 
 export function secondToFirst(text: string): string {
   return swap(
-    text.replace(/\byou are\b/gi, "you're").replace(/\byou aren't\b/gi, "you're not"),
+    text
+      .replace(
+        /\b(for|to|with|about|of|on|at|from|hire|hires|want|wants|help|helps|like|likes|make|makes|judge|judges|take|takes|tell|tells|trust|trusts|hate|hates|love|loves|leave|leaves|understand|understands|respect|respects|listen to|ignore|ignores) you\b(?!')/gi,
+        '$1 me',
+      )
+      .replace(OBJECT_YOU, '$1 me')
+      .replace(/\byou are\b/gi, "you're")
+      .replace(/\byou aren't\b/gi, "you're not"),
     SECOND_TO_FIRST,
   )
     .replace(/\bI 'm not\b/g, "I'm not")

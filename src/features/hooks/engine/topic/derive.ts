@@ -131,7 +131,7 @@ export function modFromObject(vp: string): string | null {
     .replace(/^(?:the|a|an|your|better|more|less|up|out|some)\s+/i, '');
   if (
     rest === '' ||
-    /^(?:for|to|with|in|on|at|from|about|into|off|down|away|over|it|them|you|how|why|what|no|yes|yourself)\b/i.test(
+    /^(?:for|to|with|in|on|at|from|about|into|off|down|away|over|it|them|you|how|why|what|no|yes|yourself|someone|somebody|something|anyone|anything|everyone|everything|people)\b/i.test(
       rest,
     )
   )
@@ -167,6 +167,8 @@ export function nominalFromWh(wh: WhClause): ReturnType<typeof readNounPhrase> {
     )
   )
     return null;
+  // "why your code works locally but not in production" is not about code; only an end like "fails" leaves the subject.
+  if (/^your \S+$/i.test(subject) && tokens.length > at + 2) return null;
   // "your sourdough" as a topic is sourdough; "your dog" stays yours.
   const bare = subject.replace(/^your\s+/i, '');
   const mass = countability(words(bare).at(-1) ?? '') === 'mass';
@@ -175,7 +177,8 @@ export function nominalFromWh(wh: WhClause): ReturnType<typeof readNounPhrase> {
 }
 
 export function verbFromWh(wh: WhClause): VerbPhrase | null {
-  if (!wh.infinitive || !/^(?:when|where|how)$/.test(wh.kind)) return null;
+  // When to do it is not how to do it: "everyone says escalate a conflict" would be another video.
+  if (!wh.infinitive || !/^(?:where|how)$/.test(wh.kind)) return null;
   return readInfinitive(wh.text.replace(/^\w+ to /i, ''), true);
 }
 

@@ -132,7 +132,12 @@ function insideOf(list: ReadList): Partial<Topic> {
     // "resume lines recruiters skip": a clause without its "that" makes no noun phrase for other frames.
     if (list.tail !== '' && isPluralNoun(words(list.tail)[0] ?? '')) return {};
     const things = readNounPhrase(list.items);
-    return things ? { np: things.nominal, mod: things.mod, head: things.head, alsoNominal: true } : {};
+    if (!things) return {};
+    // "accounts every 25 year old needs", "chords that play a hundred songs": a list first, and stiff as anything else.
+    const clause = /^(?:that|which|who|every|you|your|most|nobody|only|everyone|people)\b/i.test(list.tail);
+    return clause
+      ? { np: { ...things.nominal, derived: true }, head: things.head, alsoNominal: true }
+      : { np: things.nominal, mod: things.mod, head: things.head, alsoNominal: true };
   }
   const during = /\b(?:before|when|while|after)\s+(\w+ing\b.*)$/i.exec(list.tail)?.[1];
   const doing = during ? readGerund(during) : null;
@@ -166,6 +171,6 @@ export function fromList(list: ReadList): Partial<Topic> {
     },
     ...inside,
     np: inside.np ?? own,
-    firstPerson: /\b(?:I|my|we|our)\b/.test(list.items),
+    firstPerson: /\b(?:I|my|we|our|me|us)\b/.test(list.items),
   };
 }

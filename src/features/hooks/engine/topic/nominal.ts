@@ -232,7 +232,7 @@ function innerOf(core: readonly string[]): Inner | null {
     return phrase ? { core: phrase.nominal.text, plural: phrase.nominal.plural, mod: phrase.mod } : null;
   }
   return gerund && before.length > 1
-    ? { core: `the ${before.join(' ')}`, plural: isPluralNoun(before.at(-1) ?? ''), mod: null, other: after }
+    ? { core: `the ${core.join(' ')}`, plural: isPluralNoun(before.at(-1) ?? ''), mod: null, other: after }
     : null;
 }
 

@@ -76,7 +76,7 @@ export function readQuestion(text: string): ReadQuestion | null {
   const sentence = (body: string) => `${capitalise(body)}?`;
   if (
     AUX.test(first) &&
-    (SUBJECT.test(tokens[1] ?? '') || marked || ends || first === 'is' || first === 'are')
+    (SUBJECT.test(tokens[1] ?? '') || marked || ends || /^(?:is|are|does)$/.test(first))
   ) {
     const n = subjectLength(tokens.slice(1));
     const subject = tokens.slice(1, 1 + n).join(' ');
@@ -93,7 +93,9 @@ export function readQuestion(text: string): ReadQuestion | null {
     const about =
       /^(?:is|are|does|do)$/.test(first) &&
       n > 0 &&
-      !/^(?:it|this|that|you|they|he|she|we|people)$/i.test(subject)
+      !/^(?:it|this|that|you|they|he|she|we|people|now|today|there|here|everyone|anyone|\p{L}+ly)$/iu.test(
+        subject,
+      )
         ? subject
         : null;
     // "should you lease or buy" has two answers, and neither is yes.
@@ -134,6 +136,15 @@ export function readQuestion(text: string): ReadQuestion | null {
   ) {
     subject = after.join(' ');
     wh = whClause(`what ${subject} ${aux.toLowerCase()}`, 'what', false, false);
+  } else if (
+    // "what do you wear to a fall wedding" asks what to wear; "what do you think" asks what you think.
+    /^(?:what|where|when|which)$/.test(first) &&
+    /^(?:do|should)$/i.test(aux) &&
+    /^you$/i.test(after[0] ?? '') &&
+    isVerb(after[1] ?? '') &&
+    !/^(?:need|want|think|know|like|mean|feel|have|love|hate|believe|prefer|see)$/i.test(after[1] ?? '')
+  ) {
+    wh = whClause(`${lead} to ${after.slice(1).join(' ')}`, first as WhKind, true, false);
   } else if (n > 0 && after.length > n && !/n't$/i.test(aux)) {
     wh = whClause(
       `${lead} ${embed(aux, after.slice(0, n).join(' '), after.slice(n).join(' '))}`,

@@ -13,7 +13,14 @@ describe('noun phrases', () => {
     ['🔥 morning stretches for back pain 🔥', 'morning stretches for back pain', 'morning stretches', true],
     ['#backtoschool #lunchbox ideas', 'lunchbox ideas', 'lunchbox ideas', true],
     ['sleep, stress and weight gain', 'sleep, stress and weight gain', 'sleep, stress and weight gain', true],
-    ['the hidden costs of buying a condo', 'the hidden costs of buying a condo', 'the hidden costs', true],
+    [
+      'the hidden costs of buying a condo',
+      'the hidden costs of buying a condo',
+      'the hidden costs of buying a condo',
+      true,
+    ],
+    ['low taper fade', 'a low taper fade', 'a low taper fade', false],
+    ['granny square cardigan', 'a granny square cardigan', 'a granny square cardigan', false],
     ['the truth about seed oils', 'seed oils', 'seed oils', true],
     ['escrow explained', 'escrow', 'escrow', false],
     ['cash flow', 'cash flow', 'cash flow', false],
@@ -461,5 +468,83 @@ describe('what reading fifteen more found', () => {
       verb: null,
       firstPerson: true,
     });
+  });
+});
+
+describe('what a title keeps back', () => {
+  it.each([
+    ["don't say this to someone who's grieving", "what not to say to someone who's grieving"],
+    ['never pour this down your drain', 'what not to pour down your drain'],
+    ['stop doing this at the gym', 'what not to do at the gym'],
+    ['eat this before a long run', 'what to eat before a long run'],
+    ['say this instead of sorry', 'what to say instead of sorry'],
+    ['behind the scenes of a friday night rush', 'what happens behind the scenes of a friday night rush'],
+    ['day in the life of a florist', 'what a day in the life of a florist looks like'],
+    ['when your toddler hits you', 'what to do when your toddler hits you'],
+    ['when interest rates drop', 'what to do when interest rates drop'],
+    ['when to fire a client', 'when to fire a client'],
+  ])('%s is about %s', (topic, text) => {
+    expect(readTopic(topic)).toMatchObject({ shape: 'wh', wh: { text, derived: false } });
+  });
+
+  it('is about the deed that comes after watching', () => {
+    expect(readTopic('dont buy a house before watching this').verb?.vp).toBe('buy a house');
+    expect(readTopic('watch this before you buy a car').verb?.vp).toBe('buy a car');
+    expect(readTopic('never pour this down your drain').question?.text).toBe(
+      'What should you never pour down your drain?',
+    );
+  });
+});
+
+describe('what outside readers called broken', () => {
+  it.each([
+    ['warm white or cool white paint', 'warm white', 'cool white paint'],
+    ['dry shampoo or wash day', 'dry shampoo', 'wash day'],
+    ['lease vs buy a car', 'leasing', 'buying a car'],
+  ])('takes adjectives for no deeds: %s', (topic, a, b) => {
+    expect(readTopic(topic).sides).toMatchObject({ a, b });
+  });
+
+  it.each([
+    ['what do you wear to a fall wedding?', 'what to wear to a fall wedding'],
+    ['what should I eat before a run?', 'what to eat before a run'],
+    ['what do you think about tipping', 'what you think about tipping'],
+  ])('asks what to do: %s', (topic, text) => {
+    expect(readTopic(topic).wh?.text).toBe(text);
+  });
+
+  it('hears questions without their mark, and about no adverb', () => {
+    expect(readTopic('does teeth whitening damage enamel').question?.text).toBe(
+      'Does teeth whitening damage enamel?',
+    );
+    expect(readTopic('is now a bad time to sell?').np).toBeNull();
+    expect(readTopic('why new hires quit in the first 90 days').question?.text).toBe(
+      'Why do new hires quit in the first 90 days?',
+    );
+  });
+
+  it.each(['putting your dog down', 'losing a parent'])('teaches nobody %s', (topic) => {
+    expect(readTopic(topic)).toMatchObject({ sensitive: true, verb: null, wh: null, mod: null });
+  });
+
+  it.each(['help your kid with math', 'do makeup on mature skin', 'pack a lunch your kid will eat'])(
+    'has no shorter way to %s',
+    (deed) => {
+      expect(shortVerb(deed)).toBeNull();
+    },
+  );
+
+  it.each([
+    "why you're always hungry at 9pm",
+    'why you are not bad with money',
+    'why you feel guilty for resting',
+    'why your code works locally but not in production',
+    'why I made $0 for the first 8 months of my business',
+  ])('says the whole of %s', (clause) => {
+    expect(shortClause(clause)).toBeNull();
+  });
+
+  it('knows self-harm by any spelling', () => {
+    expect(readTopic('how to support a friend who self harms').sensitive).toBe(true);
   });
 });

@@ -1,7 +1,9 @@
 /** Reads a topic into typed forms. Every form is null where the grammar is not sure of it. */
-import { capitalise, words } from '../english/words.ts';
+import { isPluralNoun } from '../english/nouns.ts';
+import { baseOfGerund, isVerb } from '../english/verbs.ts';
+import { capitalise, firstToSecond, words } from '../english/words.ts';
 import { questionFromWh } from './ask.ts';
-import { readWh, whClause } from './clauses.ts';
+import { hasFinite, readWh, whClause } from './clauses.ts';
 import { cleanTopic } from './clean.ts';
 import {
   modFromObject,
@@ -44,8 +46,14 @@ function fromAdvice(verb: VerbPhrase): Partial<Topic> {
   };
 }
 
+/** What befalls people, and is learned by nobody: "putting your dog down", "losing a parent". */
+const BEFALLS =
+  /^(?:put .* (?:down|to sleep)|put down (?:a|your|my) |lose (?:an?|your|my|someone|the) |bury |miscarry|die\b|get (?:fired|laid off|diagnosed|divorced|dumped)|grieve)/i;
+
 function fromVerb(verb: VerbPhrase): Partial<Topic> {
   if (verb.whole) return fromAdvice(verb);
+  if (BEFALLS.test(verb.vp) && isSensitive(`${verb.full} ${verb.ger}`))
+    return { shape: 'nominal', np: nominalFromVerb(verb, false) };
   return {
     shape: 'verb',
     verb,
@@ -92,6 +100,57 @@ function quotedAdvice(advice: string, verdict: string): Partial<Topic> {
   return { shape: 'statement', statement, wh: whClause(`why ${statement}`, 'why', false, true) };
 }
 
+/**
+ * What a title keeps back or only points to, said as what the video tells: "never pour this down your drain" is what
+ * not to pour down your drain, and "day in the life of a florist" what such a day looks like.
+ */
+function told(text: string): Partial<Topic> | null {
+  const never = /^(?:please )?(?:never|don't|dont|do not) (\p{Ll}+) (?:this|these) (\S.*)$/iu.exec(text);
+  const stop = /^(?:stop|quit|avoid) (\p{Ll}+ing) (?:this|these) (\S.*)$/iu.exec(text);
+  const always = /^(?:always )?(\p{Ll}+) (?:this|these) (\S.*)$/u.exec(text);
+  const bad = never?.[1] ?? (stop?.[1] ? baseOfGerund(stop[1]) : null);
+  const deed = bad ?? (always?.[1] && isVerb(always[1].toLowerCase()) ? always[1] : null);
+  const tail = (never ?? stop ?? always)?.[2] ?? '';
+  // "use this app": what is pointed to has a name.
+  if (deed && TEASED.test(tail) && !/\bthis\b/i.test(tail)) {
+    const clause = `what ${bad ? 'not ' : ''}to ${deed.toLowerCase()} ${firstToSecond(tail)}`;
+    return { shape: 'wh', wh: whClause(clause, 'what', true, false) };
+  }
+  const scenes = /^(?:(?:a |my |the )?(?:look |peek )?behind[ -]the[ -]scenes|bts) (of|at|in) (.+)$/i.exec(
+    text,
+  );
+  if (scenes?.[2]) {
+    const place = readNounPhrase(scenes[2])?.nominal.text;
+    return place
+      ? fromWh(whClause(`what happens behind the scenes ${scenes[1]} ${place}`, 'what', false, false))
+      : null;
+  }
+  const life =
+    /^(?:a |my )?((?:day|week|weekend|month|morning) in (?:the life of|my life as|my life) ?.*)$/i.exec(
+      text,
+    )?.[1];
+  if (life && words(life).length <= 10)
+    return fromWh(whClause(`what a ${life} looks like`, 'what', false, false));
+  const when =
+    /^when ((?!to\b|i\b|we\b|my\b|our\b|is\b|are\b|do\b|does\b|should\b|can\b|will\b|did\b)\S.*[^?])$/i.exec(
+      text,
+    )?.[1];
+  if (
+    when &&
+    words(when).length > 1 &&
+    words(when).length < 10 &&
+    (hasFinite(words(when)) ||
+      /^(?:your|the|an?) \p{L}+ \p{L}+s\b/iu.test(when) ||
+      words(when).some((word, at, all) => isPluralNoun(word) && isVerb(all[at + 1] ?? '')))
+  )
+    return { shape: 'wh', wh: whClause(`what to do when ${when}`, 'what', true, false) };
+  return null;
+}
+
+/** How the rest goes on where "this" stands alone. */
+const TEASED =
+  /^(?:to|in|on|at|before|after|with|during|down|into|when|while|if|for|instead|every|for|from|about|until|without|near|around|over)\b/i;
+
 /** The shapes in the order in which they are tried: what is marked most clearly comes first. */
 function readShape(typed: string): Partial<Topic> | null {
   const text = unwrap(typed);
@@ -105,11 +164,17 @@ function readShape(typed: string): Partial<Topic> | null {
   if (/[“”]/.test(text)) return null;
   // "never buy a house without this" is about buying a house, and not against it.
   const needs =
-    /^(?:never|don't|do not) (.+?) (?:without|before|until|unless) (?:you )?(?:knowing |doing |watching |reading |see |watch |know |do )?this$/i.exec(
+    /^(?:never|don't|dont|do not) (.+?) (?:without|before|until|unless) (?:you )?(?:knowing |doing |watching |reading |seeing |hearing |trying |see |watch |know |do |read |hear )?this(?: first)?$/i.exec(
       text,
     )?.[1];
   const needed = needs ? readInfinitive(needs) : null;
   if (needed) return fromVerb(needed);
+  // "watch this before you buy a car" is about buying a car.
+  const watched = /^(?:watch|read|see|hear|know|save) this (?:video )?before (?:you )?(.+)$/i.exec(text)?.[1];
+  const awaited = watched ? (readGerund(watched) ?? readInfinitive(watched)) : null;
+  if (awaited) return fromVerb(awaited);
+  const held = told(text);
+  if (held) return held;
   const negative = readNegative(text);
   if (negative) return fromNegative(negative);
   const versus =
@@ -210,7 +275,7 @@ export function readTopic(raw: string): Topic {
     };
   // The class goes by the head: "foods to avoid with acid reflux" are foods.
   const core = (shape.np?.core ?? shape.mod ?? text).replace(
-    /(?<=\S)\s(?:for|to|with|that|every|in|on|at|after|before|during|without|you|I)\s.*$/,
+    /(?<=\S)\s(?:for|to|with|that|every|in|on|at|after|before|during|without|under|over|you|I)\s.*$/,
     '',
   );
   const topicClass = shape.topicClass ?? (shape.np?.form === 'gerund' ? 'general' : classOfTopic(core, raw));

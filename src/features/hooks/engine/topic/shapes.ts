@@ -1,6 +1,6 @@
 /** What each marked shape yields, its own form first and then what can be derived from it. */
 import { countability, isPluralNoun, pluralOf } from '../english/nouns.ts';
-import { baseOfPast, gerundOf, guessBase, isVerb } from '../english/verbs.ts';
+import { baseOfPast, gerundOf, guessBase, isAlsoNoun, isVerb } from '../english/verbs.ts';
 import { firstToSecond, lowerFirst, words } from '../english/words.ts';
 import { whClause } from './clauses.ts';
 import {
@@ -39,7 +39,11 @@ function asDeeds(sides: { a: string; b: string }): { a: string; b: string } {
   const [first = ''] = words(sides.a);
   const [second = ''] = words(sides.b);
   const long = words(sides.a).length > 1 || words(sides.b).length > 1;
-  if (!long || !isVerb(first) || !isVerb(second)) return sides;
+  // "warm white" and "cool white paint" are no deeds: one of the two must be a verb and nothing else, or have its object.
+  const sure = (side: string) =>
+    !isAlsoNoun(words(side)[0] ?? '') ||
+    /^\p{L}+ (?:an?|the|your|my|our|it|them|in|at|from|on|off|out|up)\b/iu.test(side);
+  if (!long || !isVerb(first) || !isVerb(second) || !(sure(sides.a) || sure(sides.b))) return sides;
   const ger = (side: string) => [gerundOf(words(side)[0] ?? ''), ...words(side).slice(1)].join(' ');
   return { a: ger(sides.a), b: ger(sides.b) };
 }
@@ -65,7 +69,7 @@ export function fromVersus(sides: { a: string; b: string }): Partial<Topic> {
   const choose = `choose between ${a} and ${b}`;
   return {
     shape: 'versus',
-    sides: { a, b },
+    sides: { a, b, ...(feelings ? { words: true as const } : {}) },
     np: { text: both, core: both, form: 'noun', plural: false, superlative: false, derived: false },
     topicClass: 'general',
     explain: true,
@@ -147,7 +151,9 @@ export function fromWh(wh: WhClause): Partial<Topic> {
   const subject = firstPerson ? null : nominalFromWh(wh);
   const verb = verbFromWh(wh);
   const eating = /^what to ((?:eat|drink|cook)\b.*)$/i.exec(wh.text)?.[1];
-  const deed = verb ?? (eating ? readInfinitive(eating, true) : null);
+  const timed = /^when to (.+)$/i.exec(wh.text)?.[1];
+  const inside = eating ?? timed;
+  const deed = verb ?? (inside ? readInfinitive(inside, true) : null);
   return {
     shape: 'wh',
     wh,

@@ -24,6 +24,10 @@ const SUBJECTS = /^(?:you|your|we|they|people|I|my)$/i;
 const NEEDS_DEED =
   /^(?:get|teach|help|ask|train|convince|allow|forc|tell|want|need|encourag|persuad|remind|push|motivat)/i;
 
+/** Verbs that take their sense from what follows. */
+const LIGHT =
+  /^(?:do|doing|pack|packing|help|helping|make|making|have|having|put|putting|keep|keeping|use|using|go|going|be|being|support|supporting|let|letting|show|showing|explain|explaining|start|starting|stop|stopping|dress|dressing|style|styling|pose|posing|manage|managing|tell|telling|talk|talking)$/i;
+
 /** Where what follows the object begins: a preposition, "to" with a verb, or a clause without "that". */
 function tailOf(tokens: readonly string[], from: number): number {
   return tokens.findIndex((token, index) => {
@@ -42,6 +46,8 @@ export function shortVerb(phrase: string): string | null {
   const object = tokens[1] ?? '';
   if (tokens.length < 4 || LINKS.test(object) || /^(?:to|up|out|off|down|away|over|back)$/i.test(object))
     return null;
+  // "help your kid with math", "do makeup on mature skin": a light verb says nothing without its end.
+  if (LIGHT.test(tokens[0] ?? '')) return null;
   const at = tailOf(tokens, 2);
   // "start training a month before your race": a month of what is left out.
   if (at > 0 && measureStart(tokens, at) !== at) return null;
@@ -77,6 +83,14 @@ export function shortClause(clause: string): string | null {
   if (tokens.length < 6 || /^(?:what|when|where|who|which|whether)$/i.test(tokens[0] ?? '')) return null;
   // Advice about the order of things has its point at the end.
   if (/^why (?:you|they) should .* (?:before|after|until|instead)\b/i.test(clause)) return null;
+  // What is told of oneself, and what is denied, counted or set against another thing, is told whole.
+  if (/\b(?:I|my|we|our|me|not|but|never|always|no|than|only)\b|n't\b|[$\d]/.test(clause)) return null;
+  if (
+    /^(?:why|how) (?:you're|they're|it's|(?:you|they|your \S+|their \S+) (?:are|is|feel|feels|look|looks|sound|seem|get)\b)/i.test(
+      clause,
+    )
+  )
+    return null;
   const infinitive = /^to$/i.test(tokens[1] ?? '');
   if (infinitive) {
     const verb = shortVerb(tokens.slice(2).join(' '));

@@ -30,7 +30,7 @@ export function readStatement(text: string): ReadStatement | null {
   const clause = firstToSecond(text);
   const my = /\b(?:my|I|our|we)\b/.test(text);
   // "landlord won't return my deposit": what the customer types, not what the creator would say.
-  if (my && !/^(?:my|our)$/i.test(first) && !/\b(?:I|we)\b/.test(text)) return null;
+  if (/\bmy\b/i.test(text) && !/^(?:my|our)$/i.test(first) && !/\b(?:I|we)\b/.test(text)) return null;
   if (
     /^(?:you|you're|you'll|you've|your|it's|it|there|there's|they|nobody|everyone|most|people)\b/i.test(first)
   ) {
