@@ -93,6 +93,14 @@ function fitOf({ mask, pattern }: CompiledPattern, { topic }: HookContext, deriv
   const derived = (mask & derivedSlots) !== 0;
   if (derived) fit *= derivedFit(mask, topic);
   else if ((mask & OWN_SHAPE) !== 0) fit *= 1.6;
+  // "a morning routine" has lost whose it is.
+  if (
+    (mask & NP) !== 0 &&
+    topic.npGeneral &&
+    topic.npGeneral !== topic.np &&
+    !/^(?:allow|only)$/.test(pattern.when?.first ?? '')
+  )
+    fit *= 0.6;
   // The user counted, so let the hook count.
   if ((mask & COUNTED) !== 0) fit *= 1.5;
   if (topic.sensitive && pattern.tone === 'gentle') fit *= 1.8;

@@ -7,6 +7,9 @@ import type { Random } from './random.ts';
 import type { Topic } from './topic/topic.ts';
 
 const MIN_WITH_CUSTOMER = 3;
+const MOST_CUSTOMER = 6;
+/** How often a topic that cannot be read is quoted. */
+const MAX_QUOTED = 2;
 /** Patterns that are new to the user. */
 const NEW = STEPS.slice(0, 2);
 /** With every quota kept. */
@@ -38,9 +41,11 @@ export function chooseTen(
   const planner = new Planner(context, history, random, score);
   if (context.topic.shape !== 'opaque') planReadable(planner, context, history.patternIds.length, random);
   else {
-    planner.add(4, ({ compiled }) => compiled.slots.has('rawLabel'), STRICT);
-    planner.add(4, CUSTOMER, STRICT);
-    planner.add(RUN, ({ compiled }) => !compiled.carriesCustomer, STRICT);
+    // A topic of another language reads badly inside an English sentence: whom it is for carries the run.
+    const quoted: Wanted = ({ compiled }) => compiled.slots.has('rawLabel');
+    planner.add(MAX_QUOTED, (candidate) => quoted(candidate) && !CUSTOMER(candidate), STRICT);
+    planner.add(MOST_CUSTOMER, (candidate) => CUSTOMER(candidate) && !quoted(candidate), STRICT);
+    planner.add(RUN, (candidate) => !CUSTOMER(candidate) && !quoted(candidate), STRICT);
   }
   planner.finish();
   return order(planner.chosen, random, score);

@@ -13,6 +13,7 @@ const LEAD_INS = [
   /^(?:(?:so|ok|okay|hey|hi|hello|please|basically|um|today)[, ]+)+/i,
   /^(?:i (?:want|need|would like|am going|'d like|'m going) to |i'm |let's |let me |can you |we will |i will |i'll )?(?:make|do|film|create|record|shoot|write|post|making|filming|creating|talk|talking|speak|discuss)(?: me)?(?: a| an| some| my| another| the)?(?: short| quick| new| next| little)? ?(?:videos?|reels?|tiktoks?|posts?|clips?|shorts?|content|episode|hooks?)? ?(?:about|on|for|that explains|explaining|showing|covering) (?=\S)/i,
   /^(?:a |an |my |the |another |new |next |short |quick )*(?:videos?|reels?|tiktoks?|clips?|shorts?|episode|topic|video idea|content|hooks?|post)(?: is)? (?:about|on|for|that explains|explaining|showing|covering) (?=\S)/i,
+  /^(?:i (?:want|need|would like|'d like) to |i'd like to |let me |i'll )(?:explain|tell|show|teach|share|talk about|break down|walk through)(?: (?:to |with )?(?:my (?:audience|followers|viewers|clients|people)|people|you|them|everyone))? (?:about )?(?=(?:why|how|what|when|where)\b)/i,
   /^(?:topic|title|video|subject|idea|hook)\s*:\s*/i,
   /^(?:let's talk about|something about|all about|everything about|talking about|thoughts on|my thoughts on|about|a few words on|regarding|re:)\s+(?=\S)/i,
   /^(?:the )?(?:honest |real |hard |ugly |whole |simple )?truth about (?=\S)/i,
@@ -101,6 +102,13 @@ function firstPart(text: string): string {
   return part;
 }
 
+/** Two topics in one breath: "why most assistants stay stuck and how I got out" is read by the first of them. */
+function firstHalf(text: string): string {
+  if (words(text).length < 13) return text;
+  const half = /^(.+?),? (?:and|but|plus) (?:how|why|what|when|where)\b/i.exec(text)?.[1] ?? text;
+  return words(half).length >= 4 ? half : text;
+}
+
 const PROFANE =
   /\b(f+u+c+k\w*|shit\w*|bullshit|bitch\w*|ass ?hole\w*|dumbass|badass|damn|crap(?:py)?|bastards?|dick(?:head)?s?|pissed)\b/gi;
 
@@ -136,5 +144,6 @@ export function cleanTopic(raw: string): CleanTopic {
     if (text === before) break;
   }
   text = text.replace(/^[\s"'.,;:!-]+|[\s"'.,;:!-]+$/g, '').replace(/"/g, '');
+  text = firstHalf(text);
   return { text: maskProfanity(text), label };
 }

@@ -50,6 +50,9 @@ const HARMFUL =
 /** "resume lines recruiters skip", "foods dietitians never buy". */
 const SHUNNED = /\b(?:skip|ignore|avoid|reject|regret|delete|hate|never \w+|won't \w+|don't \w+)$/i;
 
+/** "rejections that almost made me quit": what happened is told, and tried by nobody. */
+const HAPPENED = /^that (?:\p{L}+ )?(?:made|cost|taught|changed|got|broke|led|pushed) /iu;
+
 /** Where the noun phrase before a list's tail ends. */
 const TAIL =
   /^(?:for|of|in|with|to|that|every|you|i|i'd|i've|i'll|you'd|you'll|you've|when|if|about|on|at|before|after|most|people|we|only|my|your|our|no|nobody|everyone|everybody)$/i;
@@ -117,7 +120,8 @@ export function readList(text: string): ReadList | null {
   const tail = tokens.slice(at + 1).join(' ');
   return {
     n,
-    kind: HARMFUL.test(tail) || SHUNNED.test(tail) ? 'bad' : at === plain ? 'do' : 'fact',
+    kind:
+      HARMFUL.test(tail) || SHUNNED.test(tail) ? 'bad' : at === plain && !HAPPENED.test(tail) ? 'do' : 'fact',
     items: tokens.join(' '),
     noun: head.toLowerCase(),
     points: false,

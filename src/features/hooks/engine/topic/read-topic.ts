@@ -66,6 +66,14 @@ function fromVerb(verb: VerbPhrase): Partial<Topic> {
 function fromNominal(text: string): Partial<Topic> | null {
   const phrase = readNounPhrase(text);
   if (!phrase) return null;
+  // "adult piano beginners" are who watches: nobody deals with them or gets them right.
+  if (
+    /^(?:beginners|learners|newbies|first-timers|buyers|sellers)$/.test(phrase.head) &&
+    words(text).length < 5
+  )
+    return /^(?:my|our|your|the|these) /i.test(text)
+      ? null
+      : { shape: 'wh', wh: whClause(`what ${phrase.nominal.text} get wrong`, 'what', false, false) };
   return {
     shape: 'nominal',
     np: phrase.nominal,
@@ -82,16 +90,23 @@ function fromNominal(text: string): Partial<Topic> | null {
 
 /** Long ways of saying why, when and where. */
 function unwrap(text: string): string {
-  return text
-    .replace(
-      /^(?:the|one|a) (?:real |main |biggest |number one |only |hidden |true )*reasons? (?:why |that )?(?=(?:you|your|i|my|we|people|most|it|the)\b)/i,
-      'why ',
-    )
-    .replace(/^(?:the )?(?:best|right|good|perfect) time to /i, 'when to ')
-    .replace(/^(?:the )?(?:best|right) places? to /i, 'where to ')
-    .replace(/^back to school (?=\p{L})/iu, 'back-to-school ')
-    .replace(/^avoid these (.+s)$/i, '$1 to avoid')
-    .replace(/^what's (?=(?:an?|the) )/i, 'what is ');
+  return (
+    text
+      .replace(
+        /^(?:the|one|a) (?:real |main |biggest |number one |only |hidden |true )*reasons? (?:why |that )?(?=(?:you|your|i|my|we|people|most|it|the)\b)/i,
+        'why ',
+      )
+      .replace(/^(?:the )?(?:best|right|good|perfect) time to /i, 'when to ')
+      .replace(/^(?:the )?(?:best|right) places? to /i, 'where to ')
+      // "why it is so important to stretch" is why you should.
+      .replace(
+        /^why (?:it's|it is) (?:so |really |very )?(?:important|crucial|essential|necessary) (?:for you )?to (?=\p{Ll})/iu,
+        'why you should ',
+      )
+      .replace(/^back to school (?=\p{L})/iu, 'back-to-school ')
+      .replace(/^avoid these (.+s)$/i, '$1 to avoid')
+      .replace(/^what's (?=(?:an?|the) )/i, 'what is ')
+  );
 }
 
 /** "don't go to bed angry is bad advice": the advice is quoted, so that the sentence can be said. */
@@ -121,9 +136,11 @@ function told(text: string): Partial<Topic> | null {
   );
   if (scenes?.[2]) {
     const place = readNounPhrase(scenes[2])?.nominal.text;
-    return place
-      ? fromWh(whClause(`what happens behind the scenes ${scenes[1]} ${place}`, 'what', false, false))
-      : null;
+    if (!place) return null;
+    const seen = /^of$/i.test(scenes[1] ?? '')
+      ? `what ${place} really looks like`
+      : `what happens behind the scenes ${scenes[1]} ${place}`;
+    return fromWh(whClause(seen, 'what', false, false));
   }
   const life =
     /^(?:a |my )?((?:day|week|weekend|month|morning) in (?:the life of|my life as|my life) ?.*)$/i.exec(
@@ -146,6 +163,9 @@ function told(text: string): Partial<Topic> | null {
     return { shape: 'wh', wh: whClause(`what to do when ${when}`, 'what', true, false) };
   return null;
 }
+
+/** Titles that nobody would type or say as they stand. */
+const HOLDS_BACK = /\b(?:this|these)\b|behind the scenes|\bday in (?:the|my) life\b/i;
 
 /** How the rest goes on where "this" stands alone. */
 const TEASED =
@@ -261,7 +281,10 @@ export function readTopic(raw: string): Topic {
   }
   const shape = readShape(text);
   // The user's own words in quotation marks carry any topic, when the frames for its forms run out.
-  const quoted = words(label).length <= 8 && label.length <= 60 && !/["“”?]/.test(label) ? label : null;
+  const quoted =
+    words(label).length <= 8 && label.length <= 60 && !/["“”?]/.test(label) && !HOLDS_BACK.test(label)
+      ? label
+      : null;
   if (!shape && words(text).length < 3 && /^(?:why|how|what|when|where|who|to|the)\b/i.test(text))
     return { ...EMPTY_TOPIC, clean: text, sensitive };
   if (!shape)
