@@ -57,6 +57,32 @@ function isName(word: string): boolean {
   return /\p{Ll}\p{Lu}/u.test(bare) || /\d/.test(bare) || PROPER.has(bare.toLowerCase());
 }
 
+/** Names that people type in lower case, as everybody else writes them. Only words that are nothing but names. */
+const WRITTEN: ReadonlyMap<string, string> = new Map(
+  (
+    'iPhone iPad TikTok YouTube LinkedIn Instagram Pinterest Etsy ChatGPT Airbnb Shopify Canva WordPress PayPal Venmo Zillow Facebook Netflix Costco Sephora ' +
+    'Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February April June July August September October November December ' +
+    'Christmas Thanksgiving Halloween Easter Hanukkah Spanish French Italian German English Japanese Korean Portuguese American Mexican ' +
+    'UX SEO ADHD PCOS IBS HSA IRA LLC PTSD OCD HELOC GLP-1 HVAC ETF SPF'
+  )
+    .split(' ')
+    .map((name) => [name.toLowerCase(), name]),
+);
+
+function namesAsWritten(text: string): string {
+  // In capitals throughout, capitals say nothing; they are undone later.
+  if (text === text.toUpperCase()) return text;
+  return text
+    .replace(
+      /(?<![\p{L}\p{N}@#._-])[\p{Ll}][\p{Ll}\d-]+(?![\p{L}\p{N}]|\.\p{L})/gu,
+      (word) => WRITTEN.get(word) ?? word,
+    )
+    .replace(
+      /\bexcel (?=(?:pivot|formulas?|spreadsheets?|tips|shortcuts|tricks|charts?|macros|functions?|dashboards?|skills)\b)/g,
+      'Excel ',
+    );
+}
+
 /** Undoes capitals that say nothing: shouting, and title case. Names and initialisms stay. */
 function calmCapitals(text: string): string {
   const tokens = words(text);
@@ -83,6 +109,8 @@ function calmCapitals(text: string): string {
 
 function unshout(token: string): string {
   const bare = token.replace(/[^\p{L}\p{N}&]/gu, '').toLowerCase();
+  const written = WRITTEN.get(bare);
+  if (written && token.length === bare.length) return written;
   if (ACRONYMS.has(bare)) return token;
   if (bare === 'i' || /^i'(?:m|ve|d|ll)$/i.test(token)) return token.charAt(0) + token.slice(1).toLowerCase();
   return PROPER.has(bare) ? token.charAt(0) + token.slice(1).toLowerCase() : token.toLowerCase();
@@ -132,7 +160,7 @@ export function cleanTopic(raw: string): CleanTopic {
   const plain = plainQuotes(raw.normalize('NFC').replace(CONTROL, ' ').replace(EMOJI, ' '));
   let text = splitHashtags(withoutLinks(plain)).replace(/\s+/g, ' ').trim();
   text = text.replace(/^[\s'.,;:!?¿¡*_~-]+|[\s',;:*_~-]+$/g, '').replace(/^"([^"]*)"?$/, '$1');
-  text = innerQuotes(firstPart(text));
+  text = namesAsWritten(innerQuotes(firstPart(text)));
   text = text.replace(/[.!]+$/, '').trim();
   const label = maskProfanity(text.replace(/"/g, ''));
   text = calmCapitals(text);

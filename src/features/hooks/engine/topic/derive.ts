@@ -136,6 +136,13 @@ export function modFromObject(vp: string): string | null {
     )
   )
     return null;
+  // "sell your house fast": an adverb at the end is no part of the thing.
+  if (
+    / (?:fast|faster|quickly|now|today|early|late|later|down|online|well|right|better|easily|again|alone|together|first|safely)$/i.test(
+      rest,
+    )
+  )
+    return null;
   const phrase = readNounPhrase(rest);
   if (!phrase?.mod || words(phrase.mod).length > 2) return null;
   // "the employee mistake" says too little; "the feedback mistake" and "the nutrition label mistake" do.

@@ -477,7 +477,7 @@ describe('what a title keeps back', () => {
     ['stop doing this at the gym', 'what not to do at the gym'],
     ['eat this before a long run', 'what to eat before a long run'],
     ['say this instead of sorry', 'what to say instead of sorry'],
-    ['behind the scenes of a friday night rush', 'what a friday night rush really looks like'],
+    ['behind the scenes of a friday night rush', 'what a Friday night rush really looks like'],
     ['behind the scenes at a bakery', 'what happens behind the scenes at a bakery'],
     ['adult piano beginners', 'what adult piano beginners get wrong'],
     [
@@ -555,5 +555,22 @@ describe('what outside readers called broken', () => {
 
   it('knows self-harm by any spelling', () => {
     expect(readTopic('how to support a friend who self harms').sensitive).toBe(true);
+  });
+});
+
+describe('names in lower case', () => {
+  it.each([
+    ['linkedin headlines for job seekers', 'LinkedIn headlines'],
+    ['ux portfolio', 'a UX portfolio'],
+    ['excel pivot tabels', 'Excel pivot tabels'],
+    ['christmas morning routine', 'a Christmas morning routine'],
+  ])('%s is said as %s', (topic, core) => {
+    expect(readTopic(topic).np?.core).toBe(core);
+  });
+
+  it('keeps capitals of names in a shout, and no adverb in a name', () => {
+    expect(readTopic('HOW TO USE CHATGPT FOR LESSON PLANS').verb?.vp).toBe('use ChatGPT for lesson plans');
+    expect(readTopic('DONT diy your electrical panel').bad?.vp).toBe('diy your electrical panel');
+    expect(readTopic('how to learn spanish fast').mod).toBeNull();
   });
 });
