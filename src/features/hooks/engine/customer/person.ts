@@ -35,7 +35,7 @@ export function gerundPhrase(predicate: string): string | null {
   // "are drowning in loans", "keep hitting the wall": the gerund is there already.
   const inside = /^(?:are|keep) (\w+ing\b.*)$/i.exec(predicate);
   if (inside?.[1]) return inside[1];
-  if (/^are (?:about|ready)\b/i.test(predicate)) return null;
+  if (/^(?:are (?:about|ready)|copy paste)\b/i.test(predicate)) return null;
   // Two verbs would both need the ending.
   if (/\b(?:and|or|but)\b/i.test(predicate)) return null;
   const [verb = '', ...rest] = words(predicate);

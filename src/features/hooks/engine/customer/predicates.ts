@@ -21,8 +21,11 @@ export type Found = { want?: Want; pain?: Pain; fear?: string; objection?: strin
 const UNSAFE_FIGURES = /\$|\d/;
 
 function wantOf(rest: string, max: number): Want | undefined {
-  const clipped = clip(asYou(rest), max);
-  if (!clipped || UNSAFE_FIGURES.test(clipped)) return undefined;
+  // "more energy and to lose the belly weight": one wish at a time; "to list" waits for what.
+  const one = /^to\b/i.test(rest) ? rest : rest.replace(/,? and to \p{L}.*$/iu, '');
+  const clipped = clip(asYou(one), max);
+  if (!clipped || UNSAFE_FIGURES.test(clipped) || /^to (?:list|get|make|have|find|use|take)$/i.test(clipped))
+    return undefined;
   const vp = /^to\s+(.+)$/i.exec(clipped)?.[1] ?? null;
   if (vp) {
     const [verb = '', ...after] = words(vp);
@@ -171,6 +174,7 @@ function painOf(predicate: string, max: number): Pain | undefined {
   if (/^(?:think|believe|assume|fear of)\b/i.test(body)) return undefined;
   // "call us when it's an emergency", "make decent money": said of the creator, or no complaint.
   if (/\b(?:us|me|my|our|I|we)\b/.test(body)) return undefined;
+  if (/\bto (?:give|put|get|make|do|try|use|finish|start|keep) it\b(?! to\b)/i.test(body)) return undefined;
   if (/^(?:make|earn) (?:good|decent|great|enough|over|six|more|a good)\b/i.test(body)) return undefined;
   // "lose them after month two", "keep putting it off": what is meant stood in the sentence before.
   if (/^(?:keep |can't |don't |never )?\p{L}+ (?:it|them|one)\b/iu.test(body)) return undefined;

@@ -62,6 +62,7 @@ const WRITTEN: ReadonlyMap<string, string> = new Map(
   (
     'iPhone iPad TikTok YouTube LinkedIn Instagram Pinterest Etsy ChatGPT Airbnb Shopify Canva WordPress PayPal Venmo Zillow Facebook Netflix Costco Sephora ' +
     'Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February April June July August September October November December ' +
+    'Greek Japan Italy Spain Mexico Portugal California Texas Florida CapCut Ozempic Botox ' +
     'Christmas Thanksgiving Halloween Easter Hanukkah Spanish French Italian German English Japanese Korean Portuguese American Mexican ' +
     'UX SEO ADHD PCOS IBS HSA IRA LLC PTSD OCD HELOC GLP-1 HVAC ETF SPF'
   )

@@ -574,3 +574,15 @@ describe('names in lower case', () => {
     expect(readTopic('how to learn spanish fast').mod).toBeNull();
   });
 });
+
+describe('what one tells apart, and what one only is', () => {
+  it.each(['por vs para', 'guilt vs shame'])('chooses no side in %s', (topic) => {
+    expect(readTopic(topic).sides).toMatchObject({ words: true });
+  });
+
+  it('asks no reason of what somebody is', () => {
+    expect(readTopic("I'm a therapist and I have anxiety too").wh).toBeNull();
+    expect(readTopic("Zillow is wrong about your home's value").np).toBeNull();
+    expect(readTopic('errores al pedir la residencia').shape).toBe('opaque');
+  });
+});

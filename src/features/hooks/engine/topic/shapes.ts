@@ -16,6 +16,7 @@ import type { ReadQuestion } from './questions.ts';
 import { classOfTopic, isSensitive } from './semantics.ts';
 import type { ReadNegative, ReadStatement } from './statements.ts';
 import type { Nominal, Topic, VerbPhrase, WhClause } from './topic.ts';
+import { isForeign } from './unreadable.ts';
 import { readInfinitive } from './verb-phrase.ts';
 
 export function fromNegative({ vp, ger, stop }: ReadNegative): Partial<Topic> {
@@ -69,7 +70,7 @@ export function fromVersus(sides: { a: string; b: string }): Partial<Topic> {
   const choose = `choose between ${a} and ${b}`;
   return {
     shape: 'versus',
-    sides: { a, b, ...(feelings ? { words: true as const } : {}) },
+    sides: { a, b, ...(feelings || isForeign(`${a} ${b}`) ? { words: true as const } : {}) },
     np: { text: both, core: both, form: 'noun', plural: false, superlative: false, derived: false },
     topicClass: 'general',
     explain: true,
@@ -191,7 +192,7 @@ function aboutOf(text: string): Partial<Topic> {
   if (!thing || /^(?:you|it|this|that|they|there|nobody|everyone|people|most|I|we|one)\b/i.test(thing))
     return {};
   // "your resume is too long" is not about your resume at large.
-  if (/^your\b|^(?:the|an?) \S+$/i.test(thing)) return {};
+  if (/^your\b|^(?:the|an?) \S+$/i.test(thing) || /^\p{Lu}\S*$/u.test(thing)) return {};
   const phrase = readNounPhrase(thing);
   return phrase ? { np: { ...phrase.nominal, derived: true }, mod: phrase.mod, head: phrase.head } : {};
 }
@@ -204,7 +205,14 @@ export function fromStatement(statement: ReadStatement): Partial<Topic> {
     shape: 'statement',
     statement: spoken,
     firstPerson: statement.firstPerson,
-    wh: words(clause).length <= 11 ? whClause(`why ${spoken}`, 'why', false, true) : null,
+    // Why somebody is a therapist, or was laid off, is another story than that they are or were.
+    wh:
+      words(clause).length <= 11 &&
+      !/^(?:I'm|I am|I was|I have|I've|we're|we are|I got (?:laid|fired|let|sick|diagnosed|divorced|rejected))\b/i.test(
+        spoken,
+      )
+        ? whClause(`why ${spoken}`, 'why', false, true)
+        : null,
     np: null,
     ...(statement.firstPerson ? {} : aboutOf(statement.text)),
     // Who stopped tells a story, and warns nobody.

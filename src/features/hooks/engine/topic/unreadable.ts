@@ -22,6 +22,7 @@ const FOREIGN_WORDS = new Set(
     'os um uma da dos das em não como mais seu sua meu minha ' +
     'het een voor met hoe waarom van niet op je jouw ' +
     'als oder beim vom wenn über gegen mehr besser richtig lernen machen planen kochen kaufen sparen tipps anfänger kinder ' +
+    'errores pedir trámites ciudadanía embarazo desayuno niños hijos trabajo perder bajar subir vender comprar rápido negocio mujeres erros comprar vender erreurs acheter vendre fehler vermeiden ' +
     'consejos recetas ahorrar dinero hacer mejores cuando principiantes fáciles saludables ' +
     'recettes conseils apprendre faire meilleurs enfants argent ricette consigli imparare risparmiare ' +
     'receitas dicas dinheiro fazer economizar ' +
@@ -172,7 +173,8 @@ export function whyUnreadable(text: string, raw: string): Unreadable | null {
   if (text === '') return /\p{L}/u.test(raw) ? 'link' : 'empty';
   if (text !== '' && withoutLinks(raw) !== raw.replace(/\s+/g, ' ').trim() && words(text).length < 2)
     return 'link';
-  if (isForeign(text)) return 'foreign';
+  // "por vs para" tells two words apart, in English.
+  if (isForeign(text) && !/^\p{L}+ (?:vs\.?|versus) \p{L}+$/iu.test(text)) return 'foreign';
   if (isJunk(text) || onlySwears(text)) return 'junk';
   if (words(text).length > 14) return 'long';
   return null;
