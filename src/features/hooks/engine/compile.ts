@@ -34,6 +34,10 @@ export type CompiledPattern = {
   speaksOfAudience: boolean;
   /** Says that somebody asked the topic: nobody asks "why do you feel guilty" about themselves. */
   quotesAsking: boolean;
+  /** Says that others deny what is stated, or dares the viewer to. */
+  disputes: boolean;
+  /** Says "know" of a clause, which must not say it again. */
+  knowsClause: boolean;
   /** Asks to take a side, or tells of taking one. */
   choosesSide: boolean;
   /** Takes its time, or comforts: wrong beside signs that somebody should act on. */
@@ -108,6 +112,9 @@ const QUOTES_ASKING = /\b(?:asking|asked|ask me|comment I keep getting)\b[^.?!]*
 const CHOOSES =
   /\b(?:pick\w*|choos\w+|chose\w*|torn|side|team|tried|try|argued|switch|flip|winner|prefer\w*|vote|better|worth|for weeks|changed my mind|wrong (?:answer|reason))\b/i;
 
+const DISPUTES =
+  /\b(?:prove me wrong|wrong|opposite|judge me|won't like|half the room|one catch|scared me|didn't believe|argued|disagree|what to do about it|fight me|throw out|erase)\b/i;
+
 const UNHURRIED =
   /\b(?:rush|hurry|later|deadline|no order|right order|slowly|rest\b|one at a time|breath|pencil|hurts?|hard day|heavy|notebook|rewrote|long pauses|use any|use these|is enough|texts? for|kind sentences|at least|cry|parking lot|right words|silence|skip|brave\w*|strong here|lights low|tea|blanket|chair|in the car|whisper\w*|be there for|can wait|to leave|words won't|softly|soft|sit with|not the day|pretending|stands next|taught me|used to|should need|out loud|know what to say|silver linings|gently|needs a minute)\b/i;
 const FOR_POINTS =
@@ -150,6 +157,8 @@ export function compilePattern(pattern: Pattern): CompiledPattern {
     ownDeed: OWN_DEED.test(pattern.template),
     speaksOfAudience: slots.has('aud') && !ADDRESSED.test(pattern.template),
     quotesAsking: QUOTES_ASKING.test(pattern.template),
+    disputes: slots.has('stmt') && DISPUTES.test(pattern.template),
+    knowsClause: /\bkn[oe]w\b[^.?!]*\{wh(?:They)?\}/i.test(pattern.template),
     choosesSide: slots.has('a') && CHOOSES.test(pattern.template),
     unhurried: UNHURRIED.test(pattern.template),
     forPoints: FOR_POINTS.test(pattern.template),

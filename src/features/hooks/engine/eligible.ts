@@ -57,6 +57,10 @@ function speaksToViewer(mask: number, topic: Topic): boolean {
 const WH = slotMask(['wh']);
 const BAD = slotMask(['badGer', 'badVp']);
 
+/** What comforts, and what everybody would grant: nobody is dared to deny it. */
+const KIND_WORD =
+  /^you(?:'re| are) not\b|^you aren't\b|^it's (?:okay|ok|not your fault|not too late)\b|^you (?:don't|do not) have to\b|^you(?:'re| are) allowed\b|^you deserve\b|^you should\b|\bour\b/i;
+
 /** "I got booking your wedding photographer wrong": the speaker booked nobody for the viewer. */
 function ownDeedFails(mask: number, topic: Topic): boolean {
   if ((mask & (NP | QUESTIONS | WH)) !== 0) return speaksToViewer(mask, topic);
@@ -195,6 +199,8 @@ export function isEligible(compiled: CompiledPattern, context: HookContext): boo
   if (compiled.speaksOfAudience && (mask & SPOKEN_TO) !== 0 && speaksToViewer(mask, topic)) return false;
   if (compiled.quotesAsking && !topic.firstPerson && speaksToViewer(mask, topic)) return false;
   if (compiled.choosesSide && topic.sides?.words) return false;
+  if (compiled.disputes && KIND_WORD.test(topic.statement ?? '')) return false;
+  if (compiled.knowsClause && /^what (?:not )?to know\b/i.test(topic.wh?.text ?? '')) return false;
   if (!context.related && (mask & INNER_LIFE) !== 0 && (compiled.carriesTopic || namesSomebody(context)))
     return false;
   // Who sits with a therapist's video may be in a bad place: jokes are for other professions.
