@@ -102,7 +102,7 @@ export const audience2Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'Give all three.',
     tips: ['Hold three cards like a hand of poker.', 'Lay one down per sentence.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'list-audience-2-02',
@@ -120,7 +120,7 @@ export const audience2Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'One small thing, doable today.',
     tips: ['Point at the floor on "here".', 'Show a gap between thumb and finger on "small".'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'authority-audience-2-01',
@@ -189,7 +189,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: 'Notes from {aRole} to {aud}, unedited.',
     when: { sensitive: 'refuse' },
     tips: ['Show the messy page, coffee ring and all.', 'Read the first line with your finger under it.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'comparison-audience-2-01',
@@ -227,7 +227,7 @@ export const audience2Patterns: readonly Pattern[] = [
       'Cover the lower third of the frame with your hand.',
       'Take the hand away after the next sentence.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-audience-2-02',
@@ -287,7 +287,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: 'POV: you were about to scroll past, {aud}.',
     when: { sensitive: 'refuse' },
     tips: ['Thumb comes into frame, stops in mid-air.', 'Look at the thumb, then at the lens.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'pov-audience-2-02',
@@ -383,7 +383,7 @@ export const audience2Patterns: readonly Pattern[] = [
     type: 'Question',
     template: "What's the hardest part right now, {aud}?",
     tips: ['Ask it quietly and wait two seconds.', 'Empty comment box on screen until you go on.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'list-audience-2-03',
@@ -426,7 +426,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: 'You can want more and still be tired, {aud}.',
     when: { notProfession: ['realEstate', 'financialAdvisor'], sensitive: 'refuse' },
     tips: ['Lean your head on your hand for the second half.', 'No music under it.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-audience-2-04',

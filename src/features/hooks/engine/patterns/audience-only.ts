@@ -18,7 +18,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Read the first line off a sticky note; look up for "says who".',
       'Type the quote on screen, then delete it letter by letter.',
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-audience-only-02',
@@ -29,7 +29,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Let a long paper list unroll to the floor, then tear off the top.',
       'Hold up the torn strip on "shorter".',
     ],
-    weight: 0.3,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-audience-only-04',
@@ -58,7 +58,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     template: 'If {pain}, change one thing first.',
     when: { pain: 'situation', sensitive: 'refuse' },
     tips: ['Hold up five fingers, fold four away on "one".', 'Name the one thing before the third second.'],
-    weight: 1.2,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-audience-only-03',
@@ -80,7 +80,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Hold a screenshot up to the lens, then flip it face down.',
       'Shake your head once, on "stranger\'s".',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
 
   {
@@ -159,7 +159,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     type: 'List',
     template: "Three things I'd tell you if {pain}.",
     tips: ['Hold up three fingers before the first word.', 'Leave a breath before "if".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'list-audience-only-03',
@@ -198,7 +198,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     template: 'If {pain}, try this before anything else.',
     when: { notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
     tips: ['Hold the thing you will show just outside the frame.', 'Bring it in on "this".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'how-to-audience-only-06',
@@ -240,7 +240,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     when: { notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
     tips: ['Look slowly from left to right on the question.', 'Shake your head once on "not".'],
     truth: 'Name what you notice first.',
-    weight: 0.5,
+    weight: 1.8,
   },
   {
     id: 'authority-audience-only-05',
@@ -248,7 +248,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     template: "{aud}, I'm {aRole}. Ask me the awkward question.",
     when: { sensitive: 'refuse' },
     tips: ['Cup a hand behind your ear on "ask me".', 'Put a blank comment box on screen.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'authority-audience-only-06',
@@ -296,7 +296,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Play the scene from behind, no face, room sound only.',
       'Let out the breath after the last word and hold the shot.',
     ],
-    weight: 0.4,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-audience-only-06',
@@ -305,7 +305,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     claims: ['consensus'],
     tips: ['Film that part: bad light, no edit.', 'Swipe past three perfect posts on your phone first.'],
-    weight: 0.6,
+    weight: 0.3,
   },
 
   {
@@ -318,7 +318,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Roll up one sleeve before you speak.',
       'Show the first move with your hands right after the line.',
     ],
-    weight: 0.6,
+    weight: 0.8,
   },
   {
     id: 'insider-audience-only-04',
@@ -341,7 +341,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Type it on your phone while you speak; show the bubble next.',
       'Sit on the floor or a step, not at the desk.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
 
   {
@@ -351,7 +351,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'The two differ.',
     tips: ['Turn your head from one side to the other at the comma.', 'Split the screen for one second.'],
-    weight: 0.3,
+    weight: 0.5,
   },
 
   {
@@ -434,7 +434,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     type: 'Quick Win',
     template: "Save this one. You'll want it later.",
     tips: ['Tap an imaginary bookmark on "Save".', 'Put a small bookmark sign on screen for a second.'],
-    weight: 0.3,
+    weight: 0.5,
   },
 
   {
@@ -446,7 +446,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Ask it slowly and stay silent for one full second.',
       'Point down at the comments after the question.',
     ],
-    weight: 0.6,
+    weight: 0.8,
   },
   {
     id: 'audience-request-audience-only-04',
@@ -454,7 +454,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     template: '"{objectionI}." You wrote that, so I\'m answering.',
     truth: 'Somebody really wrote it.',
     tips: ['Read it off your phone without any mockery.', 'Put the phone away before you answer.'],
-    weight: 0.3,
+    weight: 0.5,
   },
 
   {

@@ -8,7 +8,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: 'This is for you if {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Point at the lens on "you".', 'Hold still for one beat after the line.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'direct-call-out-customer-r3-02',
@@ -35,7 +35,7 @@ export const customerR3Patterns: readonly Pattern[] = [
       'Start walking toward the camera and stop on the last word.',
       'Put the line on screen as a title.',
     ],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'how-to-customer-r3-03',
@@ -43,7 +43,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: 'If you want {want}, start here.',
     when: { sensitive: 'refuse' },
     tips: ['Tap the table on "here".', 'Cut straight to the first step.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'how-to-customer-r3-04',
@@ -54,7 +54,7 @@ export const customerR3Patterns: readonly Pattern[] = [
       'Raise your eyebrows on the question, then drop your voice.',
       'Show the first step in the next shot.',
     ],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'curiosity-gap-customer-r3-01',
@@ -62,7 +62,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: "There's a reason {pain}.",
     when: { sensitive: 'refuse', pain: 'feeling' },
     tips: ['Say it slowly and wait one full second.', 'Sit down on the last word.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'curiosity-gap-customer-r3-02',
@@ -71,7 +71,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     claims: ['consensus'],
     tips: ['Look over your shoulder before you speak.', 'Put only the last words on screen.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'myth-bust-customer-r3-01',
@@ -79,7 +79,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: "You think {objection}. Let's test that.",
     when: { sensitive: 'refuse' },
     tips: ['Tilt your head on the first sentence.', 'Pick up a pen on "test".'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-customer-r3-02',
@@ -87,7 +87,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: "What if it isn't true that {objection}?",
     when: { sensitive: 'refuse' },
     tips: ['Pause for a beat after "what if".', 'Leave the question on screen for two seconds.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-customer-r3-03',
@@ -95,7 +95,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: 'If you think {objection}, give me one minute.',
     when: { sensitive: 'refuse' },
     tips: ['Hold up one finger on "one minute".', 'Start a timer in view of the camera.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'question-customer-r3-01',
@@ -103,7 +103,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: 'Who told you {objection}?',
     when: { sensitive: 'refuse' },
     tips: ['Ask it with open palms.', 'Wait two seconds before you go on.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'question-customer-r3-02',
@@ -111,7 +111,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: 'What do you do when {pain}?',
     when: { sensitive: 'refuse', pain: 'feeling' },
     tips: ['Ask it, then count to two in silence.', 'Put the question on screen and keep it there.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'question-customer-r3-03',
@@ -119,7 +119,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: 'What would change if you could {wantVp}?',
     when: { sensitive: 'refuse' },
     tips: ['Look up for a second before you ask.', 'Let the question stand in silence for one beat.'],
-    weight: 1.4,
+    weight: 0.3,
   },
   {
     id: 'story-customer-r3-01',
@@ -129,7 +129,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Members of that group really said this to the creator.',
     tips: ['Hold your phone up as if you were reading a message.', 'Speak the second half more slowly.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'story-customer-r3-02',
@@ -137,7 +137,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: 'I made this for {aud} who need a place to start.',
     when: { sensitive: 'refuse' },
     tips: ['Sit down at the desk as you speak.', 'Touch the table on "start".'],
-    weight: 1.5,
+    weight: 0.3,
   },
   {
     id: 'list-customer-r3-01',
@@ -161,7 +161,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: "Three things I'd tell {aud} over coffee.",
     when: { sensitive: 'refuse' },
     tips: ['Set a mug down on the last word.', 'Put the numbers one to three down the side of the screen.'],
-    weight: 1.5,
+    weight: 0.5,
   },
   {
     id: 'list-customer-r3-04',
@@ -186,7 +186,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: "It makes sense that {pain}. Let's talk about it.",
     when: { sensitive: 'refuse', pain: 'feeling' },
     tips: ['Nod once before you speak.', 'Pull a chair closer on the second sentence.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'authority-customer-r3-01',
@@ -212,7 +212,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: "I'm {aRole}, and this is for you if {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Hold something you use at work.', 'Look into the lens on "you".'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'authority-customer-r3-04',
@@ -230,7 +230,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Members of that group do ask the creator this.',
     tips: ['Open your hands on "where to start".', 'Put a single arrow on screen after the line.'],
-    weight: 1.5,
+    weight: 0.5,
   },
   {
     id: 'insider-customer-r3-01',
@@ -238,7 +238,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: "What I'd say if you called me because {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Pick up your phone and hold it to your ear for a beat.', 'Put the phone down on the last word.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'insider-customer-r3-02',
@@ -246,7 +246,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: "If {pain}, here's what I wouldn't do.",
     when: { sensitive: 'refuse' },
     tips: ['Shake your head on "wouldn\'t".', 'Cross out a line on paper in close-up.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'insider-customer-r3-03',
@@ -257,7 +257,7 @@ export const customerR3Patterns: readonly Pattern[] = [
       'Take off your glasses or set down your cup first.',
       'Leave a full second of silence after the line.',
     ],
-    weight: 1.5,
+    weight: 0.5,
   },
   {
     id: 'insider-customer-r3-04',
@@ -267,7 +267,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears one question most.',
     tips: ['Cup one ear with your hand as you start.', 'Bring the question on screen on the last word.'],
-    weight: 1.5,
+    weight: 1.2,
   },
   {
     id: 'mistake-to-avoid-customer-r3-01',
@@ -283,7 +283,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: "Don't make this mistake when {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Hold up a flat hand on "don\'t".', 'Freeze the frame for half a second at the end.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-customer-r3-03',
@@ -293,7 +293,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really sees this mistake often.',
     tips: ['Hold up one finger on the first word.', 'Cut to a close shot of the mistake.'],
-    weight: 1.5,
+    weight: 1.2,
   },
   {
     id: 'mistake-to-avoid-customer-r3-04',
@@ -301,7 +301,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: "Trying to {wantVp}? Please don't skip this.",
     when: { sensitive: 'refuse' },
     tips: ['Ask the first part while busy with your hands.', 'Stop moving on "please".'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'mistake-to-avoid-customer-r3-05',
@@ -320,7 +320,7 @@ export const customerR3Patterns: readonly Pattern[] = [
       'Turn your head left for the first half, right for the second.',
       'Split the screen in two columns.',
     ],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'comparison-customer-r3-02',
@@ -336,7 +336,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: 'Stop guessing what to do when {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Throw both hands up on "guessing".', 'Cut to a written list right after the line.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-customer-r3-02',
@@ -344,7 +344,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: 'You can stop Googling what to do when {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Close a laptop on "stop".', 'Show a search bar on screen and clear it.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'quick-win-customer-r3-01',
@@ -368,7 +368,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: 'Save this for the next time {pain}.',
     when: { sensitive: 'refuse', pain: 'feeling' },
     tips: ['Tap an imaginary bookmark beside your face.', 'Point to the save button at the end of the line.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'challenge-customer-r3-01',
@@ -376,7 +376,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: 'If {pain}, I have a small challenge for you.',
     when: { sensitive: 'refuse' },
     tips: ['Rub your hands together once.', 'Put the challenge on screen as a checkbox.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'audience-request-customer-r3-01',
@@ -386,7 +386,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Someone really asked the creator this.',
     tips: ['Hold up your phone with the comments open.', 'Put the question on screen in a comment bubble.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'audience-request-customer-r3-02',
@@ -406,7 +406,7 @@ export const customerR3Patterns: readonly Pattern[] = [
       notProfession: ['nutritionist', 'mentalHealthTherapist'],
     },
     tips: ['Make a small throwing motion on "send".', 'Point to the share arrow.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'pov-customer-r3-01',
@@ -414,7 +414,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: 'POV: {pain}, and {aRole} sits down next to you.',
     when: { sensitive: 'refuse' },
     tips: ['Slide into the shot and sit down on "sits".', 'Film from the height of someone seated.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-customer-r3-01',
@@ -425,7 +425,7 @@ export const customerR3Patterns: readonly Pattern[] = [
       'Stand still for the first sentence, step forward on the second.',
       'Cut to a brighter shot on "change".',
     ],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-customer-r3-03',
@@ -441,7 +441,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: 'Let me guess: {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Raise a finger and narrow your eyes on "guess".', 'Wait a full second after the line.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'relatable-pain-customer-r3-03',
@@ -449,7 +449,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: "You don't have to figure it out alone when {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Pull a second chair into the shot.', 'Slow down on "alone".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-customer-r3-03',
@@ -465,7 +465,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: "If a friend told me {painThey}, I'd say this.",
     when: { sensitive: 'refuse' },
     tips: ['Turn your chair toward the camera as you speak.', 'Lower your voice on the last three words.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'insider-customer-r3-06',
@@ -475,7 +475,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Members of that group really ask the creator this in private.',
     tips: ['Reach as if to switch the camera off, then stop.', 'Lean in close on the last word.'],
-    weight: 1.5,
+    weight: 0.5,
   },
   {
     id: 'insider-customer-r3-07',
@@ -483,7 +483,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: "What I'd tell {aud} on day one.",
     when: { sensitive: 'refuse' },
     tips: ['Hold up one finger on "one".', 'Open a fresh notebook page as you speak.'],
-    weight: 1.5,
+    weight: 0.3,
   },
   {
     id: 'story-customer-r3-03',
@@ -496,7 +496,7 @@ export const customerR3Patterns: readonly Pattern[] = [
       'Look to the side for the first sentence, into the lens for the second.',
       'Hold a mug with both hands.',
     ],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'question-customer-r3-04',
@@ -504,7 +504,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: 'Does this sound familiar: {pain}?',
     when: { sensitive: 'refuse' },
     tips: ['Raise your eyebrows on "familiar".', 'Put only the second half on screen.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'how-to-customer-r3-05',
@@ -512,7 +512,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: "Here's a simple plan if {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Hold up one sheet of paper on "plan".', 'Count to one before the first step.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'audience-request-customer-r3-04',
@@ -528,7 +528,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: 'Try one thing with me this week if {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Hold out a hand as if to shake on it.', 'Show seven empty boxes on screen.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-customer-r3-01',
@@ -536,7 +536,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: "Unpopular opinion: you don't need a perfect plan to {wantVp}.",
     when: { sensitive: 'refuse' },
     tips: ['Crumple a sheet of paper on "perfect".', 'Pause after the colon.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'pov-customer-r3-02',
@@ -544,7 +544,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: 'POV: {pain}, and someone finally helps.',
     when: { sensitive: 'refuse' },
     tips: ['Act the first half with no words before you speak.', 'Breathe out on "finally".'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'comparison-customer-r3-03',
@@ -552,7 +552,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: 'What to do and what to skip when {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Hold out one hand for each half.', 'Put a check mark and a cross on screen.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-customer-r3-06',
@@ -568,7 +568,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: 'Tired of {painGer}? Start here.',
     when: { sensitive: 'refuse', pain: 'situation' },
     tips: ['Rub your eyes on the question.', 'Sit up straight on "here".'],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'story-customer-r3-04',
@@ -578,6 +578,6 @@ export const customerR3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Members of that group really ask this again and again.',
     tips: ['Flip the page of a calendar as you start.', 'Bring the question on screen after the line.'],
-    weight: 1.3,
+    weight: 1.2,
   },
 ];

@@ -37,7 +37,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Turn a lamp down before the first word.', 'Speak at the volume of a phone call at night.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-gentle-2-02',
@@ -46,7 +46,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Look down, then up on "kind".', 'Leave a full second after the sentence.'],
-    weight: 0.7,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-gentle-2-01',
@@ -55,7 +55,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Fold your hands before you begin.', 'Say the second sentence slower than the first.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-gentle-2-02',
@@ -64,7 +64,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Shake your head slightly on the first word.', 'No text on screen for the first three seconds.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-gentle-2-03',
@@ -85,6 +85,7 @@ export const gentle2Patterns: readonly Pattern[] = [
       "Kneel or sit low, so the camera is at a child's height.",
       'Ask it, then breathe in before you answer.',
     ],
+    weight: 0.5,
   },
   {
     id: 'question-gentle-2-02',
@@ -103,7 +104,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Let your hands rest on your knees.', 'Speak it without music.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-gentle-2-02',
@@ -135,7 +136,7 @@ export const gentle2Patterns: readonly Pattern[] = [
       'Look at the phone in your hand for the first sentence.',
       'Put it down and look up for the second.',
     ],
-    weight: 0.7,
+    weight: 0.3,
   },
   {
     id: 'list-gentle-2-01',
@@ -189,7 +190,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Close a notebook on "no homework".', 'Sit back instead of leaning in.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'authority-gentle-2-02',
@@ -225,7 +226,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: NOUN,
     tone: 'gentle',
     tips: ['Lay two notes on the table, one near, one far.', 'Push the second one a little farther away.'],
-    weight: 0.6,
+    weight: 0.8,
   },
   {
     id: 'comparison-gentle-2-02',
@@ -234,7 +235,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Open one hand on "say", close it on "wait".', 'Leave a full breath at the comma.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-gentle-2-01',
@@ -243,7 +244,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Say it before anything else, no intro.', 'Put a soft bookmark sign in a corner.'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-gentle-2-02',
@@ -264,7 +265,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: NOUN,
     tone: 'gentle',
     tips: ['Take a breath instead of smiling.', 'Put the quote on screen in gray.'],
-    weight: 1.3,
+    weight: 0.9,
   },
   {
     id: 'myth-bust-gentle-2-04',
@@ -282,7 +283,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Hold a finger to your lips on "please".', 'Show the two words on screen, then let them fade.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-gentle-2-02',
@@ -291,7 +292,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: HURT,
     tone: 'gentle',
     tips: ['Place a second chair next to yours.', 'Sit down in it before you go on.'],
-    weight: 0.7,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-gentle-2-03',
@@ -300,7 +301,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Put a book aside on "advice".', 'Turn your open palms up on "ask".'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'audience-request-gentle-2-01',
@@ -309,7 +310,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Read one real comment first, if you may.', 'Point to nobody; keep your hands in your lap.'],
-    weight: 1.3,
+    weight: 0.9,
   },
   {
     id: 'audience-request-gentle-2-02',
@@ -375,7 +376,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: NOUN,
     tone: 'gentle',
     tips: ['Unfold a handwritten page.', 'Read the first line from the page.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'list-gentle-2-03',
@@ -394,7 +395,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Lean in as if to tell a secret, without a smile.', 'Cut the sound of the room for one second.'],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'insider-gentle-2-03',
@@ -412,7 +413,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: NOUN,
     tone: 'gentle',
     tips: ['Ask with your notebook open.', 'Write while the question is on screen.'],
-    weight: 1.5,
+    weight: 0.5,
   },
   {
     id: 'authority-gentle-2-03',
@@ -421,7 +422,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Sit down while you say your role.', 'Speak the last word after a breath.'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-gentle-2-04',
@@ -449,7 +450,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Hold an empty notebook open.', 'Turn a blank page on "talk".'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'story-gentle-2-04',
@@ -460,7 +461,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator took time over it.',
     tips: ['Show the crossed-out drafts for one second.', 'Speak at two thirds of your usual speed.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-gentle-2-06',
@@ -469,7 +470,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: ANYONE,
     tone: 'gentle',
     tips: ['Look out of a window on "near".', 'Turn back on the last word.'],
-    weight: 0.4,
+    weight: 0.5,
   },
   {
     id: 'insider-gentle-2-04',
@@ -478,7 +479,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: ANYONE,
     tone: 'gentle',
     tips: ['Mouth the last words before you say them.', 'Keep the caption in lower case.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'question-gentle-2-03',
@@ -487,7 +488,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: ANYONE,
     tone: 'gentle',
     tips: ['Turn an ear to the lens.', 'Count to three before you go on.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-gentle-2-05',
@@ -496,7 +497,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: FELT,
     tone: 'gentle',
     tips: ['Stop a watch or turn it face down.', 'Say the last three words without blinking.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-gentle-2-07',
@@ -505,7 +506,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: FELT,
     tone: 'gentle',
     tips: ['Shake your head slowly through the whole line.', 'Let a second of silence follow.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'question-gentle-2-04',
@@ -514,6 +515,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Ask it softly and look away for a second.', 'Keep the question on screen until you answer.'],
+    weight: 0.9,
   },
   {
     id: 'question-gentle-2-05',
@@ -522,7 +524,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Hold out an open hand on "help".', 'Put "today" alone on screen.'],
-    weight: 1.5,
+    weight: 0.9,
   },
   {
     id: 'curiosity-gap-gentle-2-04',
@@ -549,7 +551,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: FELT,
     tone: 'gentle',
     tips: ['Show the glass first.', 'Do all three on camera, without hurry.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'authority-gentle-2-04',
@@ -567,7 +569,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: FELT,
     tone: 'gentle',
     tips: ['Keep your own face still.', 'Let the camera run one second longer.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'comparison-gentle-2-03',
@@ -576,7 +578,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Pull a chair close on "company".', 'Push a pile of books away on "advice".'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-gentle-2-03',
@@ -585,7 +587,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: FELT,
     tone: 'gentle',
     tips: ['Lower your hands from in front of your face.', 'Wait before the next sentence.'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'audience-request-gentle-2-04',
@@ -612,7 +614,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Start a silent timer in a corner.', 'Do not cut for the whole minute.'],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'story-gentle-2-05',
@@ -630,7 +632,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Say it before your name.', 'Put the topic on screen only after you said it.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-gentle-2-06',
@@ -639,7 +641,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: FELT,
     tone: 'gentle',
     tips: ['Breathe in on the comma.', 'Say the last words at normal volume.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-gentle-2-08',
@@ -648,7 +650,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Write it on paper and lay the paper aside.', 'Keep the paper in the frame, out of focus.'],
-    weight: 0.4,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-gentle-2-05',
@@ -657,6 +659,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Write both on one page, side by side.', 'Point to neither of them yet.'],
+    weight: 0.9,
   },
   {
     id: 'comparison-gentle-2-04',
@@ -674,7 +677,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Open both hands on "ask".', 'Show only the first five words as text.'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'question-gentle-2-06',
@@ -683,6 +686,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Leave three seconds after the question.', 'Keep your hands still.'],
+    weight: 1.8,
   },
   {
     id: 'question-gentle-2-07',
@@ -691,7 +695,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Draw a soft pencil line on paper.', 'Smudge it with a finger.'],
-    weight: 1.2,
+    weight: 0.9,
   },
   {
     id: 'authority-gentle-2-05',
@@ -718,7 +722,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Peel a sticker off a jar.', 'Fold it and put it away.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'list-gentle-2-05',
@@ -745,7 +749,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Shrug gently with one shoulder.', 'Let the caption end before the colon.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'audience-request-gentle-2-05',
@@ -754,6 +758,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Hold both words up on small cards.', 'Put the cards down and wait.'],
+    weight: 0.9,
   },
   {
     id: 'story-gentle-2-06',
@@ -764,7 +769,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator once did.',
     tips: ['Swap two cards on the table.', 'Leave them swapped until you explain.'],
-    weight: 1.2,
+    weight: 0.9,
   },
   {
     id: 'direct-call-out-gentle-2-08',
@@ -782,7 +787,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Hold your hands apart, then closer.', 'Let the room be silent for one second.'],
-    weight: 0.4,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-gentle-2-06',

@@ -78,7 +78,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Hold the page out toward the lens.', 'Keep it there for two seconds.'],
-    weight: 1.3,
+    weight: 0.9,
   },
   {
     id: 'mistake-to-avoid-gentle-3-01',
@@ -87,7 +87,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Shake your head slowly on "test".', 'Keep the list off screen until you have finished the line.'],
-    weight: 1.2,
+    weight: 0.9,
   },
   {
     id: 'story-gentle-3-01',
@@ -161,7 +161,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: CLAUSE,
     tone: 'gentle',
     tips: ['Pull up a chair on camera.', 'Sit before you go on.'],
-    weight: 0.6,
+    weight: 1.8,
   },
   {
     id: 'authority-gentle-3-02',
@@ -170,7 +170,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: CLAUSE,
     tone: 'gentle',
     tips: ['Fold your hands first.', 'Leave a gap after the colon.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'list-gentle-3-02',
@@ -190,7 +190,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator does think about it.',
     tips: ['Film it outdoors, walking slowly.', 'Stop walking for the last words.'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-gentle-3-02',
@@ -199,7 +199,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: CLAUSE,
     tone: 'gentle',
     tips: ['Film by one small lamp.', 'Speak just above a whisper.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'audience-request-gentle-3-02',
@@ -221,7 +221,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It really took a while.',
     tips: ['Breathe in before you begin.', 'Do not smile on this one.'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-gentle-3-02',
@@ -230,7 +230,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: CLAUSE,
     tone: 'gentle',
     tips: ['Slow your hands down as you speak.', 'Wait three seconds.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'question-gentle-3-02',
@@ -266,7 +266,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Open one hand toward the lens.', 'Keep the question on screen for four seconds.'],
-    weight: 1.2,
+    weight: 0.9,
   },
   {
     id: 'list-gentle-3-03',
@@ -342,7 +342,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Pull a second chair into the frame.', 'Rest your hand on it.'],
-    weight: 1.2,
+    weight: 0.9,
   },
   {
     id: 'relatable-pain-gentle-3-03',
@@ -351,7 +351,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: { first: 'allow', sensitive: 'only' },
     tone: 'gentle',
     tips: ['Say it at normal volume.', 'Leave a long pause after it.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'story-gentle-3-04',
@@ -369,7 +369,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: { first: 'allow', sensitive: 'only' },
     tone: 'gentle',
     tips: ['Nod once, slowly.', 'Hold the look for two seconds.'],
-    weight: 0.6,
+    weight: 1.8,
   },
   {
     id: 'insider-gentle-3-04',
@@ -378,7 +378,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: { first: 'allow', sensitive: 'only' },
     tone: 'gentle',
     tips: ['Hold a cup with both hands.', 'Stop between the words.'],
-    weight: 0.6,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-gentle-3-04',
@@ -387,7 +387,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: { first: 'allow', sensitive: 'only' },
     tone: 'gentle',
     tips: ['Shake your head softly on "no".', 'Do not cut for ten seconds.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'audience-request-gentle-3-04',
@@ -418,7 +418,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator has found words for it.',
     tips: ['Take a breath between the two halves.', 'Keep your hands in your lap.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-gentle-3-03',
@@ -436,7 +436,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: { first: 'only', sensitive: 'only' },
     tone: 'gentle',
     tips: ['Tilt your head on the question.', 'Say the sentence without a pause.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'comparison-gentle-3-02',
@@ -445,7 +445,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: { first: 'only', sensitive: 'only' },
     tone: 'gentle',
     tips: ['Smile for the first half only.', 'Let the smile go.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-gentle-3-04',
@@ -456,7 +456,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It is true for the creator.',
     tips: ['Exhale before you begin.', 'Do not smile at the end.'],
-    weight: 0.6,
+    weight: 1.8,
   },
   {
     id: 'authority-gentle-3-04',
@@ -474,7 +474,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: { first: 'allow', sensitive: 'only' },
     tone: 'gentle',
     tips: ['Hold a hand up gently on the quote.', 'Lower it for the rest.'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-gentle-3-05',
@@ -501,7 +501,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Look around the room and do it yourself.', 'Count with fingers below the frame.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'authority-gentle-3-05',
@@ -521,7 +521,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Point to the chair across from you.', 'Wait two seconds.'],
-    weight: 1.2,
+    weight: 0.9,
   },
   {
     id: 'list-gentle-3-05',
@@ -530,7 +530,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Hold up three fingers, low.', 'Show only the first as text.'],
-    weight: 1.2,
+    weight: 0.9,
   },
   {
     id: 'insider-gentle-3-05',
@@ -539,7 +539,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Whisper the first three words.', 'Say the rest at normal volume.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'audience-request-gentle-3-05',
@@ -548,7 +548,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Hold out an open hand.', 'Read one answer aloud in the next video.'],
-    weight: 1.3,
+    weight: 0.9,
   },
   {
     id: 'relatable-pain-gentle-3-04',
@@ -566,7 +566,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Lay the list in your lap.', "Speak the group's name first, then wait."],
-    weight: 1.2,
+    weight: 0.9,
   },
   {
     id: 'how-to-gentle-3-06',
@@ -584,7 +584,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Open both hands.', 'Wait two seconds after the question.'],
-    weight: 1.2,
+    weight: 0.9,
   },
   {
     id: 'relatable-pain-gentle-3-05',
@@ -639,7 +639,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: CLAUSE,
     tone: 'gentle',
     tips: ['Put your phone out of reach first.', 'Speak half as loud as usual.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'list-gentle-3-06',
@@ -648,7 +648,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: CLAUSE,
     tone: 'gentle',
     tips: ['Lay two small notes down.', 'Push the second one away a little.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'question-gentle-3-05',
@@ -666,7 +666,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: CLAUSE,
     tone: 'gentle',
     tips: ['Close a laptop quietly.', 'Keep your hand on the lid.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'comparison-gentle-3-03',
@@ -684,7 +684,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: CLAUSE,
     tone: 'gentle',
     tips: ['Start with a breath.', 'Speak to one person, not to a crowd.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'how-to-gentle-3-07',
@@ -702,7 +702,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: CLAUSE,
     tone: 'gentle',
     tips: ['Shake your head softly.', 'Let a second pass.'],
-    weight: 0.7,
+    weight: 0.3,
   },
   {
     id: 'story-gentle-3-05',
@@ -713,7 +713,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator waited with it.',
     tips: ['Film by a window.', 'Keep the room silent.'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'insider-gentle-3-06',
@@ -740,6 +740,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Close a laptop quietly.', 'Keep your hand on the lid.'],
+    weight: 0.9,
   },
   {
     id: 'comparison-gentle-3-04',
@@ -748,6 +749,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Snap once, then let your hand sink.', 'Wait before the question.'],
+    weight: 0.9,
   },
   {
     id: 'relatable-pain-gentle-3-08',
@@ -756,7 +758,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Nod slowly before you speak.', 'Keep the question on screen.'],
-    weight: 1.2,
+    weight: 0.9,
   },
   {
     id: 'direct-call-out-gentle-3-10',
@@ -797,6 +799,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Show one open hand, then the other.', 'Speak the second half slower.'],
+    weight: 0.9,
   },
   {
     id: 'insider-gentle-3-07',
@@ -824,7 +827,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Fold the page once.', 'Hold it out, then to your chest.'],
-    weight: 1.3,
+    weight: 0.9,
   },
   {
     id: 'how-to-gentle-3-09',
@@ -880,7 +883,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Look up from the page.', 'Wait two seconds.'],
-    weight: 1.2,
+    weight: 0.9,
   },
   {
     id: 'stop-doing-this-gentle-3-06',
@@ -916,7 +919,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Film by a window, early.', 'Hold a cup with both hands.'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-gentle-3-07',
@@ -925,7 +928,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Leave a space between your hands.', 'Look into the space.'],
-    weight: 0.8,
+    weight: 1.8,
   },
   {
     id: 'list-gentle-3-09',
@@ -934,7 +937,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Show one sentence at a time.', 'Wait three seconds between them.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'authority-gentle-3-07',
@@ -961,6 +964,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Turn a clock face down.', 'Leave the first two seconds silent.'],
+    weight: 0.9,
   },
   {
     id: 'myth-bust-gentle-3-05',
@@ -969,7 +973,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: TOPIC,
     tone: 'gentle',
     tips: ['Unclench your hands on "yours".', 'Leave a breath after the sentence.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'question-gentle-3-07',
@@ -978,7 +982,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: TOPIC,
     tone: 'gentle',
     tips: ['Look at the empty place beside you.', 'Leave the question in the room.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-gentle-3-11',
@@ -1051,7 +1055,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Hold up one finger, then a second.', 'Nod before you go on.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'authority-gentle-3-09',
@@ -1060,7 +1064,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Sit down while you speak.', 'Fold your hands.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'insider-gentle-3-09',
@@ -1071,7 +1075,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator does that.',
     tips: ['Lower your voice from the second word on.', 'Come closer to the lens.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'insider-gentle-3-10',
@@ -1081,7 +1085,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Fold a leaflet and put it away.', 'Speak without notes.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'comparison-gentle-3-07',
@@ -1117,7 +1121,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: TOPIC,
     tone: 'gentle',
     tips: ['Let your shoulders drop.', 'Say the last words plainly.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-gentle-3-05',
@@ -1198,7 +1202,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Put your notes aside.', 'Start after one breath.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-gentle-3-09',
@@ -1207,7 +1211,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Write one word on each side of a page.', 'Cover both with your hands.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-gentle-3-06',
@@ -1216,7 +1220,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Hold both hands at the same height.', 'Keep them there.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'question-gentle-3-08',
@@ -1225,6 +1229,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: { ...SOFT, profession: ['mentalHealthTherapist'] },
     tone: 'gentle',
     tips: ['Move one hand slowly across the frame.', 'Stop in the middle.'],
+    weight: 1.8,
   },
   {
     id: 'question-gentle-3-09',
@@ -1233,7 +1238,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Look beside you, then back.', 'Wait two seconds.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-gentle-3-14',
@@ -1242,6 +1247,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Let your shoulders drop.', 'Leave a pause between the two words.'],
+    weight: 0.9,
   },
   {
     id: 'story-gentle-3-10',
@@ -1259,7 +1265,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: { ...SOFT, profession: ['mentalHealthTherapist', 'default'] },
     tone: 'gentle',
     tips: ['Count with fingers below the frame.', 'Pause before the last.'],
-    weight: 1.3,
+    weight: 0.9,
   },
   {
     id: 'list-gentle-3-13',
@@ -1268,7 +1274,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Put your palms together, then part them.', 'Do it very slowly, twice.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'how-to-gentle-3-13',
@@ -1306,7 +1312,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator says which word.',
     tips: ['Put a hand behind your ear.', 'Lower it slowly.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'comparison-gentle-3-09',
@@ -1315,7 +1321,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Turn a page between the two.', 'Leave the second page blank for a second.'],
-    weight: 0.4,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-gentle-3-09',
@@ -1324,7 +1330,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Close a laptop quietly.', 'Keep your hand on the lid.'],
-    weight: 1.2,
+    weight: 0.9,
   },
   {
     id: 'audience-request-gentle-3-07',
@@ -1333,6 +1339,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Turn a clock face down.', 'Nod once, slowly.'],
+    weight: 0.9,
   },
   {
     id: 'direct-call-out-gentle-3-16',
@@ -1341,6 +1348,6 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Put a pen down.', 'Leave two seconds of silence.'],
-    weight: 1.2,
+    weight: 0.9,
   },
 ];

@@ -27,7 +27,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Hold a cup with both hands.', 'Put the name of the subject on screen, small.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'direct-call-out-gentle-r3-04',
@@ -65,7 +65,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Say it slowly and look down after the line.', 'Wait a full second before you go on.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-gentle-r3-04',
@@ -93,7 +93,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Open a small notebook as you speak.', 'Number the questions on screen.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'list-gentle-r3-03',
@@ -129,7 +129,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Tilt your head as if you were listening.', 'Leave the question on screen until the cut.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'question-gentle-r3-04',
@@ -235,7 +235,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Breathe out before the second sentence.', 'Keep the shot still, no zoom.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'relatable-pain-gentle-r3-03',
@@ -344,7 +344,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'], form: 'noun' },
     tone: 'gentle',
     tips: ['Open one hand on the question.', 'Put where to find help in the caption.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'how-to-gentle-r3-02',
@@ -362,7 +362,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Turn slightly, as if to someone beside you.', 'Leave an empty chair in the shot.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'how-to-gentle-r3-04',
@@ -380,7 +380,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Drop your shoulders on "pretending".', 'Keep the shot close and still.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'story-gentle-r3-01',
@@ -448,7 +448,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun', derived: 'refuse', shape: ['nominal'] },
     tone: 'gentle',
     tips: ['Ask it, then look toward the comments.', 'Pin the first kind answer.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'audience-request-gentle-r3-02',
@@ -497,7 +497,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
       'Look into the lens for a breath before you speak.',
       'Leave a full second of silence after the line.',
     ],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'story-gentle-r3-05',
@@ -506,7 +506,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Hold a cup with both hands.', 'Speak the last two words more slowly.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-gentle-r3-05',
@@ -524,7 +524,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Put a hand on your chest on the last word.', 'Wait a second before you go on.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'how-to-gentle-r3-05',
@@ -533,7 +533,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Hold up one finger, low and still.', 'Bring the step on screen alone.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'insider-gentle-r3-05',
@@ -560,6 +560,6 @@ export const gentleR3Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Slow down on "please".', 'Put where to find help in the caption.'],
-    weight: 1.8,
+    weight: 1.2,
   },
 ];

@@ -21,6 +21,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Ask it, then count to three before you go on.', 'Put the question on screen and nothing else.'],
+    weight: 0.9,
   },
   {
     id: 'question-gentle-02',
@@ -38,7 +39,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Sit down on camera before you ask.', 'Open both hands on "without".'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'question-gentle-04',
@@ -47,7 +48,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun', head: HEAVY },
     tone: 'gentle',
     tips: ['Close a laptop slowly as you ask.', 'Text on screen: the question, in lower case.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-gentle-01',
@@ -57,7 +58,7 @@ export const gentlePatterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Lower your voice on "rarely" and keep it low.', 'Let two seconds pass before you go on.'],
-    weight: 0.7,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-gentle-02',
@@ -69,7 +70,7 @@ export const gentlePatterns: readonly Pattern[] = [
       'Look down at a note, then up on the second sentence.',
       'Show the topic on screen a beat after you say it.',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-gentle-03',
@@ -81,7 +82,7 @@ export const gentlePatterns: readonly Pattern[] = [
       'Pull out a chair and sit before the first word.',
       'Keep the first words on screen until you breathe out.',
     ],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-gentle-04',
@@ -90,7 +91,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun' },
     tone: 'gentle',
     tips: ['Point over your shoulder on "later".', 'Fade the caption in a second late.'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-gentle-01',
@@ -99,7 +100,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun', head: HEAVY },
     tone: 'gentle',
     tips: ['Turn a wall calendar face down.', 'Put "no deadline" on screen by itself.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-gentle-02',
@@ -108,7 +109,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun', head: HEAVY },
     tone: 'gentle',
     tips: ['Let your shoulders drop on "too".', 'Say it once, then repeat it more quietly.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-gentle-03',
@@ -117,7 +118,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun', number: 'singular', head: HEAVY },
     tone: 'gentle',
     tips: ['Smile on the first half, let it fade on the second.', 'Cut to a closer frame on "still".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-gentle-04',
@@ -136,7 +137,7 @@ export const gentlePatterns: readonly Pattern[] = [
     tone: 'gentle',
     truth: "The role is the speaker's own.",
     tips: ['Take your watch off before you start.', 'Pause after your role, then slow down.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'authority-gentle-02',
@@ -146,7 +147,7 @@ export const gentlePatterns: readonly Pattern[] = [
     tone: 'gentle',
     truth: "The role is the speaker's own.",
     tips: ['Gesture to an empty chair across from you.', 'Text on screen: your role, small, bottom left.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'authority-gentle-03',
@@ -156,7 +157,7 @@ export const gentlePatterns: readonly Pattern[] = [
     tone: 'gentle',
     truth: "The role is the speaker's own.",
     tips: ['Put a hand on your chest on "hopes".', 'Keep the camera at eye level and still.'],
-    weight: 1.5,
+    weight: 0.9,
   },
   {
     id: 'insider-gentle-01',
@@ -167,7 +168,7 @@ export const gentlePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The speaker does talk about it this way.',
     tips: ['Hold a mug with both hands while you say it.', 'Film it at a kitchen table, side light only.'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'insider-gentle-02',
@@ -178,7 +179,7 @@ export const gentlePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The speaker has such a sentence.',
     tips: ['Open a notebook to a marked page.', 'Underline the sentence on paper as you finish.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'insider-gentle-03',
@@ -198,7 +199,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Raise one finger per sentence, slowly.', 'Number the captions one to three.'],
-    weight: 1.3,
+    weight: 0.9,
   },
   {
     id: 'list-gentle-02',
@@ -207,7 +208,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Show two fingers, then fold them down.', 'Put a plain "1" on screen for the first.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'list-gentle-03',
@@ -216,7 +217,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun' },
     tone: 'gentle',
     tips: ['Hold a small card and read from it without hurry.', 'Leave a breath between the sentences.'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'list-gentle-04',
@@ -225,7 +226,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun', shape: ['nominal', 'list'] },
     tone: 'gentle',
     tips: ['Lay three cards face down on the table.', 'Turn the first card over on "easy".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'how-to-gentle-01',
@@ -243,7 +244,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Slide a second mug into the frame.', 'Sit to one side, as if someone sat next to you.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'how-to-gentle-03',
@@ -270,7 +271,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun', head: HEAVY },
     tone: 'gentle',
     tips: ['Turn a lamp down on "quiet".', 'Say the second half at half volume.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-gentle-02',
@@ -279,7 +280,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun', head: HEAVY },
     tone: 'gentle',
     tips: ['Button a cuff, close a laptop, then look up.', 'Cut once per sentence.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-gentle-03',
@@ -297,7 +298,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun', head: HEAVY },
     tone: 'gentle',
     tips: ['Start to smile, then drop it on "hard".', 'Put "how are you?" on screen, then remove it.'],
-    weight: 0.4,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-gentle-05',
@@ -317,7 +318,7 @@ export const gentlePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The speaker remembers saying it quietly.',
     tips: ['Say the last word in a whisper.', 'Lean toward the lens after the comma.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'story-gentle-03',
@@ -337,7 +338,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Set a one-minute timer face up on the table.', 'Wait a beat at the colon.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-gentle-02',
@@ -346,7 +347,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun', head: HEAVY },
     tone: 'gentle',
     tips: ['Put your bag down in frame on "stay".', 'Text on screen: "one minute".'],
-    weight: 0.7,
+    weight: 1.2,
   },
   {
     id: 'direct-call-out-gentle-03',
@@ -355,7 +356,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun' },
     tone: 'gentle',
     tips: ['Speak as if you were writing it by hand.', 'Let the last two words stand on screen alone.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-gentle-04',
@@ -377,7 +378,7 @@ export const gentlePatterns: readonly Pattern[] = [
       'Read the question from your phone, then put it down.',
       'Slow your pace by half on the second sentence.',
     ],
-    weight: 1.5,
+    weight: 0.9,
   },
   {
     id: 'audience-request-gentle-02',
@@ -386,7 +387,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Point to the comments with an open hand.', 'Pin a question box for the last two seconds.'],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'audience-request-gentle-03',
@@ -410,6 +411,7 @@ export const gentlePatterns: readonly Pattern[] = [
       'Say the first half fast, the second half slowly.',
       'Turn your phone face down between the sentences.',
     ],
+    weight: 0.3,
   },
   {
     id: 'comparison-gentle-02',
@@ -427,7 +429,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Hold two plain cards next to each other.', 'Put the two words on screen, side by side.'],
-    weight: 1.2,
+    weight: 0.9,
   },
   {
     id: 'question-gentle-05',
@@ -436,7 +438,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Pause between the two words.', 'Fade the second sentence in.'],
-    weight: 1.2,
+    weight: 0.9,
   },
   {
     id: 'myth-bust-gentle-05',
@@ -445,7 +447,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Shake your head softly on "don\'t".', 'Leave a blank label on screen.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'insider-gentle-04',
@@ -456,7 +458,7 @@ export const gentlePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The speaker does listen for this.',
     tips: ['Tilt your head as if listening, then speak.', 'Put a hand behind one ear on "listen".'],
-    weight: 1.2,
+    weight: 0.9,
   },
   {
     id: 'audience-request-gentle-04',
@@ -466,7 +468,7 @@ export const gentlePatterns: readonly Pattern[] = [
     tone: 'gentle',
     truth: 'Someone did ask.',
     tips: ['Put the phone down after the first sentence.', 'Write both words on paper, unhurried.'],
-    weight: 1.3,
+    weight: 0.9,
   },
   {
     id: 'stop-doing-this-gentle-01',
@@ -475,7 +477,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun', head: HEAVY },
     tone: 'gentle',
     tips: ['Open your hands on "stop".', 'Strike out "sorry" on screen.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-gentle-02',
@@ -484,7 +486,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun', head: HEAVY },
     tone: 'gentle',
     tips: ['Put the red pen down in frame.', 'Turn a sheet of paper over on the last word.'],
-    weight: 0.8,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-gentle-03',
@@ -493,7 +495,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun' },
     tone: 'gentle',
     tips: ['Press a finger to your lips after the first sentence.', 'Close a door gently behind you.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-gentle-01',
@@ -502,7 +504,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun', shape: ['nominal'], number: 'singular' },
     tone: 'gentle',
     tips: ['Shake your head once, slowly, on "compare".', 'Keep both hands still in your lap.'],
-    weight: 0.8,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-gentle-02',
@@ -513,7 +515,7 @@ export const gentlePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The speaker would not say it.',
     tips: ['Cover your mouth for a beat before you go on.', 'Show the sentence on screen, crossed out.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-gentle-03',
@@ -531,7 +533,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Lean back in the chair on "rest".', 'Let the second sentence appear alone.'],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-gentle-05',
@@ -540,7 +542,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Hold up a sticky note, blank side first.', 'Turn the note around after you finish.'],
-    weight: 0.6,
+    weight: 0.8,
   },
   {
     id: 'how-to-gentle-05',

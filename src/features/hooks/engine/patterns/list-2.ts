@@ -34,15 +34,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Wait for the last one: {items}.',
     when: ANY,
     tips: ['Hold your palm up on "Wait".', 'Count them on screen, the last in another color.'],
-    weight: 1.2,
-  },
-  {
-    id: 'curiosity-gap-list-2-04',
-    type: 'Curiosity Gap',
-    template: 'The short one matters most: {items}.',
-    when: DO,
-    tips: ['Show finger and thumb close together.', 'Hold the shortest card back.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-list-2-01',
@@ -67,6 +59,7 @@ export const list2Patterns: readonly Pattern[] = [
     when: { ...MYTH, notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Count the three words on your fingers.', 'Cross the caption out.'],
+    weight: 0.9,
   },
   {
     id: 'myth-bust-list-2-04',
@@ -82,6 +75,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Easy to miss, hard to unsee: {items}.',
     when: { ...BAD, notProfession: ['mentalHealthTherapist'] },
     tips: ['Point at a small thing with your little finger.', 'Circle it on screen.'],
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-list-2-02',
@@ -89,7 +83,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: "Don't try to remember them all: {items}.",
     when: { ...BAD, notProfession: ['mentalHealthTherapist'] },
     tips: ['Juggle two things and drop one.', 'Pick up only one again.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-list-2-03',
@@ -105,7 +99,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: "Don't collect them, use one: {items}.",
     when: { ...DO, notTopic: ['content'] },
     tips: ['Drop a stack of cards, keep one.', 'Hold the one card still.'],
-    weight: 0.7,
+    weight: 0.3,
   },
   {
     id: 'question-list-2-01',
@@ -113,7 +107,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'How many have you heard already? {items}.',
     when: ANY,
     tips: ['Count on your fingers, eyes up.', 'Wait one second before the list.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'question-list-2-02',
@@ -121,6 +115,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Which one would you skip? {items}.',
     when: DO,
     tips: ['Fan cards toward the lens.', 'Pull one out half-way.'],
+    weight: 0.9,
   },
   {
     id: 'question-list-2-03',
@@ -128,7 +123,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Which one is new to you? {items}.',
     when: ANY,
     tips: ['Tilt your head on "new".', 'Show empty check boxes on screen.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'question-list-2-04',
@@ -146,7 +141,7 @@ export const list2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The list really hangs there.',
     tips: ['Unlock your phone in view and scroll once.', 'Show the first line of the list for a second.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'story-list-2-02',
@@ -156,7 +151,7 @@ export const list2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'That is how the list was made.',
     tips: ['Shake your head slightly on "wish".', 'Unfold a paper on the last word.'],
-    weight: 0.6,
+    weight: 0.8,
   },
   {
     id: 'story-list-2-03',
@@ -165,14 +160,6 @@ export const list2Patterns: readonly Pattern[] = [
     when: { ...ANY, numbered: true },
     tips: ['Lay down one card, then the rest in one go.', 'Pause between the two sentences.'],
     weight: 0.3,
-  },
-  {
-    id: 'before-and-after-list-2-01',
-    type: 'Before and After',
-    template: 'Before this list: guessing. After: {items}.',
-    when: { ...USE, notTopic: ['content'] },
-    tips: ['Shrug for the first part.', 'Hold the list up for the second.'],
-    weight: 0.8,
   },
   {
     id: 'before-and-after-list-2-02',
@@ -188,7 +175,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: "In the order you'll meet them: {items}.",
     when: { ...WARN, notProfession: ['mentalHealthTherapist'] },
     tips: ['Walk one step per card.', 'Stop at the first.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'list-list-2-02',
@@ -204,6 +191,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Shortest first, hardest last: {items}.',
     when: DO,
     tips: ['Stack cards by size.', 'Tap the last one.'],
+    weight: 0.9,
   },
   {
     id: 'list-list-2-04',
@@ -211,7 +199,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'One sentence each, no stories: {items}.',
     when: ANY,
     tips: ['Snap your fingers between items.', 'Put only the number on screen.'],
-    weight: 0.7,
+    weight: 0.3,
   },
   {
     id: 'list-list-2-05',
@@ -243,6 +231,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Use them in this order: {items}.',
     when: { ...DO, notTopic: ['content'] },
     tips: ['Lay cards in a row, left to right.', 'Put a finger on the first.'],
+    weight: 0.3,
   },
   {
     id: 'how-to-list-2-04',
@@ -260,7 +249,7 @@ export const list2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator uses them.',
     tips: ['Take a small card out of your pocket.', 'Put it back after the list.'],
-    weight: 1.2,
+    weight: 0.5,
   },
   {
     id: 'authority-list-2-02',
@@ -268,6 +257,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'From my side of the desk: {items}.',
     when: { ...WARN, needs: ['role'] },
     tips: ['Film it from behind your own desk.', 'Lean forward on the last word.'],
+    weight: 1.2,
   },
   {
     id: 'authority-list-2-03',
@@ -276,14 +266,6 @@ export const list2Patterns: readonly Pattern[] = [
     when: ANY,
     tips: ['Open a real notebook.', 'Leave the messy handwriting in the shot.'],
     weight: 0.8,
-  },
-  {
-    id: 'relatable-pain-list-2-01',
-    type: 'Relatable Pain',
-    template: "You've met at least one: {items}.",
-    when: { ...BAD, notProfession: ['mentalHealthTherapist'] },
-    tips: ['Raise your own hand.', 'Look around as if to count hands.'],
-    weight: 0.7,
   },
   {
     id: 'relatable-pain-list-2-02',
@@ -344,7 +326,7 @@ export const list2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really says them.',
     tips: ['Take off a badge or jacket.', 'Sit down with a cup.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'insider-list-2-03',
@@ -353,6 +335,7 @@ export const list2Patterns: readonly Pattern[] = [
     when: BAD,
     claims: ['consensus'],
     tips: ['Whisper the first three words.', 'Say the list at normal volume.'],
+    weight: 0.9,
   },
   {
     id: 'comparison-list-2-01',
@@ -368,7 +351,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'The polite list, then the useful one: {items}.',
     when: { ...ANY, notProfession: ['mentalHealthTherapist'] },
     tips: ['Hold up a neat page, then a messy one.', 'Keep the messy one.'],
-    weight: 0.4,
+    weight: 0.5,
   },
   {
     id: 'comparison-list-2-03',
@@ -376,6 +359,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Worth it or not? {items}.',
     when: { ...DO, topic: ['content'] },
     tips: ['Thumb up, thumb down, then sideways.', 'Hold it sideways until the list is over.'],
+    weight: 0.9,
   },
   {
     id: 'trend-list-2-01',
@@ -408,6 +392,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'If you only keep one list: {items}.',
     when: ANY,
     tips: ['Hold one sheet up.', 'Let the others fall.'],
+    weight: 1.2,
   },
   {
     id: 'direct-call-out-list-2-02',
@@ -416,7 +401,7 @@ export const list2Patterns: readonly Pattern[] = [
     when: { ...USE, notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Point at the lens, then at yourself.', 'Laugh once before the list.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-list-2-01',
@@ -424,6 +409,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Stop bookmarking, start reading: {items}.',
     when: ANY,
     tips: ['Snap a book or a phone case shut.', 'Open the list instead.'],
+    weight: 0.9,
   },
   {
     id: 'stop-doing-this-list-2-02',
@@ -463,7 +449,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Two minutes, tops: {n} {items}.',
     when: ANY,
     tips: ['Start a two-minute timer.', 'Put the timer in a corner.'],
-    weight: 1.2,
+    weight: 0.9,
   },
   {
     id: 'audience-request-list-2-01',
@@ -471,7 +457,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Which one did I forget? {items}.',
     when: ANY,
     tips: ['Scratch your head with a pen.', 'Leave an empty line at the end of the list.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'audience-request-list-2-02',
@@ -479,6 +465,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Vote for one: {n} {items}.',
     when: DO,
     tips: ['Hold up cards with numbers.', 'Show a poll on screen.'],
+    weight: 0.9,
   },
   {
     id: 'unpopular-opinion-list-2-01',
@@ -486,7 +473,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Hot take: two of these would do. {items}.',
     when: { ...DO, numbered: true },
     tips: ['Hold up two fingers.', 'Fold the rest of the list away.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-list-2-02',
@@ -519,7 +506,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'POV: someone finally counts them: {n} {items}.',
     when: ANY,
     tips: ['Count on your fingers with big movements.', 'Nod at the end.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'pov-list-2-03',
@@ -535,7 +522,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: '{aud}, one line each: {items}.',
     when: ANY,
     tips: ['Hold up one finger.', 'Draw a line in the air.'],
-    weight: 1.2,
+    weight: 0.9,
   },
   {
     id: 'quick-win-list-2-04',
@@ -552,6 +539,7 @@ export const list2Patterns: readonly Pattern[] = [
     when: MYTH,
     claims: ['consensus'],
     tips: ['Cover your ears.', 'Take the hands away before the list.'],
+    weight: 0.9,
   },
   {
     id: 'myth-bust-list-2-06',
@@ -585,7 +573,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: '{aud}, try one by Friday: {items}.',
     when: { ...DO, notTopic: ['content'] },
     tips: ['Circle Friday on a calendar.', 'Hold up one finger.'],
-    weight: 1.2,
+    weight: 0.9,
   },
   {
     id: 'question-list-2-05',
@@ -609,7 +597,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: '{aud}, which one should I explain? {items}.',
     when: ANY,
     tips: ['Hold out your palm.', 'Point down to the comments.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'list-list-2-06',
@@ -633,6 +621,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: '{role} to {aud}: {items}.',
     when: ANY,
     tips: ['Say it like the start of a radio show.', 'Hold the list like a script.'],
+    weight: 0.9,
   },
   {
     id: 'mistake-to-avoid-list-2-05',
@@ -656,6 +645,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Between us, {aud}: {items}.',
     when: ANY,
     tips: ['Lean in until your face fills the frame.', "Lower your voice on the group's name."],
+    weight: 0.9,
   },
   {
     id: 'trend-list-2-04',
@@ -692,19 +682,12 @@ export const list2Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'comparison-list-2-04',
-    type: 'Comparison',
-    template: 'For experts, then for {aud}: {items}.',
-    when: { ...ANY, notProfession: ['mentalHealthTherapist'] },
-    tips: ['Hold a thick book, then a thin note.', 'Keep the note.'],
-    weight: 0.7,
-  },
-  {
     id: 'how-to-list-2-05',
     type: 'How-To',
     template: 'You want {want}? Open this list: {items}.',
     when: { ...DO, notProfession: ['nutritionist'] },
     tips: ['Unfold a page slowly.', 'Tap the first line.'],
+    weight: 0.9,
   },
   {
     id: 'curiosity-gap-list-2-05',
@@ -712,6 +695,6 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'One is just for {aud}: {items}.',
     when: ANY,
     tips: ['Hold the cards fanned, backs to the lens.', 'Touch one without turning it.'],
-    weight: 0.5,
+    weight: 0.3,
   },
 ];

@@ -63,7 +63,7 @@ export const listR3Patterns: readonly Pattern[] = [
     template: 'If {pain}, here are {n} {items}.',
     when: NUM,
     tips: ['Nod once before you speak.', 'Pause half a second before the number.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'authority-list-r3-01',
@@ -114,7 +114,7 @@ export const listR3Patterns: readonly Pattern[] = [
       'Stack your hands one above the other on "ranked".',
       'Put empty numbered places on screen, highest number first.',
     ],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'pov-list-r3-01',
@@ -186,7 +186,7 @@ export const listR3Patterns: readonly Pattern[] = [
     template: "I'd tell a friend: watch for these {items}.",
     when: BADANY,
     tips: ['Lean in as if across a table.', 'Drop your voice on "warn".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-list-r3-03',
@@ -227,7 +227,7 @@ export const listR3Patterns: readonly Pattern[] = [
     template: "If {pain}, let's talk about the {items}.",
     when: KNOWNONUM,
     tips: ['Pull a chair in and sit down on "talk".', 'Put the topic on screen for the last two seconds.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'authority-list-r3-02',
@@ -369,7 +369,7 @@ export const listR3Patterns: readonly Pattern[] = [
     template: "Don't miss these, {aud}: {n} {items}.",
     when: NUM,
     tips: ['Point at the lens on the first words.', 'Put the number on screen in large type.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-list-r3-03',
@@ -393,7 +393,7 @@ export const listR3Patterns: readonly Pattern[] = [
     template: '{aud}, got a minute? Here are {n} {items}.',
     when: NUM,
     tips: ['Tap your wrist on "minute".', 'Run a small timer in the corner.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'list-list-r3-04',

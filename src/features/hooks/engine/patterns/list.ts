@@ -8,7 +8,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['bad'], notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
     truth: 'One of them is tempting, and you say which.',
     tips: ['Nod slowly on the second sentence, then stop.', 'Blur one line of the list on screen.'],
-    weight: 0.4,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-list-03',
@@ -17,7 +17,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['bad', 'do', 'fact'], numbered: false, first: 'allow', sensitive: 'refuse' },
     truth: 'Show that one first.',
     tips: ['Hold your list, fold the last line under, then unfold it.', 'Hesitate for one beat after "out".'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-list-01',
@@ -25,7 +25,7 @@ export const listPatterns: readonly Pattern[] = [
     template: "{items}: let's retire the first one today.",
     when: { list: ['belief'] },
     tips: ['Tear a card with the myth on it.', 'Wave goodbye to the text as it slides off screen.'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-list-02',
@@ -35,7 +35,7 @@ export const listPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Say which one.',
     tips: ['Raise your hand on "one", halfway.', 'Write the one you believed on your palm and show it.'],
-    weight: 1.6,
+    weight: 0.9,
   },
   {
     id: 'myth-bust-list-03',
@@ -46,6 +46,7 @@ export const listPatterns: readonly Pattern[] = [
       'Strike each line with a fat marker, close-up, sound on.',
       'Keep your face out of the shot until the last one is gone.',
     ],
+    weight: 0.9,
   },
   {
     id: 'myth-bust-list-04',
@@ -102,7 +103,7 @@ export const listPatterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Count silently on your fingers after the line.', 'Put an empty tally on screen.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'question-list-02',
@@ -110,7 +111,7 @@ export const listPatterns: readonly Pattern[] = [
     template: '{items}: which one do you skip?',
     when: { list: ['do'], notTopic: ['content'], sensitive: 'refuse' },
     tips: ['Hold up one card per item, face out, and wait.', 'Turn your own skipped card around first.'],
-    weight: 1.3,
+    weight: 0.9,
   },
   {
     id: 'question-list-03',
@@ -119,7 +120,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['belief'], sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Point at yourself last, with a wince.', 'Leave two seconds of silence, then answer.'],
-    weight: 1.5,
+    weight: 0.9,
   },
   {
     id: 'question-list-04',
@@ -127,7 +128,7 @@ export const listPatterns: readonly Pattern[] = [
     template: '{aud}: which of these {items} sound familiar?',
     when: { list: ['bad'], notProfession: ['mentalHealthTherapist', 'nutritionist'], sensitive: 'refuse' },
     tips: ['Read the list off a long strip of paper.', 'Look up only on "familiar".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'story-list-02',
@@ -171,7 +172,7 @@ export const listPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Start with that one.',
     tips: ['Wince before you say it.', 'Hold up an old photo or file from back then.'],
-    weight: 1.6,
+    weight: 0.9,
   },
   {
     id: 'story-list-06',
@@ -204,7 +205,7 @@ export const listPatterns: readonly Pattern[] = [
     },
     truth: 'Rank them for real.',
     tips: ['Price-tag icon next to each item.', 'Get quieter as it gets more expensive.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'list-list-02',
@@ -213,7 +214,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['do'], numbered: false, sensitive: 'refuse' },
     truth: 'Start with that one.',
     tips: ['Open on the skipped one already on screen.', 'Shrug on "skip", then point.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'list-list-03',
@@ -258,7 +259,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['do'], sensitive: 'refuse' },
     truth: 'Your real order.',
     tips: ['Stack real cards and deal them in that order.', 'Number each one on screen as it lands.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'list-list-08',
@@ -287,7 +288,7 @@ export const listPatterns: readonly Pattern[] = [
     template: '{items}: how to catch one early.',
     when: { list: ['bad'], sensitive: 'refuse' },
     tips: ['Snatch something out of the air on "catch".', 'Show the earliest sign in the next shot.'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'how-to-list-04',
@@ -296,6 +297,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['do'], notProfession: ['nutritionist'], sensitive: 'refuse' },
     truth: 'They help with that.',
     tips: ['Nod on the question; cut hard into item one.', 'Leave no gap between the two sentences.'],
+    weight: 0.9,
   },
   {
     id: 'authority-list-01',
@@ -303,7 +305,7 @@ export const listPatterns: readonly Pattern[] = [
     template: "I'm {aRole}. {items}, without the lecture.",
     when: { list: ['bad', 'belief', 'fact'] },
     tips: ['Put a pointer or red pen down on "without".', 'Role as small text, gone after two seconds.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'authority-list-02',
@@ -315,7 +317,7 @@ export const listPatterns: readonly Pattern[] = [
       'Small wave on "here", sleeves up right after.',
       'Number each one with a marker on paper, not in the edit.',
     ],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'authority-list-03',
@@ -325,6 +327,7 @@ export const listPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You do use them.',
     tips: ['Film at your own desk, sink or mat, mid-use.', 'Show the worn copy of your own list.'],
+    weight: 0.9,
   },
   {
     id: 'authority-list-04',
@@ -362,7 +365,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['belief'], sensitive: 'refuse' },
     claims: ['consensus'],
     tips: ['Roll your eyes once, kindly, on "heard".', 'Play two of them as voices off screen.'],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'challenge-list-01',
@@ -381,6 +384,7 @@ export const listPatterns: readonly Pattern[] = [
       'Wag one finger at your own reflection in a mirror.',
       'Put a tally box on screen beside the list.',
     ],
+    weight: 0.9,
   },
   {
     id: 'challenge-list-04',
@@ -409,7 +413,7 @@ export const listPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You do.',
     tips: ['Lean on a door frame, not behind the desk.', 'Drop your voice on "friends".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'insider-list-02',
@@ -421,7 +425,7 @@ export const listPatterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Narrow your eyes on "spots".', 'Circle one in the next shot without speaking.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'insider-list-03',
@@ -461,6 +465,7 @@ export const listPatterns: readonly Pattern[] = [
       'Three piles, three sounds: tap, slide, slam.',
       'Let the "argue" pile stay open for the comments.',
     ],
+    weight: 0.9,
   },
   {
     id: 'trend-list-01',
@@ -478,7 +483,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['belief'], sensitive: 'refuse' },
     claims: ['consensus'],
     tips: ["Scroll your phone at arm's length while you speak.", 'Loop the word "them" as an echo, once.'],
-    weight: 1.2,
+    weight: 0.9,
   },
   {
     id: 'trend-list-03',
@@ -504,7 +509,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['bad', 'fact', 'belief'], sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Pull up a chair on "sit".', 'Show the number, hide the words until you sit.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-list-03',
@@ -529,7 +534,7 @@ export const listPatterns: readonly Pattern[] = [
     template: 'Stop collecting {items}. Use one.',
     when: { list: ['do'], notTopic: ['content'], sensitive: 'refuse' },
     tips: ['Scroll a saved folder on camera, then lock the phone.', 'Hold up one finger on the last word.'],
-    weight: 1.5,
+    weight: 0.9,
   },
   {
     id: 'stop-doing-this-list-02',
@@ -537,7 +542,7 @@ export const listPatterns: readonly Pattern[] = [
     template: 'Stop repeating these {items}.',
     when: { list: ['belief'] },
     tips: ['Palm to the lens on "stop".', 'Play the first myth in a silly voice and cut it off mid-word.'],
-    weight: 1.5,
+    weight: 0.9,
   },
   {
     id: 'stop-doing-this-list-03',
@@ -562,7 +567,7 @@ export const listPatterns: readonly Pattern[] = [
     template: 'Before your coffee cools: {items}.',
     when: { list: ['do', 'bad', 'belief'], sensitive: 'refuse' },
     tips: ['Steaming cup in frame, and drink at the end.', 'No pause longer than a sip between items.'],
-    weight: 1.2,
+    weight: 0.9,
   },
   {
     id: 'quick-win-list-03',
@@ -570,7 +575,7 @@ export const listPatterns: readonly Pattern[] = [
     template: '{items}: one you can use today.',
     when: { list: ['do'], notTopic: ['content'], sensitive: 'refuse' },
     tips: ['Hold the one up before the list appears.', 'Put "today" on screen alone for a second.'],
-    weight: 0.7,
+    weight: 0.3,
   },
   {
     id: 'audience-request-list-01',
@@ -578,7 +583,7 @@ export const listPatterns: readonly Pattern[] = [
     template: 'Tell me what I missed: {n} {items}.',
     when: { list: ['bad', 'do', 'fact'], sensitive: 'refuse' },
     tips: ['Leave one empty numbered line at the end.', 'Point at the empty line, then down.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'audience-request-list-02',
@@ -587,7 +592,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['bad', 'do', 'fact'], sensitive: 'refuse' },
     truth: 'Somebody asked.',
     tips: ['Pin the real comment above your head, name hidden.', 'Turn a chair toward the lens on "chair".'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'audience-request-list-03',
@@ -595,7 +600,7 @@ export const listPatterns: readonly Pattern[] = [
     template: '{aud}, add to my list: {items}.',
     when: { list: ['bad', 'do'], sensitive: 'refuse' },
     tips: ['Hold out the pen to the lens on "add".', 'Start with a list on paper that is half empty.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-list-01',
@@ -604,7 +609,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['do'], sensitive: 'refuse' },
     truth: 'Say which one.',
     tips: ['Fold all fingers but one.', 'Flat voice, no shrug.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-list-02',
@@ -622,7 +627,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['do'], sensitive: 'refuse' },
     truth: 'Say which to keep.',
     tips: ['Hold up one finger against a full hand.', 'Put the one you mean on screen last.'],
-    weight: 0.7,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-list-04',
@@ -640,7 +645,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['do'], sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Double-take at your own saves folder.', 'Cut to you doing that one, badly lit.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'pov-list-02',
@@ -649,7 +654,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['bad'], notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Count on your fingers below the table, in frame.', 'Hide the hand when they look.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'pov-list-03',
@@ -658,7 +663,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['belief'], sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Play the uncle: napkin in collar, fork as a pointer.', 'Cut to your own face, chewing slowly.'],
-    weight: 1.3,
+    weight: 0.9,
   },
   {
     id: 'list-list-09',

@@ -18,7 +18,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'Listen for the excuse right before you {badVp}.',
     when: BAD,
     tips: ['Cup a hand behind your ear.', 'Say an excuse in a small voice after the sentence.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-negative-2-02',
@@ -26,7 +26,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: "Here's the sentence that leads to {badGer}.",
     when: BAD,
     tips: ['Hold a card with its back to the lens.', 'Turn it after a full second.'],
-    weight: 0.4,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-negative-2-04',
@@ -42,7 +42,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'Whoever suggested {badGer} probably meant well.',
     when: BOLD,
     tips: ['Smile before you start, stop on "well".', 'Leave one second of silence.'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-negative-2-02',
@@ -50,7 +50,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: '{badGer} only looks like the easy way.',
     when: BAD,
     tips: ['Shake your head slowly.', 'Write the word "easy" and cross it out.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-negative-2-03',
@@ -58,7 +58,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: '{badGer} looks harmless on camera. Zoom out.',
     when: HABIT,
     tips: ['Start with a close-up, then step back.', 'Let the wider shot stand for two seconds.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-negative-2-04',
@@ -67,7 +67,7 @@ export const negative2Patterns: readonly Pattern[] = [
     when: BOLD,
     claims: ['consensus'],
     tips: ['Put on glasses and take them off again.', 'Raise an eyebrow on the last word.'],
-    weight: 1.2,
+    weight: 0.9,
   },
   {
     id: 'mistake-to-avoid-negative-2-01',
@@ -75,7 +75,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'Two words before you {badVp}: not yet.',
     when: BOLD,
     tips: ['Hold up two fingers.', 'Show the two words alone on screen.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-negative-2-02',
@@ -91,7 +91,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: '{badGer} starts with "just this once."',
     when: BAD,
     tips: ['Hold up one finger on "once".', 'Say the quote in another voice.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'question-negative-2-01',
@@ -99,7 +99,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'What would a friend say if you {badVp}?',
     when: BAD,
     tips: ['Point to an empty chair as if a friend sat there.', 'Wait two seconds before you go on.'],
-    weight: 0.7,
+    weight: 0.3,
   },
   {
     id: 'question-negative-2-02',
@@ -108,7 +108,7 @@ export const negative2Patterns: readonly Pattern[] = [
     when: BOLD,
     tone: 'playful',
     tips: ['Look left and right for the culprit.', 'End up pointing at yourself.'],
-    weight: 1.3,
+    weight: 0.9,
   },
   {
     id: 'question-negative-2-03',
@@ -137,7 +137,7 @@ export const negative2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator once did it, or nearly.',
     tips: ['Talk to a mirror for the first words.', 'Turn to the lens on the last.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'story-negative-2-02',
@@ -153,7 +153,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'A quiet voice says: just {badVp}.',
     when: BOLD,
     tips: ['Whisper the last part.', 'Look over your shoulder.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-negative-2-01',
@@ -161,7 +161,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'Before: {badGer}. After: one question instead.',
     when: BOLD,
     tips: ['Show a question mark on a card for the second half.', 'Cut between the two.'],
-    weight: 0.4,
+    weight: 0.5,
   },
   {
     id: 'list-negative-2-01',
@@ -177,7 +177,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: "Three times you'll want to {badVp}.",
     when: BOLD,
     tips: ['Hold up three cards.', 'Put the first one down as you say it.'],
-    weight: 0.4,
+    weight: 0.5,
   },
   {
     id: 'list-negative-2-03',
@@ -185,7 +185,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'Two lies that sell {badGer}.',
     when: BOLD,
     tips: ['Hold up two cards with one word each.', 'Tear the first in half.'],
-    weight: 1.3,
+    weight: 0.9,
   },
   {
     id: 'how-to-negative-2-01',
@@ -201,6 +201,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'Swap {badGer} for one small question.',
     when: BAD,
     tips: ['Hand one card away, take another.', 'Show the question only at the end.'],
+    weight: 1.8,
   },
   {
     id: 'how-to-negative-2-03',
@@ -208,7 +209,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'About to {badVp}? Stand up first.',
     when: HABIT,
     tips: ['Stand up on camera.', 'Stay standing for the rest of the video.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'authority-negative-2-02',
@@ -218,7 +219,7 @@ export const negative2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: "It is a frequent subject in the creator's work.",
     tips: ['Nod while you say it.', 'Show your workplace behind you.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-negative-2-01',
@@ -237,6 +238,7 @@ export const negative2Patterns: readonly Pattern[] = [
     when: BAD,
     claims: ['consensus'],
     tips: ['Stretch as if just awake.', 'Stop halfway on the last word.'],
+    weight: 0.9,
   },
   {
     id: 'challenge-negative-2-01',
@@ -252,7 +254,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'Make it to Friday without {badGer}.',
     when: HABIT,
     tips: ['Cross off days on a calendar.', 'Hold the pen over Friday.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'challenge-negative-2-03',
@@ -261,7 +263,7 @@ export const negative2Patterns: readonly Pattern[] = [
     when: BOLD,
     tone: 'playful',
     tips: ['Drum your fingers on the table.', 'Look at an imaginary watch.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'insider-negative-2-01',
@@ -269,7 +271,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: "Here's how I'd talk you out of {badGer}.",
     when: BAD,
     tips: ['Put a hand on an imaginary shoulder.', 'Speak low and slowly.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'comparison-negative-2-01',
@@ -277,7 +279,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'Left: a week with {badGer}. Right: without.',
     when: HABIT,
     tips: ['Use both sides of a page.', 'Cover the right side until the end.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'comparison-negative-2-02',
@@ -293,7 +295,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: "A trend I won't join: {badGer}.",
     when: BOLD,
     tips: ['Step out of the frame, then back in.', 'Cross your arms on the last word.'],
-    weight: 0.4,
+    weight: 0.5,
   },
   {
     id: 'trend-negative-2-02',
@@ -310,7 +312,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'You, about to {badVp}: wait.',
     when: BAD,
     tips: ['Hold a flat hand toward the lens.', 'Show the last word alone.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-negative-2-02',
@@ -318,7 +320,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'If you {badVp}, no lecture. Just one idea.',
     when: BAD,
     tips: ['Open your hands on "no lecture".', 'Hold one finger up on "one".'],
-    weight: 0.8,
+    weight: 1.2,
   },
   {
     id: 'stop-doing-this-negative-2-01',
@@ -367,7 +369,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'How did you quit {badGer}?',
     when: HABIT,
     tips: ['Hold out a microphone, or a spoon as one.', 'Wait two seconds, nodding.'],
-    weight: 1.2,
+    weight: 0.9,
   },
   {
     id: 'unpopular-opinion-negative-2-01',
@@ -376,7 +378,7 @@ export const negative2Patterns: readonly Pattern[] = [
     when: BOLD,
     tone: 'playful',
     tips: ['Raise both palms on "not mad".', 'Tilt your head on "curious".'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-negative-2-02',
@@ -384,7 +386,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'Unpopular opinion: {badGer} is never urgent.',
     when: BAD,
     tips: ['Say it slowly.', 'Turn a clock face down.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'pov-negative-2-01',
@@ -392,7 +394,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: "POV: you almost {badVp}, then you don't.",
     when: BAD,
     tips: ['Reach for something, then pull your hand back.', 'Breathe out after it.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-negative-2-03',
@@ -400,7 +402,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: '{aud}, I get why you end up {badGer}.',
     when: BAD,
     tips: ['Nod while you speak.', 'Put a hand on your chest on "get".'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-negative-2-04',
@@ -408,7 +410,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'You want {want}. So why {badVp}?',
     when: BOLD,
     tips: ['Hold up one finger for each half.', 'Wait after the question.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-negative-2-03',
@@ -432,7 +434,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: "Don't let {fear} make you {badVp}.",
     when: BOLD,
     tips: ['Hold a hand up like a stop sign.', 'Lower it slowly.'],
-    weight: 1.2,
+    weight: 0.9,
   },
   {
     id: 'challenge-negative-2-04',
@@ -440,6 +442,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: '{aud}: one day, no {badGer}, tell me after.',
     when: HABIT,
     tips: ['Draw a circle around tomorrow.', 'Point down to the comments.'],
+    weight: 0.9,
   },
   {
     id: 'question-negative-2-05',
@@ -447,7 +450,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: '{aud}, who taught you to {badVp}?',
     when: BOLD,
     tips: ['Look back over your shoulder.', 'Wait two seconds.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-negative-2-05',
@@ -479,6 +482,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: '{aud}, what would replace {badGer}?',
     when: HABIT,
     tips: ['Hold out an empty hand.', 'Close it around nothing, then open it.'],
+    weight: 0.9,
   },
   {
     id: 'list-negative-2-04',
@@ -486,7 +490,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'For {aud}: three exits from {badGer}.',
     when: BAD,
     tips: ['Point in three directions.', 'End with the one toward the lens.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'quick-win-negative-2-03',
@@ -502,7 +506,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. {aud}, please pass on {badGer}.",
     when: BOLD,
     tips: ['Push a plate or a paper away.', 'Say "please" without a smile.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'story-negative-2-04',
@@ -554,7 +558,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'Type "stop" if {badGer} sounds familiar.',
     when: { ...HABIT, notProfession: ['mentalHealthTherapist'] },
     tips: ['Hold a palm up on the quoted word.', 'Show the word in the middle of the screen.'],
-    weight: 0.8,
+    weight: 1.8,
   },
   {
     id: 'pov-negative-2-03',
@@ -588,7 +592,7 @@ export const negative2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: "It is the creator's own rule.",
     tips: ['Film it in your own kitchen or hallway.', 'Point to a note on the wall.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'authority-negative-2-04',
@@ -596,6 +600,6 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'Ask {aRole}: what beats {badGer}?',
     when: BAD,
     tips: ['Hold a microphone, or a spoon as one, toward yourself.', 'Answer after one full second.'],
-    weight: 0.7,
+    weight: 0.5,
   },
 ];

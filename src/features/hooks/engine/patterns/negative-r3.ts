@@ -52,7 +52,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     template: "{aud}, please hear me out: don't {badVp}.",
     when: DONT,
     tips: ['Show one open palm on "hear me out".', 'Look straight into the lens on "don\'t".'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'direct-call-out-negative-r3-02',
@@ -76,7 +76,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     template: "I get why you'd {badVp}. Don't.",
     when: DONT,
     tips: ['Nod through the first sentence, then stop.', 'Leave one second of silence before "Don\'t".'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'comparison-negative-r3-01',
@@ -84,7 +84,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     template: 'You could {badVp}. Or you could do this.',
     when: ALL,
     tips: ['Hold out the left hand, then the right.', 'Split the screen on "or".'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'comparison-negative-r3-02',
@@ -100,7 +100,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     template: "Call me strict, but don't {badVp}.",
     when: DONT,
     tips: ['Shrug on "strict", then stop moving.', 'Put "don\'t" on screen in capitals.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-negative-r3-02',
@@ -116,7 +116,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     template: "If you're about to {badVp}, do this instead.",
     when: DONT,
     tips: ['Hold up a flat palm on "about to".', 'Cut to the better way on "instead".'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'quick-win-negative-r3-02',
@@ -140,7 +140,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     template: "Tell me why you'd {badVp}. No judgment.",
     when: DONT,
     tips: ['Show both open palms on "no judgment".', 'Point down to the comments on "tell me".'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'audience-request-negative-r3-02',
@@ -231,7 +231,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     template: 'POV: someone talks you out of {badGer}.',
     when: ALL,
     tips: ['Speak as if to a friend beside the camera.', 'Put "POV" small at the top of the screen.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'how-to-negative-r3-01',
@@ -263,7 +263,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Ask me why I'm against {badGer}.",
     when: DONT,
     tips: ['Tap your chest on "ask me".', 'Put your job title on screen for the first second.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-negative-r3-03',
@@ -271,7 +271,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     template: "{aud}, it's time to stop {badGer}.",
     when: ALL,
     tips: ['Close a notebook on "stop".', 'Point at the lens on the first word.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-negative-r3-02',
@@ -303,6 +303,6 @@ export const negativeR3Patterns: readonly Pattern[] = [
     template: '{aud}, you could {badVp}. Or you could do this.',
     when: DONT,
     tips: ['Hold out the left hand, then the right.', 'Split the screen on "or".'],
-    weight: 1.8,
+    weight: 0.8,
   },
 ];

@@ -8,7 +8,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     truth: 'Show what really follows.',
     tips: ['Freeze mid-move on the last word.', 'Cut to the result without a word.'],
-    weight: 1.5,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-negative-03',
@@ -17,7 +17,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     truth: 'A real, ordinary consequence; nothing dire.',
     tips: ['Pinch your fingers on "small", then pull them apart.', 'Flip one calendar page on "next month".'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-negative-02',
@@ -37,7 +37,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     truth: 'Then say what the later times bring.',
     tips: ['Flick a switch that does nothing.', 'Let the silence run a second too long before you go on.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-negative-05',
@@ -60,7 +60,7 @@ export const negativePatterns: readonly Pattern[] = [
       'Put something big between you and the lens on the second sentence.',
       'Two lines of text, the second on top of the first.',
     ],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'question-negative-01',
@@ -69,6 +69,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { needs: ['vp'], sensitive: 'refuse' },
     tone: 'gentle',
     tips: ['Ask it like a friend across a table, no smile.', 'Wait two seconds before "really".'],
+    weight: 1.8,
   },
   {
     id: 'question-negative-02',
@@ -77,7 +78,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Look left and right for the culprit.', 'Hold the look into the lens for two seconds.'],
-    weight: 1.5,
+    weight: 0.9,
   },
   {
     id: 'story-negative-01',
@@ -112,7 +113,7 @@ export const negativePatterns: readonly Pattern[] = [
       'Cover your face with one hand on "out loud".',
       'Read your old argument off a card, then bin the card.',
     ],
-    weight: 0.4,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-negative-01',
@@ -121,7 +122,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { needs: ['vp'], sensitive: 'refuse' },
     truth: 'Film both weeks, promise nothing.',
     tips: ['Two calendar strips, one full of marks, one blank.', 'Same spot, same hour, one hard cut.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'list-negative-01',
@@ -172,7 +173,7 @@ export const negativePatterns: readonly Pattern[] = [
     template: 'What to do instead of {badGer}.',
     when: { sensitive: 'refuse' },
     tips: ['Put one thing down and pick another up as you speak.', 'Show the swap in a single shot.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'how-to-negative-03',
@@ -193,7 +194,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     truth: 'You must mean it.',
     tips: ['Hands together on "please".', 'Stand next to the thing you are protecting.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'authority-negative-03',
@@ -213,7 +214,7 @@ export const negativePatterns: readonly Pattern[] = [
       'Play it as three short shots, one per sentence.',
       'Point at yourself before you point at the lens.',
     ],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-negative-03',
@@ -221,7 +222,7 @@ export const negativePatterns: readonly Pattern[] = [
     template: 'You never plan on {badGer}. It sneaks in.',
     when: { sensitive: 'refuse', needs: ['vp'] },
     tips: ['Walk two fingers across the desk on "sneaks".', 'Rub your eyes before you speak.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-negative-04',
@@ -230,7 +231,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { pain: 'feeling' },
     tone: 'gentle',
     tips: ['Nod on "understandable" before you go on.', 'Turn a chair toward the lens on "anyway".'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'challenge-negative-01',
@@ -266,7 +267,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Wince first, for a full second, then speak.', 'Cut the wince in again on the last word.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'insider-negative-02',
@@ -295,7 +296,7 @@ export const negativePatterns: readonly Pattern[] = [
       'Scroll a phone until "pause", then freeze.',
       'Freeze the whole frame for one second on the last word.',
     ],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-negative-01',
@@ -321,7 +322,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'One action that fits ten seconds.',
     tips: ['Start a ten-second counter on the first word.', 'Do the thing in one shot, no talking over it.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'audience-request-negative-02',
@@ -339,7 +340,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { needs: ['vp'] },
     truth: 'It is your honest view, no promise.',
     tips: ['Wave goodbye with two fingers, already turning away.', 'Say it calmly, then take a long sip.'],
-    weight: 1.1,
+    weight: 1.2,
   },
   {
     id: 'unpopular-opinion-negative-02',
@@ -348,7 +349,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'Say what does help, as an opinion.',
     tips: ['Say it calmly and do not apologize for it.', 'Sip something, then explain.'],
-    weight: 0.7,
+    weight: 0.3,
   },
   {
     id: 'question-negative-04',
@@ -368,7 +369,7 @@ export const negativePatterns: readonly Pattern[] = [
       'Three cards face down; turn the first one within three seconds.',
       'Say the first half slowly, the number fast.',
     ],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'quick-win-negative-03',
@@ -387,7 +388,7 @@ export const negativePatterns: readonly Pattern[] = [
     tone: 'playful',
     truth: 'Have one of your own.',
     tips: ['Hand on your heart, then confess.', 'Empty comment box on screen until the cut.'],
-    weight: 0.4,
+    weight: 0.5,
   },
   {
     id: 'insider-negative-03',
@@ -396,7 +397,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { needs: ['vp'], sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Hand beside your mouth, as if the room could hear.', 'Whisper the last two words.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-negative-04',
@@ -408,7 +409,7 @@ export const negativePatterns: readonly Pattern[] = [
       'Nod on the question, shake your head on the answer.',
       'Two captions, one under the other, same size.',
     ],
-    weight: 1.5,
+    weight: 0.9,
   },
   {
     id: 'pov-negative-01',
@@ -417,7 +418,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Enter the frame mid-gasp, coat still on.', 'Play both people; cut on the look.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'pov-negative-03',

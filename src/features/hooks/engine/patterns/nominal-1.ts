@@ -15,7 +15,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Hold up one finger on "one question" and keep it there.',
       'Put the question on screen only after you stop speaking.',
     ],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-nominal-1-01',
@@ -56,7 +56,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Put the word "before" on screen for one second.',
     ],
     truth: 'Name the early sign that is easy to miss.',
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-nominal-1-02',
@@ -75,7 +75,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     ],
     truth: 'Show the step and what goes wrong when it is rushed.',
     claims: ['consensus'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-nominal-1-03',
@@ -93,7 +93,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Cut to the mistake within two seconds of the line.',
     ],
     truth: 'Name one mistake and show the fix.',
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'question-nominal-1-02',
@@ -121,7 +121,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Snap your fingers on "clicked", then cover your eyes.',
       'Show the old notes you were staring at.',
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-nominal-1-01',
@@ -140,7 +140,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Stand on the left for "day one" and step right for the rest.',
       'Split the screen in two on the comma.',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-nominal-1-02',
@@ -184,7 +184,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Cut straight to the first one. No intro after this line.',
     ],
     claims: ['consensus'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'list-nominal-1-03',
@@ -213,7 +213,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Say the "when" half straight into the lens, no smile.',
       'Point at the floor on "here" and cut to step one.',
     ],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'how-to-nominal-1-02',
@@ -242,7 +242,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       notProfession: ['default'],
     },
     tips: ['Small wave on "here".', 'Three jargon words on screen, struck through one by one.'],
-    weight: 1.2,
+    weight: 0.8,
   },
   {
     id: 'authority-nominal-1-03',
@@ -277,7 +277,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     template: "If {np} {np.confuse} you, you're not alone.",
     when: { notTopic: ['problem', 'content'], shape: ['nominal', 'verb'], sensitive: 'refuse' },
     tips: ['Raise your own hand on "not alone".', 'Keep the first two seconds free of text.'],
-    weight: 1.5,
+    weight: 0.9,
   },
   {
     id: 'relatable-pain-nominal-1-03',
@@ -304,7 +304,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     when: { form: 'noun', notTopic: ['content'], explain: true, sensitive: 'refuse' },
     truth: 'Really go first, with nothing else.',
     tips: ['Hold up one finger and count the sentence with it.', 'Point at the comments after your own try.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'challenge-nominal-1-02',
@@ -327,7 +327,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Write a clock time on a sticky note while you speak.',
       'Hold the note up to the lens on the last word.',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'insider-nominal-1-02',
@@ -341,7 +341,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     },
     truth: 'General education, not individual advice.',
     tips: ['Lean on the desk as if the day were over.', 'Say your role a little slower than the rest.'],
-    weight: 2,
+    weight: 0.9,
   },
   {
     id: 'comparison-nominal-1-02',
@@ -353,7 +353,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Read the first version off a page, fast and flat.',
       'Put the page face down before the second one.',
     ],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'comparison-nominal-1-03',
@@ -361,7 +361,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     template: 'Two kinds of {mod} advice: easy to post and easy to use.',
     when: { form: 'noun', notTopic: ['problem', 'term'], shape: ['nominal'], sensitive: 'refuse' },
     tips: ['Hold up one hand per kind, left then right.', 'Drop the left hand before you go on.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'trend-nominal-1-01',
@@ -385,7 +385,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Hold out an empty hand on "hands you".',
       'Slow down on "manual" and let the caption stop there for a beat.',
     ],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-nominal-1-02',
@@ -396,7 +396,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Wipe one hand across the frame on "clear up".',
       'Put the one thing on screen as three words at most.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-nominal-1-03',
@@ -408,6 +408,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       versus: 'allow',
     },
     tips: ['Point at the lens on the first two words.', 'Sit down on "stay" if you started standing.'],
+    weight: 1.8,
   },
   {
     id: 'quick-win-nominal-1-01',
@@ -442,7 +443,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     when: { form: 'noun', notTopic: ['problem', 'content'], shape: ['nominal'] },
     truth: 'The tip needs nothing special.',
     tips: ['Hold the tip up on a card, back side first.', 'Show it being used before the fifth second.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'audience-request-nominal-1-02',
@@ -455,7 +456,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       shape: ['nominal', 'verb', 'question', 'list', 'versus', 'negative'],
     },
     tips: ['Lean in and drop your voice on "embarrassed".', 'Question sticker appears on the last word.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-nominal-1-01',
@@ -481,7 +482,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Crumple a sheet of notes as you finish.',
     ],
     truth: 'Show the simpler version.',
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'pov-nominal-1-02',
@@ -493,7 +494,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       "Film it from the viewer's eyes, hands only.",
       'Write the list item on paper, then turn the page.',
     ],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'pov-nominal-1-03',
@@ -502,7 +503,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     when: { form: 'noun', topic: ['problem'] },
     tone: 'playful',
     tips: ['Look surprised for one second, then reach for a card off frame.', 'Hold the card up on "plan".'],
-    weight: 0.4,
+    weight: 0.5,
   },
   {
     id: 'how-to-nominal-1-04',
@@ -511,7 +512,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     when: { form: 'noun', topic: ['problem'], sensitive: 'refuse' },
     truth: 'Name one first step within ten seconds.',
     tips: ['Hold up one finger before you speak.', 'Show the step with your hands right after the line.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'authority-nominal-1-04',
@@ -520,7 +521,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     when: { form: 'noun', topic: ['problem'] },
     tone: 'gentle',
     tips: ['Put your phone face down in frame before you speak.', 'Leave one breath before the last word.'],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-nominal-1-04',
@@ -547,7 +548,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Lower your voice on "if nobody laughed".',
       'Leave three seconds of quiet with an empty comment box on screen.',
     ],
-    weight: 0.6,
+    weight: 0.8,
   },
   {
     id: 'story-nominal-1-04',
@@ -559,7 +560,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       shape: ['nominal', 'verb', 'question', 'list', 'versus', 'negative'],
     },
     tips: ['Sigh out before you begin, then look up.', 'Leave one second of silence before "this".'],
-    weight: 1.6,
+    weight: 0.9,
   },
   {
     id: 'list-nominal-1-04',
@@ -572,7 +573,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Hold three fingers low, near your chest, while you speak.',
       'Put a small "1 of 3" in the corner as you begin.',
     ],
-    weight: 1.2,
+    weight: 0.8,
   },
   {
     id: 'how-to-nominal-1-05',
@@ -584,7 +585,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Nod on the first sentence, point at the table on "start".',
       'Two lines of text: the wish above, the topic below.',
     ],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'challenge-nominal-1-04',
@@ -600,7 +601,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     template: '{aud}, ignore the {mod} trend of the week.',
     when: { form: 'noun', notTopic: ['problem', 'content', 'term'], shape: ['nominal'], sensitive: 'refuse' },
     tips: ['Swipe a phone screen away on "ignore".', 'Set the phone face down before the next sentence.'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'audience-request-nominal-1-03',
@@ -615,7 +616,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Hold the camera cap in your hand as if ready to go.',
       'Empty comment box graphic on the last word.',
     ],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-nominal-1-03',
@@ -625,6 +626,6 @@ export const nominal1Patterns: readonly Pattern[] = [
     tone: 'playful',
     truth: 'Give one action, then stop.',
     tips: ['Start to press play on a phone, then put it away.', 'Smile on "another"; you are making one.'],
-    weight: 0.6,
+    weight: 0.5,
   },
 ];

@@ -78,7 +78,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Start with a window between you and the lens, then step out.',
       'Pause before "fine" and let it sit.',
     ],
-    weight: 0.8,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-nominal-2-02',
@@ -144,7 +144,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Start a visible countdown on the last word.',
       'Stop talking for two full seconds, then answer it.',
     ],
-    weight: 0.6,
+    weight: 0.8,
   },
   {
     id: 'question-nominal-2-03',
@@ -242,7 +242,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     truth: 'You can name all three.',
     tips: ['Squint at the lens on "miss".', 'Show the first sign in the next shot, without a word.'],
     claims: ['consensus'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'list-nominal-2-03',
@@ -255,7 +255,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     },
     truth: 'Read the list.',
     tips: ['Sit on the edge of the desk as if a friend had just asked.', 'Fold down one finger per point.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'how-to-nominal-2-01',
@@ -295,6 +295,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     },
     tone: 'playful',
     tips: ['Deadpan face, flat voice.', 'Show a checklist with exactly one box.'],
+    weight: 0.9,
   },
   {
     id: 'how-to-nominal-2-02',
@@ -326,7 +327,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Name tag, apron or desk in the shot; do not explain it.',
       'Pinch two fingers together on "short".',
     ],
-    weight: 0.6,
+    weight: 0.8,
   },
   {
     id: 'authority-nominal-2-03',
@@ -343,7 +344,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Uncap the pen in the first frame and keep writing as you talk.',
       'Draw one box, one arrow, nothing else.',
     ],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-nominal-2-01',
@@ -369,7 +370,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     template: 'If {pain}, {np} can feel like one more chore.',
     when: { notTopic: ['problem', 'term', 'content'], shape: ['nominal', 'verb'], sensitive: 'refuse' },
     tips: ['Drop one more thing onto a full pile on "one more".', 'Say the "if" half without blinking.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'challenge-nominal-2-02',
@@ -393,7 +394,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       form: 'noun',
     },
     tips: ['Talk to someone just off camera.', 'Kitchen or living room, no studio light.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'comparison-nominal-2-01',
@@ -446,6 +447,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Read the first off a screen in a flat voice.',
       'Turn the screen away and look up for the second.',
     ],
+    weight: 0.9,
   },
   {
     id: 'trend-nominal-2-03',
@@ -454,7 +456,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     when: { form: 'noun', notTopic: ['problem', 'content'], shape: ['nominal'] },
     tone: 'playful',
     tips: ['Test your drink with a fingertip on "lukewarm".', 'Scroll fast with your thumb, then stop dead.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-nominal-2-01',
@@ -497,7 +499,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Show the folder where they pile up, and close it.',
       'Take the phone out of your own hand on "stop".',
     ],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-nominal-2-02',
@@ -581,7 +583,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     },
     truth: 'It fits on one note.',
     tips: ['Stick it to the lens, peel it off, read it.', 'Handwriting big enough to read on a phone.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'audience-request-nominal-2-01',
@@ -628,7 +630,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       ],
     },
     tips: ['Swipe an app off a phone screen, slowly.', 'Put the phone face down on the last word.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-nominal-2-02',
@@ -638,7 +640,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     tips: ['Let a long paper list unroll to the floor.', 'Tear off the top line and hold up only that.'],
     truth: 'You can say it more simply.',
     claims: ['consensus'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'pov-nominal-2-01',
@@ -653,7 +655,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       shape: ['nominal', 'verb', 'question', 'list', 'versus', 'negative'],
     },
     tips: ['Play both roles with a hard cut on "finally".', 'Text only for the first line.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'pov-nominal-2-02',
@@ -703,7 +705,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', number: 'singular' },
     tone: 'gentle',
     tips: ['Sit down during "sitting" and stay low.', 'Leave two seconds of quiet before the sentence.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-nominal-2-05',
@@ -818,7 +820,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Hold tracing paper over a page, then crumple it.',
       'Say "someone else\'s" while pointing at a phone.',
     ],
-    weight: 1.5,
+    weight: 0.9,
   },
   {
     id: 'before-and-after-nominal-2-04',
@@ -843,7 +845,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     when: { form: 'noun', notTopic: ['problem', 'content'], shape: ['nominal'], sensitive: 'refuse' },
     truth: 'Deliver three.',
     tips: ['Hold up three cards with a question mark on each.', 'Turn the first card over on the last word.'],
-    weight: 1.5,
+    weight: 0.9,
   },
   {
     id: 'relatable-pain-nominal-2-04',
@@ -862,7 +864,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     truth: 'You can show what is left when the padding goes.',
     tips: ['Lean in and lower your voice on "between us".', 'Tear a page in half on "padding".'],
     claims: ['consensus'],
-    weight: 1.5,
+    weight: 0.9,
   },
   {
     id: 'quick-win-nominal-2-03',
@@ -888,6 +890,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       shape: ['nominal', 'verb', 'question', 'list', 'versus', 'negative'],
     },
     tips: ['Ask it, then stay silent for one full second.', 'Point down at the comments.'],
+    weight: 0.9,
   },
   {
     id: 'pov-nominal-2-04',

@@ -23,7 +23,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     when: { form: 'noun', topic: ['problem'], profession: ['mentalHealthTherapist'] },
     tone: 'gentle',
     tips: ['Long pause between the sentences; keep your hands still.', 'Only the first sentence on screen.'],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-nominal-3-03',
@@ -51,7 +51,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     tone: 'gentle',
     truth: 'Answer it fairly.',
     tips: ['Nod on "okay" and mean it.', 'Put the quoted words on screen, then strike them through.'],
-    weight: 1.2,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-nominal-3-02',
@@ -79,7 +79,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     truth: 'Name the reaction and what to do instead.',
     tips: ['Act out the first reaction for one second, then freeze.', 'Rewind the clip on "mistake".'],
     claims: ['consensus'],
-    weight: 0.4,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-nominal-3-04',
@@ -88,7 +88,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     when: { notTopic: ['problem', 'content'], shape: ['nominal', 'verb'], sensitive: 'refuse' },
     truth: 'One concrete precaution.',
     tips: ['Raise one hand, palm out, on the question.', 'Pause a full second at the question mark.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'question-nominal-3-01',
@@ -111,7 +111,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     when: { form: 'noun', topic: ['content'], number: 'plural', shape: ['nominal'] },
     truth: 'Show at least two.',
     tips: ['Lay them side by side from above before you speak.', 'Cover one with your hand and wait.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'question-nominal-3-04',
@@ -258,7 +258,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Drop three pens one by one, off the edge of the table.',
       'Their name in small text, the number huge.',
     ],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'list-nominal-3-03',
@@ -280,7 +280,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     tone: 'gentle',
     truth: 'Three real ones, and what to say instead.',
     tips: ['One thing per breath, no music.', 'Each line fades out before the next appears.'],
-    weight: 1.3,
+    weight: 0.9,
   },
   {
     id: 'how-to-nominal-3-01',
@@ -289,7 +289,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     when: { notTopic: ['problem', 'term', 'content'], shape: ['nominal', 'verb'], sensitive: 'refuse' },
     truth: 'You can say why.',
     tips: ['Lean in on the question, lean back on the answer.', 'Drop a pin on the table on "one place".'],
-    weight: 0.4,
+    weight: 0.5,
   },
   {
     id: 'how-to-nominal-3-02',
@@ -333,7 +333,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Walk through a real door with the card in your hand.',
       'Show the card for one second, then read it.',
     ],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'how-to-nominal-3-03',
@@ -362,6 +362,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only if it does.',
     tips: ['Lift a page, put it down, lift it again.', 'Tap twice on "double-check".'],
+    weight: 0.9,
   },
   {
     id: 'relatable-pain-nominal-3-01',
@@ -376,7 +377,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     },
     tips: ['Show a clock or a timer spinning as you speak.', 'Yawn once, then look straight at the lens.'],
     claims: ['consensus'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-nominal-3-02',
@@ -444,6 +445,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     },
     truth: 'Do it in real time.',
     tips: ['Start a real timer on camera.', 'Roll up your sleeves while you say it.'],
+    weight: 0.9,
   },
   {
     id: 'challenge-nominal-3-02',
@@ -500,7 +502,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     },
     tone: 'playful',
     tips: ['Hold up a blank scorecard.', 'Show your own number first, written small.'],
-    weight: 1.2,
+    weight: 0.8,
   },
   {
     id: 'insider-nominal-3-02',
@@ -543,7 +545,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Lean on something, arms crossed, as between two jobs.',
       'Half voice, as if colleagues were in the next room.',
     ],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'comparison-nominal-3-02',
@@ -575,7 +577,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Scroll a feed on a second phone for one second, then stop it.',
       'Point at the gap: hold up an empty frame with your fingers.',
     ],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'trend-nominal-3-02',
@@ -593,7 +595,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     template: '{aud} who are done guessing about {np}: this is yours.',
     when: { notTopic: ['problem'], superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     tips: ['Stress "done"; cut straight to step one.', 'Walk toward the camera and stop on "yours".'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-nominal-3-02',
@@ -620,7 +622,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Show empty hands on "no homework".', 'One-minute bar along the bottom edge.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-nominal-3-01',
@@ -633,7 +635,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     },
     truth: 'There is something to check.',
     tips: ['Hold your palm up on "stop".', 'Show what to check in the next shot, in close-up.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'quick-win-nominal-3-02',
@@ -661,7 +663,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Pause so the question stays on screen for two full seconds.',
       'Make a camera shutter with your fingers on "screenshot".',
     ],
-    weight: 0.6,
+    weight: 0.8,
   },
   {
     id: 'audience-request-nominal-3-02',
@@ -671,7 +673,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only if they do.',
     tips: ['Sigh, crack your knuckles, start.', 'Two real comments on screen, names blurred.'],
-    weight: 0.4,
+    weight: 0.5,
   },
   {
     id: 'audience-request-nominal-3-03',
@@ -705,7 +707,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       profession: ['financialAdvisor', 'realEstate', 'techTutorialCreator', 'default'],
     },
     tips: ['Say it in one flat breath, then blink.', 'Beige background, no music.'],
-    weight: 1.2,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-nominal-3-02',
@@ -722,7 +724,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'They are yours.',
     tips: ['Film it from the couch.', 'Shrug with both hands full.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-nominal-3-03',
@@ -738,7 +740,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Throw a stack of cards over your shoulder, keep one.',
       'Look to the side after "skip", then back.',
     ],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'pov-nominal-3-01',
@@ -755,7 +757,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Close the laptop on "stopped" and stand up.',
       'Cut on the last word to your hands already at work.',
     ],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'pov-nominal-3-02',
@@ -780,7 +782,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Hands in your lap until the second sentence.', 'Leave a full breath between the two.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-nominal-3-03',
@@ -846,7 +848,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     },
     truth: 'Say which change.',
     tips: ['Pinch two fingers on "small".', 'Seven boxes on screen; color one.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'comparison-nominal-3-04',
@@ -863,7 +865,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Snap your fingers after the first half, then slow down.',
       'Put "short" and "honest" on screen, one per half.',
     ],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-nominal-3-04',
@@ -877,7 +879,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       derived: 'refuse',
     },
     tips: ['Hold your palm up on "stop".', 'Close a comment section on a phone as you finish.'],
-    weight: 1.5,
+    weight: 0.9,
   },
   {
     id: 'quick-win-nominal-3-04',
@@ -928,7 +930,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Wave something off with one hand on "won\'t go away".',
       'Put the myth on screen in quotation marks, then cross it out.',
     ],
-    weight: 0.6,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-nominal-3-05',
@@ -966,7 +968,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Show how you really pick.',
     tips: ['Hold two of them up and put one away.', 'Check a clock before you choose.'],
-    weight: 1.3,
+    weight: 0.9,
   },
   {
     id: 'curiosity-gap-nominal-3-06',
@@ -976,7 +978,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'One of them really did.',
     tips: ['Lay them out and cover one with your hand.', 'Lift your hand only after the line.'],
-    weight: 0.4,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-nominal-3-06',
@@ -984,7 +986,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     template: 'Too many {np}, not enough days.',
     when: { form: 'noun', topic: ['content'], number: 'plural', shape: ['nominal'] },
     tips: ['Scroll a long list with your thumb while you speak.', 'Drop your shoulders on "days".'],
-    weight: 1.2,
+    weight: 0.3,
   },
   {
     id: 'quick-win-nominal-3-06',
@@ -992,7 +994,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     template: 'One of these {np} you can try today.',
     when: { form: 'noun', topic: ['content'], number: 'plural', shape: ['nominal'] },
     tips: ['Push one forward out of the row.', 'Point at the floor on "today".'],
-    weight: 1.3,
+    weight: 0.9,
   },
   {
     id: 'mistake-to-avoid-nominal-3-06',
@@ -1000,7 +1002,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     template: "Don't try all these {np} at once.",
     when: { form: 'noun', topic: ['content'], number: 'plural', shape: ['nominal'] },
     tips: ['Gather them all in your arms, then put all but one down.', 'Hold up one finger on "once".'],
-    weight: 0.4,
+    weight: 0.5,
   },
   {
     id: 'authority-nominal-3-06',
@@ -1010,7 +1012,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You really keep them.',
     tips: ['Pull them out of a drawer or folder as you speak.', 'Put your role on screen for two seconds.'],
-    weight: 0.4,
+    weight: 0.5,
   },
   {
     id: 'list-nominal-3-06',
@@ -1019,6 +1021,6 @@ export const nominal3Patterns: readonly Pattern[] = [
     when: { form: 'noun', topic: ['content'], number: 'plural', shape: ['nominal'] },
     truth: 'Start with the easiest.',
     tips: ['Line three up from left to right.', 'Tap the first on the last word.'],
-    weight: 1.6,
+    weight: 1.8,
   },
 ];

@@ -21,7 +21,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Point at the detail, off camera, before you name it.',
       'Cut to a close-up of it on the last word.',
     ],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-nominal-4-02',
@@ -39,7 +39,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Hold up one finger and keep it up until the sentence is said.',
       'Put the sentence on screen only when you reach it.',
     ],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-nominal-4-03',
@@ -54,7 +54,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     tone: 'playful',
     tips: ['Count to three on your fingers, then open the whole hand.', 'Pause half a second before "four".'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'curiosity-gap-nominal-4-04',
@@ -66,7 +66,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Yawn into your sleeve on "boring".',
       'Film the dull part first and leave it uncut for three seconds.',
     ],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-nominal-4-01',
@@ -81,7 +81,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'You can name the claim that fails.',
     tips: ['Tap the table on "holds up".', 'Show the claim as text and strike it through as you finish.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-nominal-4-02',
@@ -115,7 +115,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Crumple a sheet of paper and drop it on "throw out".',
       'Show the rule on screen for one second after the line.',
     ],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-nominal-4-01',
@@ -165,7 +165,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Leave one second of silence after the question.',
       'Put the question on screen and keep it there.',
     ],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'question-nominal-4-02',
@@ -180,7 +180,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Sit lower than the lens and look up once.',
       'Wait two silent seconds before you give your own answer.',
     ],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'question-nominal-4-03',
@@ -211,7 +211,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Ask it with your chin in your hand.', 'Point down to the comments as you finish.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'story-nominal-4-01',
@@ -245,7 +245,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'It happened, and nobody can be recognized.',
     claims: ['personal'],
     tips: ['Film it at a table with one plate in view.', 'Put your fork down before "Here\'s my answer".'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'story-nominal-4-03',
@@ -279,7 +279,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'You did learn it late.',
     claims: ['personal'],
     tips: ['Check your watch on "late".', 'Slow down on the last two words.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'before-and-after-nominal-4-01',
@@ -294,7 +294,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'Your view did change.',
     claims: ['personal'],
     tips: ['Lean left for the first half, right for the second.', 'Split the text on screen in two columns.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-nominal-4-02',
@@ -357,7 +357,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Three real questions, no names.',
     tips: ['Three cards face down; flip one per word.', 'Let your face react before you read the weirdest.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'how-to-nominal-4-01',
@@ -381,7 +381,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'You would start there.',
     tips: ['Open an empty notebook on "started".', 'Write the date on the first page as you speak.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'how-to-nominal-4-03',
@@ -407,7 +407,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'It is the one you are asked most.',
     claims: ['personal'],
     tips: ['Lean in on "most".', 'Put the question on screen as soon as you say it.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'authority-nominal-4-02',
@@ -420,7 +420,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Talk to someone just beside the lens for the first sentence.',
       'Turn to the lens on "it\'s about".',
     ],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'authority-nominal-4-03',
@@ -434,7 +434,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'You would say it first.',
     tips: ['Raise one finger on "first".', 'Cut to the thing itself on the next sentence.'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-nominal-4-01',
@@ -448,7 +448,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Point at a laptop on "open".', 'Close the lid on the last word.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-nominal-4-02',
@@ -493,7 +493,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Film the row of tabs, pan slowly across.', 'Close the laptop lid on "none".'],
-    weight: 0.7,
+    weight: 0.3,
   },
   {
     id: 'challenge-nominal-4-01',
@@ -507,6 +507,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Point to the comments on "Tell me".', 'Wait a full second before you go on.'],
+    weight: 0.9,
   },
   {
     id: 'challenge-nominal-4-02',
@@ -522,7 +523,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'Do it yourself in one breath.',
     tone: 'playful',
     tips: ['Take a big breath in, then hold up your hand.', 'Do it yourself right after, on a timer.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'challenge-nominal-4-03',
@@ -559,7 +560,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You hesitated over this one; say why.',
     tips: ['Show the drafts screen, thumb hovering over "post".', 'Tap it on the last word.'],
-    weight: 0.8,
+    weight: 1.8,
   },
   {
     id: 'insider-nominal-4-03',
@@ -657,7 +658,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'Name a mistake that you really see often.',
     tips: ['Put a coin on the table on "bet".', 'Slide the coin forward before you name the mistake.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-nominal-4-05',
@@ -688,7 +689,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'The fix really is small.',
     tips: ['Shrug on "easiest", then nod on "fix".', 'Cut to the fix right after the line.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-nominal-4-07',
@@ -721,7 +722,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'You do not follow it, and can say why.',
     claims: ['personal'],
     tips: ['Shake your head once, slowly, on "don\'t".', 'Hold the tip on a card and flip it face down.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-nominal-4-05',
@@ -775,7 +776,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: 'Stop nodding when someone says "{np}." Ask.',
     when: { notTopic: ['content'], shape: SAID, versus: 'allow', sensitive: 'refuse' },
     tips: ['Nod along, then freeze mid-nod.', 'Raise a hand, elbow on the table, on "ask".'],
-    weight: 0.4,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-nominal-4-02',
@@ -789,7 +790,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Make quotation marks with your fingers on "just".', 'Swipe the air on "Skip".'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-nominal-4-03',
@@ -809,7 +810,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Click tabs shut in a fast rhythm, stop at the last.',
       'The last tab fills the screen on the topic.',
     ],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-nominal-4-01',
@@ -822,7 +823,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       versus: 'allow',
     },
     tips: ['Raise your hand on "question".', 'Pull a chair into the frame on "Stay".'],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-nominal-4-02',
@@ -903,7 +904,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'It has not.',
     claims: ['personal'],
     tips: ['Fold your hands on "hasn\'t changed".', 'Pause one second, then say it in one breath.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'authority-nominal-4-07',
@@ -918,7 +919,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'They do ask you that.',
     claims: ['personal'],
     tips: ['Film with your phone in hand, as if a message came in.', 'Read the question off the phone.'],
-    weight: 1.2,
+    weight: 0.9,
   },
   {
     id: 'challenge-nominal-4-04',
@@ -964,7 +965,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'You do answer them.',
     tips: ['Point down on "comments".', 'Hold a red pen in the other hand.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'challenge-nominal-4-07',
@@ -978,14 +979,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Cover your mouth with a card until the pause is over.', 'Leave two seconds for the guess.'],
-  },
-  {
-    id: 'unpopular-opinion-nominal-4-01',
-    type: 'Unpopular Opinion',
-    template: 'Stay even if you disagree with me about {np}.',
-    when: { first: 'allow', superlative: 'allow', versus: 'allow' },
-    tips: ['Open palm toward the lens on "disagree".', 'Put out a second chair on "stay".'],
-    weight: 0.4,
+    weight: 0.9,
   },
   {
     id: 'question-nominal-4-05',
@@ -993,7 +987,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: 'What would make {np} easier for you?',
     when: { notTopic: ['problem', 'term', 'content'], shape: ['nominal', 'verb'], sensitive: 'refuse' },
     tips: ['Open both hands on "easier".', 'Leave the question as text for the first three seconds.'],
-    weight: 1.2,
+    weight: 0.8,
   },
   {
     id: 'question-nominal-4-06',
@@ -1021,7 +1015,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'It happened, and nobody can be recognized.',
     claims: ['personal'],
     tips: ['Look away on "argued", nod on "had a point".', 'Take a short breath between the two sentences.'],
-    weight: 0.6,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-nominal-4-05',
@@ -1040,7 +1034,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Hold your phone up with the screen dark while you speak.',
       'Turn it face down before you say what is missing.',
     ],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'how-to-nominal-4-04',
@@ -1070,7 +1064,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       profession: ['mentalHealthTherapist', 'financialAdvisor'],
     },
     tips: ['Smile, look away, look back without it.', 'Half a second of silence between the sentences.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-nominal-4-07',
@@ -1084,7 +1078,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Put a book down on "lost".', 'Shrug on "Fair", then start.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'comparison-nominal-4-01',
@@ -1100,7 +1094,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'Show the difference.',
     tips: ['Hold up a tidy page, then the used one.', 'Cut between the two sentences.'],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-nominal-4-02',
@@ -1114,7 +1108,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Show a clumsy first try for one second.', 'Smile on "still start".'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-nominal-4-03',
@@ -1126,7 +1120,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Draw two stars on paper, leave the rest blank.',
       'Star rating on screen, filling and stopping at two.',
     ],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-nominal-4-08',
@@ -1143,7 +1137,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: 'One-size-fits-all {mod} advice? No thanks.',
     when: { notTopic: ['content', 'term'], shape: ['nominal', 'list'], sensitive: 'refuse' },
     tips: ['Hold up a garment or a page that clearly does not fit.', 'Drop it out of frame on "No thanks".'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-nominal-4-08',
@@ -1155,7 +1149,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       profession: ['financialAdvisor', 'realEstate', 'businessCoach'],
     },
     tips: ['Nod too fast, pen already in hand.', 'Put the pen down on "mistakes".'],
-    weight: 0.5,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-nominal-4-09',
@@ -1167,7 +1161,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       profession: ['financialAdvisor', 'realEstate'],
     },
     tips: ['Finger on your lips on "quiet".', 'Hold up two fingers on "twice".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-nominal-4-05',
@@ -1183,7 +1177,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: 'Stop apologizing before you ask about {np}.',
     when: { notTopic: ['content'], shape: SAID, versus: 'allow', sensitive: 'refuse' },
     tips: ['Raise your hand, lower it, raise it again.', 'Strike "sorry" off an on-screen message.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-nominal-4-07',
@@ -1223,6 +1217,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       form: 'gerund',
     },
     tips: ['Raise an eyebrow on "skip".', 'Hold the look for one second before you answer.'],
+    weight: 0.9,
   },
   {
     id: 'question-nominal-4-08',
@@ -1238,7 +1233,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Look past the camera on "wish", then back.',
       'Leave room on screen for the answers you read out.',
     ],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'story-nominal-4-06',
@@ -1271,7 +1266,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'There was one; answer it now.',
     claims: ['personal'],
     tips: ['Scratch your head on "stumped".', 'Hold the question back until you have said the line.'],
-    weight: 1.2,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-nominal-4-06',
@@ -1283,6 +1278,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'One finger up on "this", hold it for a beat.',
       'The question appears on screen only after the hook.',
     ],
+    weight: 0.9,
   },
   {
     id: 'curiosity-gap-nominal-4-07',
@@ -1292,7 +1288,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'Ask it now.',
     tips: ['Glance at a wall clock on "later".', 'Half a second of silence, then the question as text.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-nominal-4-10',
@@ -1310,7 +1306,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: { notTopic: ['problem', 'content', 'term'], shape: SAID, derived: 'refuse' },
     truth: 'One thing to check.',
     tips: ['Tap a checklist with the back of a pen.', 'One empty checkbox on screen, ticked at the end.'],
-    weight: 0.4,
+    weight: 0.5,
   },
   {
     id: 'how-to-nominal-4-05',
@@ -1324,7 +1320,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'Three steps.',
     tips: ['Lay three cards down, swap the last two.', 'Big numeral in the corner for each step.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'authority-nominal-4-08',
@@ -1338,7 +1334,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'You can say both questions.',
     tips: ['Cross out a question on paper, write another under it.', 'Show the new question as text, alone.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'authority-nominal-4-09',
@@ -1365,7 +1361,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Start with your hand already on the thing you check.',
       'Close-up for the first two seconds, then your face.',
     ],
-    weight: 0.6,
+    weight: 0.8,
   },
   {
     id: 'insider-nominal-4-06',
@@ -1380,7 +1376,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'Something you really would skip.',
     tips: ['Cross one line off a list in close-up.', 'Shake your head once on "skip".'],
-    weight: 0.4,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-nominal-4-10',
@@ -1403,7 +1399,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: 'What confuses you most about {np}?',
     when: { shape: SAID, superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     tips: ['Tilt your head and wait two seconds.', 'Blinking cursor in an empty comment box.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'question-nominal-4-10',
@@ -1414,7 +1410,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Point at the comments with your eyes, not your hand.',
       'Show one example answer as a chat bubble.',
     ],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'comparison-nominal-4-02',
@@ -1431,7 +1427,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: 'Start here with {np}, {aud}.',
     when: { shape: SAID, form: 'noun', superlative: 'allow', sensitive: 'refuse' },
     tips: ['Point straight down on "here".', 'Step one on screen before the sentence ends.'],
-    weight: 1.2,
+    weight: 0.9,
   },
   {
     id: 'direct-call-out-nominal-4-06',
@@ -1452,7 +1448,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: "Stop guessing about {np}. Here's the plain version.",
     when: { notTopic: ['content'], shape: SAID, versus: 'allow', sensitive: 'refuse' },
     tips: ['Toss a coin, catch it, put it away.', 'Plain white text, one line at a time.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-nominal-4-08',
@@ -1469,7 +1465,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: { shape: SAID, superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     truth: 'Something they can use today.',
     tips: ['Write the one thing on a sticky note and show it.', 'Tap your watch on "today".'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-nominal-4-08',
@@ -1483,6 +1479,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       derived: 'refuse',
     },
     tips: ['Turn a map or a page the wrong way up, then right.', 'Nod slowly on "normal".'],
+    weight: 1.2,
   },
   {
     id: 'relatable-pain-nominal-4-09',
@@ -1490,7 +1487,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: "You're not the only one, {aud}. {np} {np.is} confusing.",
     when: { notTopic: ['problem', 'content'], form: 'noun', explain: true, derived: 'refuse' },
     tips: ['Raise your own hand first.', 'Leave a beat after their name.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-nominal-4-04',
@@ -1506,6 +1503,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'Say what to leave out.',
     tips: ['Take things off the table while you talk.', 'Leave one thing, and look at it.'],
+    weight: 0.9,
   },
   {
     id: 'before-and-after-nominal-4-08',
@@ -1515,7 +1513,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Say both versions.',
     tips: ['Read the old version off a page, fast.', 'Put the page away, then say the new one slowly.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'list-nominal-4-05',
@@ -1524,7 +1522,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: { shape: SAID, superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     truth: 'Ask all three.',
     tips: ['Three fingers up before the first word.', 'Stack the questions on screen, none disappearing.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'list-nominal-4-06',
@@ -1533,7 +1531,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: { shape: SAID, superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     truth: 'Three points.',
     tips: ['Brush dust off the table on "fluff".', 'One word per point on screen, in large type.'],
-    weight: 1.5,
+    weight: 1.2,
   },
   {
     id: 'pov-nominal-4-01',

@@ -96,7 +96,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Thumb-scroll a phone toward the lens, then stop dead.',
       'Empty speech bubble on screen at "missing".',
     ],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'trend-nominal-5-02',
@@ -106,7 +106,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Answer the claim, not the person.',
     tips: ['Start with your thumb on a pause button.', 'Turn the phone face down before you answer.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'trend-nominal-5-03',
@@ -126,7 +126,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: { form: 'noun', notTopic: ['problem', 'content'], shape: ['nominal'], sensitive: 'refuse' },
     truth: 'There is such a trend, and you can name it.',
     tips: ['Sit down on "sit out".', 'Show the trend for one second before you speak.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'trend-nominal-5-05',
@@ -141,7 +141,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     },
     truth: 'Name the claim and check it.',
     tips: ['Scroll your phone with your thumb in view.', 'Stop the thumb on "one claim".'],
-    weight: 1.2,
+    weight: 0.8,
   },
   {
     id: 'trend-nominal-5-06',
@@ -163,7 +163,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Point into the lens as you name them.', 'Put the name of the group on screen first.'],
-    weight: 0.4,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-nominal-5-02',
@@ -182,7 +182,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: "No judging in here, {aud}. Let's talk about {np}.",
     when: { first: 'allow', superlative: 'allow', versus: 'allow' },
     tips: ['Close a door behind you before the first word.', 'Sit down on "let\'s", level with the lens.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-nominal-5-04',
@@ -199,7 +199,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Look up from your notes on the question mark.',
       'Caption the topic alone, centered, on the last word.',
     ],
-    weight: 0.4,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-nominal-5-05',
@@ -207,7 +207,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: 'For {aud} in the back: {np} in one sentence.',
     when: { notTopic: ['content'], shape: SAID, versus: 'allow', sensitive: 'refuse' },
     tips: ['Look over the lens, to the last row, and wave.', 'Cup one hand at your mouth on "back".'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-nominal-5-01',
@@ -232,7 +232,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Hold a stack of notes, then keep a single one.', 'Drop the rest out of frame.'],
-    weight: 1.5,
+    weight: 1.2,
   },
   {
     id: 'stop-doing-this-nominal-5-03',
@@ -260,6 +260,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Scroll a full camera roll, then lock the phone.',
       'One finger up on "one"; keep it up through the cut.',
     ],
+    weight: 0.9,
   },
   {
     id: 'stop-doing-this-nominal-5-06',
@@ -299,7 +300,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Film it standing, one shoulder against a wall.',
       'Shuffle one step forward, as lines do, after the question.',
     ],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'quick-win-nominal-5-03',
@@ -313,7 +314,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     },
     truth: 'It is small, and useful.',
     tips: ['Hold thumb and finger close together on "smallest".', 'Say it at once; no intro after the line.'],
-    weight: 1.3,
+    weight: 0.9,
   },
   {
     id: 'quick-win-nominal-5-04',
@@ -329,7 +330,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     },
     truth: 'Give both.',
     tips: ['Hold up one finger, then a second.', 'Cut to the example without a pause.'],
-    weight: 0.6,
+    weight: 0.8,
   },
   {
     id: 'quick-win-nominal-5-05',
@@ -349,7 +350,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: 'Half a minute, {aud}: {np} in plain words.',
     when: { first: 'allow', notTopic: ['content'], superlative: 'allow', versus: 'allow' },
     tips: ['Start a thirty-second bar on the comma.', 'Hands on the table, no cuts until the bar is full.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'audience-request-nominal-5-01',
@@ -363,7 +364,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     },
     truth: 'Somebody did ask; hide the name.',
     tips: ['Read the question off your phone.', 'Put the question on screen without the name.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'audience-request-nominal-5-02',
@@ -373,7 +374,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'They did ask.',
     tips: ['Roll your sleeves up on "here\'s".', 'Two real comments on screen, names hidden.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'audience-request-nominal-5-03',
@@ -395,7 +396,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       notTopic: ['content'],
     },
     tips: ['Put on reading glasses on the second sentence.', 'Clear your throat before the first comment.'],
-    weight: 0.6,
+    weight: 0.8,
   },
   {
     id: 'audience-request-nominal-5-05',
@@ -410,7 +411,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     },
     truth: 'You do answer.',
     tips: ['Point down on "Drop".', 'Put the word "questions" on screen with an arrow.'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'audience-request-nominal-5-06',
@@ -418,7 +419,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: 'Type it below, {aud}: your question on {np}.',
     when: { first: 'allow', superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     tips: ['Point down with both hands on "below".', 'Blinking cursor on screen after the last word.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-nominal-5-01',
@@ -446,7 +447,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Put both hands flat on the table on "I\'ll say it".',
       'Draw the simple version in three strokes.',
     ],
-    weight: 1.2,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-nominal-5-03',
@@ -477,7 +478,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     truth: 'Say your point.',
     claims: ['consensus'],
     tips: ['Turn away from an imaginary crowd to the lens.', 'Pause before "Here\'s mine".'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-nominal-5-05',
@@ -491,7 +492,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Shrug on "simple".', 'Keep one prop on the table, nothing else.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'pov-nominal-5-01',
@@ -502,7 +503,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Pull a blanket over your head; let the phone be the only light.',
       'Lower the brightness on the last word.',
     ],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'pov-nominal-5-02',
@@ -516,7 +517,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Film from your own eye height, phone in hand.', 'Nod slowly on "you know".'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'pov-nominal-5-03',
@@ -538,7 +539,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Thumb hovers over the screen for one beat.',
       'Your own first frame appears on the phone you hold.',
     ],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'pov-nominal-5-05',
@@ -546,7 +547,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: 'POV: you finally stopped avoiding {np}.',
     when: { notTopic: ['term', 'content'], shape: ['nominal', 'verb'], sensitive: 'refuse' },
     tips: ['Film the first step from above.', 'Let out one audible breath at the end.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-nominal-5-01',
@@ -596,7 +597,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: 'All those saved {np}, and we repeat two.',
     when: { topic: ['content'], form: 'noun', number: 'plural', derived: 'refuse' },
     tips: ['Scroll a long saved folder, then hold up two fingers.', 'Shrug on the comma, no smile.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'list-nominal-5-01',
@@ -605,7 +606,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: { topic: ['content'], form: 'noun', number: 'plural', derived: 'refuse' },
     truth: 'Show one of each.',
     tips: ['Three cards face down; flip one per word.', 'Label each one in the corner as it appears.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'story-nominal-5-01',
@@ -633,7 +634,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Hold the phone with the post next to the real thing.',
       'Keep the mess in frame for a full second.',
     ],
-    weight: 0.4,
+    weight: 0.5,
   },
   {
     id: 'question-nominal-5-01',
@@ -650,7 +651,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: { topic: ['content'], form: 'noun', number: 'plural', derived: 'refuse' },
     truth: 'You would.',
     tips: ['Sweep the rest off the table with your forearm.', 'Hand the first one to the lens on "friend".'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'challenge-nominal-5-01',
@@ -789,6 +790,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     truth: 'You did learn it from them, and nobody can be recognized.',
     claims: ['personal'],
     tips: ['Put your hand on your chest on "taught me".', 'Smile before you say what it was.'],
+    weight: 0.9,
   },
   {
     id: 'authority-nominal-5-03',
@@ -805,7 +807,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     truth: 'You do explain it for a living.',
     claims: ['personal'],
     tips: ['Take a sip of water before "Here\'s".', 'Speed up for the short version, then stop.'],
-    weight: 0.6,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-nominal-5-03',
@@ -821,7 +823,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: "{aud}, let's make {np} simple.",
     when: { notTopic: ['problem', 'content'], shape: ['nominal', 'verb'], sensitive: 'refuse' },
     tips: ['Wipe the air clear with one hand on "simple".', 'Cut to one plain drawing right after.'],
-    weight: 1.3,
+    weight: 0.9,
   },
   {
     id: 'curiosity-gap-nominal-5-04',
@@ -875,6 +877,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Drop a glossy leaflet off the table on "brochure".',
       'Look straight into the lens for what follows.',
     ],
+    weight: 0.9,
   },
   {
     id: 'list-nominal-5-03',
@@ -889,6 +892,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     },
     truth: 'Give three questions.',
     tips: ['Tap an imaginary bookmark on "save".', 'Show the three questions for two seconds at the end.'],
+    weight: 0.9,
   },
   {
     id: 'authority-nominal-5-04',
@@ -929,7 +933,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     truth: 'It is what you tell them.',
     claims: ['personal'],
     tips: ['Lean on the table with both elbows.', 'Look over your shoulder once before you go on.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'story-nominal-5-04',
@@ -944,6 +948,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     },
     truth: 'Give the better answer next.',
     tips: ['Open your mouth, stop, then start again on camera.', 'Show a crossed-out line of notes.'],
+    weight: 0.9,
   },
   {
     id: 'quick-win-nominal-5-07',
@@ -957,6 +962,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Hold your palm up to the lens on "before".', 'Say the thing within the next five seconds.'],
+    weight: 0.9,
   },
   {
     id: 'relatable-pain-nominal-5-03',
@@ -980,7 +986,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: 'You get one question about {np}. What is it?',
     when: { first: 'allow', superlative: 'allow' },
     tips: ['One finger up, hold it through the silence.', 'Empty comment box on screen for two seconds.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'list-nominal-5-04',
@@ -997,7 +1003,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Point to three places on the table, one a word.',
       'Write the three words in a column before you film.',
     ],
-    weight: 0.6,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-nominal-5-04',
@@ -1012,6 +1018,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       form: 'noun',
     },
     tips: ['Put the notes down before you speak.', 'Speak at half your usual speed.'],
+    weight: 0.9,
   },
   {
     id: 'how-to-nominal-5-05',
@@ -1037,7 +1044,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You do.',
     tips: ['Show the plain, badly lit version.', 'Shrug on "anyway".'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'comparison-nominal-5-08',
@@ -1049,7 +1056,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Phone folder for the first half, the real thing for the second.',
       'Put the phone face down between the halves.',
     ],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'comparison-nominal-5-09',
@@ -1065,7 +1072,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: 'You keep saving {np}. When do you try one?',
     when: { topic: ['content'], form: 'noun', number: 'plural', derived: 'refuse' },
     tips: ['Tap your phone three times on "saving".', 'Put the phone down on "try one".'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-nominal-5-06',
@@ -1073,7 +1080,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: 'Same three on repeat, {aud}? Try these {np}.',
     when: { topic: ['content'], form: 'noun', number: 'plural', derived: 'refuse' },
     tips: ['Count three fingers with a bored face.', 'Bring the first new one in on "these".'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'list-nominal-5-05',
@@ -1082,6 +1089,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: { topic: ['content'], form: 'noun', number: 'plural', derived: 'refuse' },
     truth: 'Rank them, and say why.',
     tips: ['Line them up on the table, left to right.', 'Walk your fingers along the line.'],
+    weight: 1.8,
   },
   {
     id: 'list-nominal-5-06',
@@ -1093,7 +1101,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Hide all three under a cloth; lift one corner at a time.',
       'Label each in the corner as it appears.',
     ],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'trend-nominal-5-07',
@@ -1101,7 +1109,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: "Everyone's saving {np}. Who's trying one?",
     when: { topic: ['content'], form: 'noun', number: 'plural', derived: 'refuse' },
     tips: ['Scroll fast, stop, raise your own hand.', 'Point at the lens on "who\'s".'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-nominal-5-04',
@@ -1115,7 +1123,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       derived: 'refuse',
     },
     tips: ['Carry an armful in, drop all but one.', 'Hold the one up at eye level.'],
-    weight: 0.6,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-nominal-5-04',
@@ -1123,7 +1131,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: "You're not short on {np}. You're short on repeats.",
     when: { topic: ['content'], form: 'noun', number: 'plural', derived: 'refuse' },
     tips: ['Close the saved folder on "not short".', 'Make the same gesture twice on "repeats".'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-nominal-5-02',
@@ -1262,7 +1270,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: { topic: ['problem'], form: 'noun', notProfession: ['realEstate'] },
     tone: 'gentle',
     tips: ['Sit down before you speak.', 'Leave one second of silence after the line.'],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-nominal-5-09',

@@ -213,7 +213,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Something about it really surprised you.',
     tips: ['Raise one finger on the first word and keep it up.', 'Pause for one beat before you go on.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-nominal-r3-02',
@@ -276,7 +276,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     template: '{np} {np.make} more sense once you know this.',
     when: { ...PLAIN, forWhom: 'drop', head: CONFUSING },
     tips: ['Hold a pen up on "this".', 'Write the topic on paper as you speak.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'curiosity-gap-nominal-r3-09',
@@ -357,7 +357,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     when: { ...PLAIN, forWhom: 'drop', head: MYTHS },
     truth: 'You can name one claim that is not true.',
     tips: ['Turn your head to the lens on "not all".', 'Show one claim on screen after the last word.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'myth-bust-nominal-r3-08',
@@ -563,7 +563,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You really did.',
     tips: ['Look down, then up on "long time".', 'Start without a greeting.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'story-nominal-r3-02',
@@ -573,7 +573,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You really did.',
     tips: ['Rub your forehead on the first half.', 'Drop your hands on "not anymore".'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'story-nominal-r3-03',
@@ -583,7 +583,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You have the story to tell.',
     tips: ['Show the mess in the first half second.', 'Laugh once on the last word.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'story-nominal-r3-04',
@@ -613,7 +613,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It really happened.',
     tips: ['Put the tool down on "gave up", pick it up again.', 'Keep your voice low until "this".'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'story-nominal-r3-07',
@@ -671,7 +671,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     when: { ...PLAIN, head: CHANGED },
     truth: 'You can show both.',
     tips: ['Make the change on camera, no cut.', 'Hold the first version close to the lens.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'before-and-after-nominal-r3-04',
@@ -699,7 +699,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     when: { ...PLAIN, forWhom: 'drop', head: PLANNED },
     truth: 'You can show both.',
     tips: ['Show the messy version first.', 'Bring a written plan into the frame on "one".'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-nominal-r3-07',
@@ -725,7 +725,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     template: 'Three {mod} basics worth knowing.',
     when: { ...PLAIN, topic: ['general', 'term'] },
     tips: ['Lay three cards on the table, one per beat.', 'Keep the number on screen all the way.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'list-nominal-r3-03',
@@ -733,7 +733,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     template: '{aud}, three quick answers about {np}.',
     when: { ...PLAIN, forWhom: 'drop', topic: ['general', 'term', 'problem'] },
     tips: ['Hold up three fingers when you name them.', 'Show the first question as text.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'list-nominal-r3-04',
@@ -757,7 +757,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     template: 'Three small changes for better {mod}.',
     when: { ...PLAIN, head: BETTER },
     tips: ['Show the first change in your hands.', 'Count each one with a finger.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'list-nominal-r3-07',
@@ -805,7 +805,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     template: '{np}, one step at a time.',
     when: { ...PLAIN, forWhom: 'drop', head: STEPS },
     tips: ['Take one step toward the camera.', 'Number the steps on screen.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'how-to-nominal-r3-03',
@@ -829,7 +829,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     template: 'How to choose {np} without the guesswork.',
     when: { ...PLAIN, forWhom: 'drop', number: 'plural', head: CHOSEN },
     tips: ['Hold one in each hand as you speak.', 'Put one down on the last word.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'how-to-nominal-r3-06',
@@ -919,7 +919,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     template: 'How {aRole} picks {np}.',
     when: { ...PLAIN, forWhom: 'drop', head: CHOSEN },
     tips: ['Hold it close to the lens and turn it.', 'Tap the one thing you check.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'authority-nominal-r3-07',
@@ -943,7 +943,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     template: 'Ready to quit {np}? Watch this first.',
     when: { ...PLAIN, forWhom: 'drop', head: GIVEN_UP },
     tips: ['Let your head drop, then look up on "watch".', 'Keep the first half slow.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-nominal-r3-02',
@@ -967,7 +967,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     template: '{aud}, {np.is} {np} wearing you out?',
     when: { ...PLAIN, forWhom: 'drop', head: DREAD },
     tips: ['Let your shoulders drop on the last words.', 'Name them in large text on screen.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-nominal-r3-05',

@@ -463,7 +463,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: 'This week, try just one new {mod} tip.',
     when: ACTIVITY,
     tips: ['Hold up one finger on "one."', 'Write the tip on a sticky note and stick it to the lens.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'challenge-nominal-r3b-02',
@@ -471,7 +471,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: 'If {pain}, try one {mod} tip this week.',
     when: ACTIVITY,
     tips: ['Slow down on the first half.', 'Tap the desk once on "one."'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'challenge-nominal-r3b-03',
@@ -487,7 +487,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: 'If you want {want}, give {np} one honest week.',
     when: HABIT,
     tips: ['Nod once after the wish.', 'Hold up one finger on "one."'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'challenge-nominal-r3b-05',
@@ -495,7 +495,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: 'Pick one of these {np} and try it this week.',
     when: CONTENT,
     tips: ['Fan your fingers on "one of these."', 'Show the first one before the sentence ends.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'challenge-nominal-r3b-06',
@@ -511,7 +511,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: 'Next time {np} {np.come} back, write down what came before.',
     when: RETURNING,
     tips: ['Hold a pen and a small notebook.', 'Write the first word while you say it.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'insider-nominal-r3b-01',
@@ -530,7 +530,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: 'The {mod} question {aud} should ask.',
     when: TALK,
     tips: ['Point at the lens on "should."', 'Pause, then put the question on screen.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'insider-nominal-r3b-03',
@@ -538,7 +538,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: "Here's what I wish {aud} knew about {np}.",
     when: TALK,
     tips: ['Sit down as you start.', 'Keep your hands still until the last word.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'insider-nominal-r3b-04',
@@ -546,7 +546,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: "Here's what I wish more people knew about {np}.",
     when: TALK,
     tips: ['Lean toward the lens on "wish."', 'Leave a short silence after the sentence.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'insider-nominal-r3b-05',
@@ -554,7 +554,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: "If a friend texted me about {np}, I'd say this.",
     when: THING,
     tips: ['Glance down at your phone, then up.', 'Set the phone face down on the last word.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'insider-nominal-r3b-06',
@@ -578,7 +578,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: "If {pain}, here's what I'd say about {np}.",
     when: THING,
     tips: ['Open one hand toward the lens on "you."', 'Drop your voice a little on the second half.'],
-    weight: 1.5,
+    weight: 0.5,
   },
   {
     id: 'insider-nominal-r3b-09',
@@ -659,7 +659,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: "The {np} I'd pick for {aud}, and ones I'd skip.",
     when: CONTENT,
     tips: ['Hold one in each hand.', 'Put the second one down on "skip."'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'comparison-nominal-r3b-10',
@@ -675,7 +675,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: 'What {aud} need from {np}, and what can wait.',
     when: ACTIVITY,
     tips: ['Count the needs on your fingers.', 'Lower your hand on "can wait."'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'trend-nominal-r3b-01',
@@ -683,7 +683,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: "The internet makes {np} look easy. Let's be honest.",
     when: ACTIVITY,
     tips: ['Scroll once on your phone, then put it away.', 'Say "honest" straight into the lens.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'trend-nominal-r3b-02',
@@ -701,7 +701,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You have seen such videos lately.',
     tips: ['Hold up your phone, then lower it.', 'Take one step closer on "my take."'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'trend-nominal-r3b-04',
@@ -733,7 +733,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: "Forget what's trending. {np} {np.start} with this.",
     when: ACTIVITY,
     tips: ['Wipe the air with one hand on "forget."', 'Hold up one finger on "this."'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'trend-nominal-r3b-08',
@@ -741,7 +741,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: 'Seen a strange {mod} tip lately? Send it to me.',
     when: OWN_PLAN,
     tips: ['Point at yourself on "me."', 'Show the comment box with an arrow on screen.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-nominal-r3b-01',
@@ -749,7 +749,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: "If {pain}, let's talk about {np}.",
     when: TALK,
     tips: ['Look up from something on "if."', 'Sit down on "let\'s talk."'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'direct-call-out-nominal-r3b-02',
@@ -757,7 +757,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: "If you want {want}, let's talk about {np}.",
     when: THING,
     tips: ['Nod once after the wish.', 'Pull your chair closer on "let\'s talk."'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-nominal-r3b-03',
@@ -773,7 +773,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: "{aud}, this one's about {np}.",
     when: TALK,
     tips: ['Wave at the lens on the first word.', 'Put the topic on screen alone.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-nominal-r3b-05',
@@ -781,7 +781,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: "The {mod} video I'd send {aud}.",
     when: TALK,
     tips: ['Hold your phone as if you pressed send.', 'Smile on the last two words.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-nominal-r3b-06',
@@ -813,7 +813,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: "Just starting with {np}? You're in the right place.",
     when: ACTIVITY,
     tips: ['Wave the viewer in with one hand.', 'Point at the floor on "right place."'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'stop-doing-this-nominal-r3b-01',
@@ -829,7 +829,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: '{aud}, stop googling {np}. Start here.',
     when: TALK,
     tips: ['Turn your phone face down on "stop."', 'Tap the table on "here."'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'stop-doing-this-nominal-r3b-03',
@@ -837,7 +837,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: 'Stop saving videos on {np}. Use this one.',
     when: THING,
     tips: ['Mime a tap on the save button, then shake your head.', 'Point at the lens on "this one."'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-nominal-r3b-04',
@@ -853,7 +853,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: 'Stop blaming yourself for {np}. Look here first.',
     when: BLAMED,
     tips: ['Lay a hand on your chest on "yourself."', 'Point to the side on "here."'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'stop-doing-this-nominal-r3b-06',
@@ -869,7 +869,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: 'If {pain}, stop guessing about {np}.',
     when: LEARNED,
     tips: ['Shrug on the first half.', 'Drop your shoulders on "stop."'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-nominal-r3b-08',
@@ -893,7 +893,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: "If {pain}, here's one {mod} tip.",
     when: TALK,
     tips: ['Pause after the first half.', 'Hold up one finger on "one."'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'quick-win-nominal-r3b-03',
@@ -901,7 +901,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: "Want {want}? Here's one {mod} tip.",
     when: THING,
     tips: ['Raise your eyebrows on the question.', 'Bring one finger up on "one."'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'quick-win-nominal-r3b-04',
@@ -941,7 +941,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: "Let's make {np} a little easier today.",
     when: ACTIVITY,
     tips: ['Roll up one sleeve as you speak.', 'Pinch two fingers together on "little."'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'quick-win-nominal-r3b-09',
@@ -981,7 +981,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: '{aud}, what do you want to know about {np}?',
     when: TALK,
     tips: ['Hold a pen over an empty page.', 'Look up from the page on the last word.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'audience-request-nominal-r3b-04',
@@ -997,7 +997,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: 'If {pain}, ask me about {np}.',
     when: TALK,
     tips: ['Lay a hand on your chest on "me."', 'Nod once at the end.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'audience-request-nominal-r3b-06',
@@ -1005,7 +1005,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: 'Should I make more videos on {np}?',
     when: TALK,
     tips: ['Tilt your head on "more videos."', 'Put "yes" and "no" on screen.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'audience-request-nominal-r3b-07',
@@ -1013,7 +1013,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: "Tell me where you're stuck with {np}.",
     when: ACTIVITY,
     tips: ['Lean in on "stuck."', 'Put a comment arrow on screen.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'audience-request-nominal-r3b-08',
@@ -1021,7 +1021,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: 'Which {np} should I try next?',
     when: CONTENT,
     tips: ['Look up as if choosing.', 'Point down at the comments on "next."'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'audience-request-nominal-r3b-09',
@@ -1037,7 +1037,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: 'Unpopular opinion: {aud} deserve better {mod} advice.',
     when: TALK,
     tips: ['Say the first two words flat, then lean in.', 'Press your palm on the desk on "better."'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-nominal-r3b-02',
@@ -1053,7 +1053,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: 'Hot take: schools should teach kids about {np}.',
     when: SCHOOL,
     tips: ['Shrug after the colon.', 'Write the topic on a board behind you.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-nominal-r3b-04',
@@ -1069,7 +1069,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: 'Unpopular opinion: {np} {np.dont} have to be perfect.',
     when: ACTIVITY,
     tips: ['Show something slightly crooked on purpose.', 'Shrug on "perfect."'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-nominal-r3b-06',
@@ -1085,7 +1085,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: 'My honest opinion on {np}, no sugarcoating.',
     when: GENERAL,
     tips: ['Push a bowl of sugar out of frame.', 'Keep both hands on the table.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-nominal-r3b-08',
@@ -1093,7 +1093,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: 'My take on {np} may annoy you.',
     when: OWN_PLAN,
     tips: ['Raise both palms on "annoy."', 'Wait one beat before you go on.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'pov-nominal-r3b-01',
@@ -1101,7 +1101,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: 'POV: {pain}, so you look up {np}.',
     when: TALK,
     tips: ['Act out the first half, then reach for your phone.', 'Type on the last words.'],
-    weight: 1.5,
+    weight: 0.5,
   },
   {
     id: 'pov-nominal-r3b-02',
@@ -1109,7 +1109,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: 'POV: you want {want}, so you look into {np}.',
     when: THING,
     tips: ['Look up as if making a wish.', 'Open a laptop on "look into."'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'pov-nominal-r3b-03',
@@ -1117,7 +1117,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: "POV: you're googling {np} at midnight.",
     when: TALK,
     tips: ['Light your face with the phone alone.', 'Blink slowly at the end.'],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'pov-nominal-r3b-04',
@@ -1125,7 +1125,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: 'POV: you ask about {np} and get ten different answers.',
     when: THING,
     tips: ['Turn your head left and right on "ten."', 'End with a blank look into the lens.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'pov-nominal-r3b-05',
@@ -1133,7 +1133,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: 'POV: everyone in the room understands {np} except you.',
     when: LEARNED,
     tips: ['Nod along, then freeze.', 'Look sideways at the lens on "except you."'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'pov-nominal-r3b-06',
@@ -1157,7 +1157,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: 'POV: {aud} finally get a straight answer on {np}.',
     when: LEARNED,
     tips: ['Drop your shoulders on "finally."', 'Put both hands up in relief at the end.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'pov-nominal-r3b-09',
@@ -1199,7 +1199,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: "Give me a minute, {aud}. I'll make {np} simple.",
     when: LEARNED,
     tips: ['Turn over a sand timer on the first word.', 'Lean in on the last two words.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'unpopular-opinion-nominal-r3b-09',
@@ -1207,7 +1207,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: "Unpopular opinion: you shouldn't just push through {np}.",
     when: ACHING,
     tips: ['Push against the desk, then let go.', 'Hold still after the last word.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-nominal-r3b-10',
@@ -1215,7 +1215,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: "Unpopular opinion: {aud} shouldn't have to live with {np}.",
     when: RETURNING,
     tips: ['Shake your head once on "shouldn\'t."', 'Rest both hands on the table at the end.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'challenge-nominal-r3b-12',
@@ -1255,7 +1255,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: "If {pain}, you're not bad at {np}.",
     when: PRACTICED_FEELING,
     tips: ['Shake your head gently on "not."', 'Wait a beat before you go on.'],
-    weight: 1.4,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-nominal-r3b-11',
@@ -1279,7 +1279,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: "Tired of {painGer}? Here's one {mod} tip.",
     when: TALK_SITUATION,
     tips: ['Drop your shoulders on "tired."', 'Hold up one finger on "one."'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'stop-doing-this-nominal-r3b-09',
@@ -1295,7 +1295,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: '{aud}, stop nodding along when {np} {np.come} up.',
     when: LEARNED,
     tips: ['Nod twice, then stop.', 'Raise a hand as if to ask.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'audience-request-nominal-r3b-10',
@@ -1303,7 +1303,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: 'If {pain}, tell me your {mod} question.',
     when: TALK,
     tips: ['Cup a hand behind your ear on "tell me."', 'Put a comment arrow on screen.'],
-    weight: 1.4,
+    weight: 0.5,
   },
   {
     id: 'audience-request-nominal-r3b-11',
@@ -1311,7 +1311,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: '{aud}, should I make more videos on {np}?',
     when: TALK,
     tips: ['Tilt your head on "should I."', 'Put "yes" and "no" on screen.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-nominal-r3b-11',
@@ -1319,7 +1319,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: "Unpopular opinion: {aud} don't have to be perfect at {np}.",
     when: PRACTICED,
     tips: ['Shrug on "perfect."', 'Show something you got slightly wrong.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'pov-nominal-r3b-10',
@@ -1327,7 +1327,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: 'POV: {pain} because nobody explained {np}.',
     when: AT_WORK,
     tips: ['Act out the first half with a blank look.', 'Look up at the lens on "nobody."'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'pov-nominal-r3b-11',
@@ -1335,7 +1335,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: 'POV: you want {want}, but {np} {np.feel} like too much.',
     when: OWN_PLAN,
     tips: ['Look hopeful, then let your shoulders drop.', 'Sigh before the last two words.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'challenge-nominal-r3b-13',

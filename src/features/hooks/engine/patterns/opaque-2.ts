@@ -85,7 +85,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'I\'m {aRole}. Let\'s open "{rawLabel}".',
     when: PLAIN,
     tips: ['Open a folder or a drawer on "open".', 'Show your workplace behind you, in focus.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'authority-opaque-2-02',
@@ -138,14 +138,6 @@ export const opaque2Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'direct-call-out-opaque-2-01',
-    type: 'Direct Call-Out',
-    template: 'If this stopped your thumb, stay: "{rawLabel}".',
-    when: PLAIN,
-    tips: ['Hold your thumb still in front of the lens.', 'Put the word "stay" alone on screen.'],
-    weight: 0.8,
-  },
-  {
     id: 'stop-doing-this-opaque-2-01',
     type: 'Stop Doing This',
     template: 'Stop rereading "{rawLabel}". Try one thing.',
@@ -175,7 +167,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: '{aud}, "{rawLabel}" is on the board today.',
     when: PLAIN,
     tips: ['Step aside so that the board behind you shows.', 'Tap the board on "today".'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'quick-win-opaque-2-02',
@@ -183,7 +175,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'Saved for {aud}: "{rawLabel}".',
     when: QUOTE,
     tips: ['Tap the place of the save button.', 'Hold the page still for two seconds.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'challenge-opaque-2-02',
@@ -207,7 +199,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'If {pain}, "{rawLabel}" can start small.',
     when: PLAIN,
     tips: ['Hold finger and thumb close together on "small".', 'Speak the first half quietly.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-opaque-2-03',
@@ -224,7 +216,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: "{aud}, what's the first thing you'd change?",
     when: PLAIN,
     tips: ['Hold an eraser up on "change".', 'Wait two seconds after the question.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'list-opaque-2-02',
@@ -234,7 +226,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator shows the list.',
     tips: ["Hold the list at arm's length, readable.", 'Cover the lines and uncover them one by one.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-opaque-2-02',
@@ -258,7 +250,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'Hot take: {aud} are doing more right than they think.',
     when: PLAIN,
     tips: ['Nod slowly while you say it.', 'Let the caption stay for a full second after you stop.'],
-    weight: 0.6,
+    weight: 0.8,
   },
   {
     id: 'pov-opaque-2-02',
@@ -298,7 +290,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: "{aud}, don't start over. Start smaller.",
     when: PLAIN,
     tips: ['Tear a page in half on "smaller".', 'Keep the smaller half in the frame.'],
-    weight: 0.4,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-opaque-2-02',
@@ -332,7 +324,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: '{aud}, watch once, then do it with me.',
     when: PLAIN,
     tips: ['Show the whole move once without words.', 'Count "three, two, one" before the second time.'],
-    weight: 0.4,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-opaque-2-01',
@@ -372,7 +364,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: "If {pain}, don't scroll yet.",
     when: PLAIN,
     tips: ['Raise a flat hand toward the lens.', 'Let the hand sink on "yet".'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-opaque-2-04',
@@ -446,7 +438,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: "There's one part people look at last.",
     when: PLAIN,
     tips: ['Look away, then back to the lens on "last".', 'Point at that part when you come to it.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-opaque-2-04',
@@ -462,7 +454,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'The neat version of this leaves something out.',
     when: PLAIN,
     tips: ['Fold a page so that one line is hidden.', 'Unfold it after the sentence.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-opaque-2-02',
@@ -560,7 +552,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'Three things, and the last one matters most.',
     when: PLAIN,
     tips: ['Fold the third finger down slowly.', 'Color the last one differently on screen.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'list-opaque-2-04',
@@ -570,7 +562,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator says which.',
     tips: ['Let the third thing really fall.', 'Keep the first two in one hand.'],
-    weight: 0.5,
+    weight: 1.8,
   },
   {
     id: 'how-to-opaque-2-06',
@@ -578,7 +570,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'Slow version first, then full speed.',
     when: PLAIN,
     tips: ['Do the move once at quarter speed.', 'Snap your fingers between the two.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-opaque-2-07',
@@ -586,7 +578,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'Do the first step with me, right now.',
     when: PLAIN,
     tips: ['Push your sleeves up before you start.', 'Do it without cutting.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'authority-opaque-2-04',
@@ -611,7 +603,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     when: PLAIN,
     tone: 'gentle',
     tips: ['Sit on the floor, back to the wall.', 'Speak quietly, with pauses.'],
-    weight: 0.4,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-opaque-2-06',
@@ -622,7 +614,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator has done it too.',
     tips: ['Look caught, then smile.', 'Put your own phone face down on "same".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'challenge-opaque-2-04',
@@ -647,7 +639,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'This part usually stays off camera.',
     when: PLAIN,
     tips: ['Turn the camera around to show the messy side.', 'Let the first shot shake a little.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'insider-opaque-2-04',
@@ -655,7 +647,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: "Here's what the tidy shot leaves out.",
     when: PLAIN,
     tips: ['Start on the tidy corner, then pan to the rest.', 'Do not clean up first.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'comparison-opaque-2-03',
@@ -708,7 +700,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     when: PLAIN,
     tone: 'playful',
     tips: ['Point at the lower edge of the frame.', 'Hold the other hand up flat.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-opaque-2-03',
@@ -740,7 +732,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'One minute, one page, go.',
     when: PLAIN,
     tips: ['Slap a blank page on the table.', 'Start writing on "go".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'audience-request-opaque-2-03',
@@ -781,7 +773,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'POV: someone explains it slowly, for once.',
     when: PLAIN,
     tips: ["Film from the listener's seat, over a shoulder.", 'Leave space between the words.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'pov-opaque-2-05',
@@ -805,7 +797,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'One thing people miss: "{rawLabel}".',
     when: PLAIN,
     tips: ['Hold up one finger.', 'Show the missed thing in a close-up.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-opaque-2-06',
@@ -905,7 +897,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'What I\'d show a beginner: "{rawLabel}".',
     when: PLAIN,
     tips: ['Pull up a second chair.', 'Point at the first thing you would show.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-opaque-2-07',
@@ -931,14 +923,6 @@ export const opaque2Patterns: readonly Pattern[] = [
     when: PLAIN,
     tips: ['Set a kitchen timer.', 'Put it down in the frame.'],
     weight: 0.4,
-  },
-  {
-    id: 'insider-opaque-2-05',
-    type: 'Insider',
-    template: 'I\'d tell a neighbor this first: "{rawLabel}".',
-    when: PLAIN,
-    tips: ['Lean over an imaginary fence.', 'Lower your voice a little.'],
-    weight: 0.8,
   },
   {
     id: 'insider-opaque-2-06',
@@ -1068,6 +1052,6 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: '{aud}, ask me about this: "{rawLabel}".',
     when: PLAIN,
     tips: ['Put a question mark on screen.', 'Cup a hand behind your ear.'],
-    weight: 0.7,
+    weight: 0.5,
   },
 ];

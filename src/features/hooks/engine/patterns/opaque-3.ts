@@ -10,7 +10,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'The answer is shorter than you think.',
     when: PLAIN,
     tips: ['Hold thumb and finger close together.', 'Say it right after, in one breath.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-opaque-3-02',
@@ -43,7 +43,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     when: PLAIN,
     claims: ['consensus'],
     tips: ['Push a fancy thing out of the frame.', 'Keep the plain one.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-opaque-3-02',
@@ -75,7 +75,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: "Don't skip the first step.",
     when: PLAIN,
     tips: ['Hold up one finger on "first".', 'Show that step in a close-up.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-opaque-3-03',
@@ -83,7 +83,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: "This is the part I'd never rush.",
     when: PLAIN,
     tips: ['Slow your hands down on "rush".', 'Let the shot run two seconds longer than feels right.'],
-    weight: 0.4,
+    weight: 0.5,
   },
   {
     id: 'question-opaque-3-01',
@@ -91,7 +91,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Want the long answer or the honest one?',
     when: PLAIN,
     tips: ['Show a long gap with your hands, then a short one.', 'Wait for a second.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'question-opaque-3-02',
@@ -127,7 +127,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You learned it late.',
     tips: ['Look down on "wish", up on "sooner".', 'Leave one beat of silence.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'story-opaque-3-03',
@@ -221,7 +221,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Pause this where I point.',
     when: PLAIN,
     tips: ['Point at one spot in the frame.', 'Hold the finger there for two seconds.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-opaque-3-04',
@@ -247,7 +247,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'I explain this for a living. Short version.',
     when: { ...PLAIN, needs: ['role'] },
     tips: ['Take a breath on "living".', 'Answer in the next ten seconds.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'authority-opaque-3-03',
@@ -369,7 +369,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     when: PLAIN,
     claims: ['consensus'],
     tips: ['Set a chair down in the middle of the frame.', 'Sit down slowly.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'trend-opaque-3-02',
@@ -377,7 +377,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'No trend here. Just something useful.',
     when: PLAIN,
     tips: ['Turn the music off on camera.', 'Start on the next word, with no intro.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'trend-opaque-3-03',
@@ -393,7 +393,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: "If your coffee's getting cold, this is short.",
     when: PLAIN,
     tips: ['Hold a cup with steam, or without.', 'Take a sip at the end.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-opaque-3-02',
@@ -401,7 +401,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Anyone with two free minutes: here.',
     when: PLAIN,
     tips: ['Hold up two fingers.', 'Point at the table on "here".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-opaque-3-03',
@@ -409,7 +409,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Sit up. This part is quick.',
     when: PLAIN,
     tips: ['Straighten your own back.', 'Clap once and begin.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-opaque-3-01',
@@ -417,7 +417,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Stop multitasking for one line.',
     when: PLAIN,
     tips: ['Put down whatever you hold.', 'Say the next line without moving.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-opaque-3-02',
@@ -425,7 +425,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'No more notes. Just watch.',
     when: PLAIN,
     tips: ['Put a cap on a pen.', 'Lay the pen behind you.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-opaque-3-03',
@@ -433,7 +433,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Put the other tab away.',
     when: PLAIN,
     tips: ['Swipe a tab away on a phone.', 'Put the phone face down.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'quick-win-opaque-3-01',
@@ -441,7 +441,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: "Here's the one-minute version.",
     when: PLAIN,
     tips: ['Start a one-minute timer in view.', 'Stop when it ends.'],
-    weight: 0.4,
+    weight: 0.5,
   },
   {
     id: 'quick-win-opaque-3-02',
@@ -449,7 +449,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Ready in the time a kettle takes.',
     when: PLAIN,
     tips: ['Switch a kettle on.', 'Let it hum in the background.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'quick-win-opaque-3-03',
@@ -473,7 +473,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: "Tell me what you'd call this.",
     when: PLAIN,
     tips: ['Hold the thing up without naming it.', 'Leave an empty label on screen.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'audience-request-opaque-3-03',
@@ -497,7 +497,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Unpopular opinion: you can stop at good.',
     when: PLAIN,
     tips: ['Put the pen down early.', 'Lean back in your chair.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-opaque-3-03',
@@ -513,7 +513,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'POV: someone finally tells you straight.',
     when: PLAIN,
     tips: ['Film at eye height, from across a table.', 'Lean in on "straight".'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'pov-opaque-3-02',
@@ -556,23 +556,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'The part nobody explains: "{rawLabel}".',
     when: PLAIN,
     tips: ['Lean in on "nobody".', 'Explain it in the next sentence.'],
-    weight: 0.5,
-  },
-  {
-    id: 'myth-bust-opaque-3-04',
-    type: 'Myth Bust',
-    template: 'There\'s more than one way: "{rawLabel}".',
-    when: PLAIN,
-    tips: ['Point left, then right.', 'Put both hands down again.'],
-    weight: 0.8,
-  },
-  {
-    id: 'myth-bust-opaque-3-05',
-    type: 'Myth Bust',
-    template: 'You may have heard it wrong: "{rawLabel}".',
-    when: PLAIN,
-    tips: ['Shake your head slightly on "wrong".', 'Strike the old version through on screen.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-opaque-3-04',
@@ -604,15 +588,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'What do you already know? "{rawLabel}."',
     when: PLAIN,
     tips: ['Tap your temple.', 'Leave two seconds of silence.'],
-    weight: 0.5,
-  },
-  {
-    id: 'question-opaque-3-05',
-    type: 'Question',
-    template: 'Whose advice do you trust here? "{rawLabel}."',
-    when: PLAIN,
-    tips: ['Look left and right.', 'End on the lens.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'question-opaque-3-06',
@@ -666,7 +642,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'One reason, one way, one example: "{rawLabel}".',
     when: PLAIN,
     tips: ['Count on three fingers.', 'Keep the third one up.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'list-opaque-3-05',
@@ -698,7 +674,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Step by step: "{rawLabel}".',
     when: PLAIN,
     tips: ['Count the steps on your fingers.', 'Number them on screen.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'how-to-opaque-3-07',
@@ -724,7 +700,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'My honest take: "{rawLabel}".',
     when: PLAIN,
     tips: ['Put your notes down first.', 'Look straight into the lens.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-opaque-3-04',
@@ -741,15 +717,6 @@ export const opaque3Patterns: readonly Pattern[] = [
     when: PLAIN,
     tips: ['Rub your eyes once.', 'Lean in on "curious".'],
     weight: 0.4,
-  },
-  {
-    id: 'relatable-pain-opaque-3-06',
-    type: 'Relatable Pain',
-    template: 'You\'re not late for this: "{rawLabel}".',
-    when: PLAIN,
-    tone: 'gentle',
-    tips: ['Turn a watch face down.', 'Speak slower than usual.'],
-    weight: 0.8,
   },
   {
     id: 'challenge-opaque-3-04',
@@ -817,21 +784,12 @@ export const opaque3Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'trend-opaque-3-05',
-    type: 'Trend',
-    template: 'Every feed has an answer. Mine: "{rawLabel}".',
-    when: PLAIN,
-    claims: ['consensus'],
-    tips: ['Scroll once, then stop.', 'Put the phone down.'],
-    weight: 0.8,
-  },
-  {
     id: 'direct-call-out-opaque-3-04',
     type: 'Direct Call-Out',
     template: 'If nobody explained it to you: "{rawLabel}".',
     when: PLAIN,
     tips: ['Pull up a second chair.', 'Point to it, then sit.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-opaque-3-05',
@@ -864,7 +822,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'One small step to begin: "{rawLabel}".',
     when: PLAIN,
     tips: ['Take one step towards the camera.', 'Show the step in a close-up.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'quick-win-opaque-3-05',
@@ -880,7 +838,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'In under a minute: "{rawLabel}".',
     when: PLAIN,
     tips: ['Start a timer in view.', 'Stop it as you finish.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'audience-request-opaque-3-04',
@@ -905,14 +863,6 @@ export const opaque3Patterns: readonly Pattern[] = [
     when: PLAIN,
     tips: ['Cup your hands around your mouth.', 'Lower them for the quote.'],
     weight: 0.5,
-  },
-  {
-    id: 'unpopular-opinion-opaque-3-05',
-    type: 'Unpopular Opinion',
-    template: 'I\'d teach this on day one: "{rawLabel}".',
-    when: PLAIN,
-    tips: ['Write "1" on a board.', 'Tap it with the pen.'],
-    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-opaque-3-06',

@@ -18,7 +18,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     template: "I'm {aRole}, and here's what I never skip.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Hold up one finger on "never".', 'Cut to your hands doing it.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'authority-opaque-r3-03',
@@ -26,7 +26,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     template: "As {aRole}, I'd start with this.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Put your role on screen for one second.', 'Point down on "this".'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'authority-opaque-r3-04',
@@ -34,7 +34,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. {aud}, ask me anything.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Sit down and fold your hands before you speak.', 'Point to the comments on "ask".'],
-    weight: 1.5,
+    weight: 0.3,
   },
   {
     id: 'insider-opaque-r3-01',
@@ -42,7 +42,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     template: 'What I do differently, as {aRole}.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Turn to your workplace on "differently".', 'Film the thing itself in the next shot.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'insider-opaque-r3-02',
@@ -61,7 +61,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
       'Keep the tool behind your back until the last word.',
       'Hold it still in front of the lens for two seconds.',
     ],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'insider-opaque-r3-04',
@@ -71,7 +71,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Members of that group really ask this first.',
     tips: ['Cup a hand to one ear.', 'Bring the question on screen after a beat.'],
-    weight: 1.6,
+    weight: 1.2,
   },
   {
     id: 'story-opaque-r3-01',
@@ -79,7 +79,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     template: 'Spend a day with {aRole}.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Start with your keys or your bag in hand.', 'Put the time of day in a corner of the screen.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'story-opaque-r3-02',
@@ -87,7 +87,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     template: 'This is how I spend the first hour of my workday.',
     when: { shape: ['opaque'], sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     tips: ['Open a door or switch on a light as you start.', 'Put a small clock on screen.'],
-    weight: 1.5,
+    weight: 0.5,
   },
   {
     id: 'story-opaque-r3-03',
@@ -97,7 +97,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator met something unexpected at the start.',
     tips: ['Shake your head with a half smile.', 'Sit down on the last word.'],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'story-opaque-r3-04',
@@ -107,7 +107,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really changed their mind.',
     tips: ['Turn from profile to face the lens on "why".', 'Leave a beat of silence between the sentences.'],
-    weight: 1.5,
+    weight: 0.5,
   },
   {
     id: 'story-opaque-r3-05',
@@ -135,7 +135,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     template: "The mistake I'd warn {aud} about first.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Hold up a flat hand on "warn".', 'Cut to a close shot of the mistake.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'before-and-after-opaque-r3-01',
@@ -145,7 +145,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really did it another way before.',
     tips: ['Start with tired shoulders, straighten at the end.', 'Cut from the old way to the new one.'],
-    weight: 1.5,
+    weight: 0.5,
   },
   {
     id: 'question-opaque-r3-01',
@@ -153,7 +153,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     template: 'What should somebody finally explain to you?',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Open both hands on "explain".', 'Leave the question on screen until the cut.'],
-    weight: 1.5,
+    weight: 0.5,
   },
   {
     id: 'question-opaque-r3-02',
@@ -161,7 +161,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     template: 'One question for {aRole}: what would you ask?',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Put an empty chair beside you.', 'Count to two in silence after the question.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'question-opaque-r3-03',
@@ -169,7 +169,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     template: 'What would help {aud} most right now?',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Hold a pen over an empty page.', 'Point to the comments after the question.'],
-    weight: 1.5,
+    weight: 0.3,
   },
   {
     id: 'comparison-opaque-r3-01',
@@ -177,7 +177,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     template: 'What {aRole} really does all day.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Start in a stiff pose, then drop it on "really".', 'Cut to three quick shots of your day.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'comparison-opaque-r3-02',
@@ -185,7 +185,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     template: "I'll show you two ways. Pick the one that suits you.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Hold out one hand for each way.', 'Label the two ways A and B on screen.'],
-    weight: 1.4,
+    weight: 0.5,
   },
   {
     id: 'pov-opaque-r3-01',
@@ -193,7 +193,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     template: 'POV: your best friend is {aRole}.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ["Film at arm's length, like a video call.", 'Start in the middle of a gesture.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'pov-opaque-r3-02',
@@ -201,7 +201,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     template: 'POV: you get to ask {aRole} anything.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Slide a chair toward the camera.', 'Raise your eyebrows and wait after the line.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-opaque-r3-01',
@@ -219,7 +219,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really stopped doing them.',
     tips: ['Count down three fingers.', 'Number the lines on screen.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'list-opaque-r3-02',
@@ -227,7 +227,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     template: 'Three small things I do every day.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Show three fingers, then your workplace.', 'Number each shot in the corner.'],
-    weight: 1.5,
+    weight: 0.5,
   },
   {
     id: 'list-opaque-r3-03',
@@ -235,7 +235,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     template: "Three things I'd want {aud} to know.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Count the three on your fingers.', 'Put the name of the group on screen as a title.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'how-to-opaque-r3-01',
@@ -243,7 +243,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     template: "How I'd explain this to {aud}, in one minute.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Pick up a pen and a blank sheet.', 'Start a one-minute timer on screen.'],
-    weight: 1.4,
+    weight: 0.3,
   },
   {
     id: 'how-to-opaque-r3-02',
@@ -251,7 +251,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     template: "You want {want}. Here's my first tip.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Hold up one finger on "first".', 'Cut straight to the tip.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'quick-win-opaque-r3-01',
@@ -259,7 +259,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     template: 'One tip from {aRole} that you can use today.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Tap your watch or wrist on "today".', 'Cut to the tip with no pause.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'audience-request-opaque-r3-01',
@@ -267,7 +267,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     template: "What's one thing you'd like me to explain?",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Hold a pen over an empty page.', 'Leave the question up until the end of the shot.'],
-    weight: 1.5,
+    weight: 0.5,
   },
   {
     id: 'audience-request-opaque-r3-02',
@@ -275,7 +275,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     template: "Send me your hardest question. I'm {aRole}.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Beckon with one hand on "send".', 'Put your role on screen on the last word.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-opaque-r3-01',
@@ -283,7 +283,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     template: "Here's my honest opinion, and you may not like it.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ["Put down what you're holding before you speak.", 'Leave a beat before the cut.'],
-    weight: 1.4,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-opaque-r3-01',
@@ -291,7 +291,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     template: 'Ever wanted to ask {aRole}? Here I am.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Open both arms on the last sentence.', 'Put your role on screen for a second.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-opaque-r3-02',
@@ -299,7 +299,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     template: "This one's for {aud}, and it's short.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Point at the lens on "this".', 'Put a countdown bar along the top.'],
-    weight: 1.4,
+    weight: 0.3,
   },
   {
     id: 'trend-opaque-r3-01',
@@ -307,7 +307,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     template: "I'm skipping the trend to show you how I work.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Stop a song on your phone as you start.', 'Turn the camera toward your workplace.'],
-    weight: 1.4,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-opaque-r3-01',
@@ -315,7 +315,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     template: 'Something I rarely show on camera.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Cover the thing with a hand, then lift it.', 'Move the camera closer on the last word.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-opaque-r3-02',
@@ -323,7 +323,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     template: "There's one question I ask {aud} before anything else.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Hold up one finger and pause.', 'Bring the question on screen after a beat.'],
-    weight: 1.6,
+    weight: 1.2,
   },
   {
     id: 'direct-call-out-opaque-r3-03',
@@ -331,7 +331,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     template: "If you're new here, start with this one.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Wave once, then point down.', 'Put "start here" on screen.'],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'how-to-opaque-r3-03',
@@ -339,7 +339,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     template: 'Watch me do it once, then try it yourself.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Start with your hands already busy.', 'Film from above for the next shot.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'authority-opaque-r3-05',
@@ -357,7 +357,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     template: "If you feel behind, you're not the only one.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Shake your head slowly on the second half.', 'Put a hand on your chest on "only".'],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-opaque-r3-01',
@@ -365,7 +365,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     template: 'Stop waiting until you feel ready.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Stand up on the first word.', 'Cut on the last word, with no pause.'],
-    weight: 1.4,
+    weight: 0.5,
   },
   {
     id: 'pov-opaque-r3-03',
@@ -373,7 +373,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     template: "POV: it's your first day, and I'm showing you around.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Walk backward and wave the camera along.', 'Open a door on "around".'],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-opaque-r3-02',
@@ -381,6 +381,6 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     template: "You don't have to do it perfectly.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Hold up something with a visible flaw.', 'Shrug and smile on the last word.'],
-    weight: 1.3,
+    weight: 0.5,
   },
 ];

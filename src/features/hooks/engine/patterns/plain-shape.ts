@@ -25,7 +25,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "{q} Here's how to decide.",
     when: QUESTION_YN,
     tips: ['Hold both palms up like a scale.', 'Put "yes" and "no" on screen at equal size.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'how-to-plain-question-02',
@@ -33,7 +33,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "{q} Here's how to work it out.",
     when: QUESTION_WHQ,
     tips: ['Click a pen on "work it out".', 'Turn a blank page to the camera.'],
-    weight: 1.7,
+    weight: 1.8,
   },
   {
     id: 'before-and-after-plain-question-01',
@@ -70,7 +70,7 @@ export const plainShapePatterns: readonly Pattern[] = [
       'Lean on your elbows before the second sentence.',
       'Speak the second sentence at half your volume.',
     ],
-    weight: 1.9,
+    weight: 1.8,
   },
   {
     id: 'insider-plain-question-02',
@@ -86,7 +86,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{q} The easy answer, then the honest one.',
     when: QUESTION_OPEN,
     tips: ['Smile on "easy", drop the smile on "honest".', 'Cut closer between the two halves.'],
-    weight: 1.7,
+    weight: 1.8,
   },
   {
     id: 'trend-plain-question-01',
@@ -113,7 +113,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You had to learn it too.',
     tips: ['Look down on "sooner", then up for the question.', 'Put the question on screen word by word.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-plain-question-01',
@@ -123,7 +123,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'You can name it.',
     tips: ['Draw one check mark in the air.', 'Hold up a list with one line missing.'],
-    weight: 1.7,
+    weight: 1.8,
   },
   {
     id: 'quick-win-plain-question-01',
@@ -134,7 +134,7 @@ export const plainShapePatterns: readonly Pattern[] = [
       'Start nodding or shaking your head before you speak on.',
       'Put one word on screen for one second.',
     ],
-    weight: 1.7,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-plain-question-01',
@@ -142,7 +142,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{q} My answer may annoy you.',
     when: QUESTION_OPEN,
     tips: ['Raise one hand as if to apologize.', 'Take a sip before you go on.'],
-    weight: 1.5,
+    weight: 0.9,
   },
   {
     id: 'direct-call-out-plain-question-01',
@@ -150,7 +150,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Stuck on this one, {aud}? {q}',
     when: QUESTION_OPENS,
     tips: ['Tilt your head on "stuck".', "Put the group's name on screen before the question."],
-    weight: 0.6,
+    weight: 0.8,
   },
   {
     id: 'question-plain-question-01',
@@ -158,7 +158,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{q} Yes, no, or it depends?',
     when: QUESTION_YN,
     tips: ['Point left, right, and at yourself.', 'Leave room on screen for a three-way poll.'],
-    weight: 1.6,
+    weight: 0.9,
   },
   {
     id: 'relatable-pain-plain-question-01',
@@ -170,7 +170,7 @@ export const plainShapePatterns: readonly Pattern[] = [
       'Turn your head left and right as if to two voices.',
       'Stack two captions that contradict each other.',
     ],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'relatable-pain-plain-question-02',
@@ -178,7 +178,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{q} A fair question when {pain}.',
     when: QUESTION_OPENS,
     tips: ['Nod on "fair".', 'Keep the camera still for the whole line.'],
-    weight: 0.7,
+    weight: 0.8,
   },
   {
     id: 'authority-plain-question-01',
@@ -214,7 +214,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: QUESTION_OPEN,
     truth: 'Deliver two.',
     tips: ['Hold up two fingers from the first word.', 'Put "one" and "two" on screen, empty.'],
-    weight: 1.6,
+    weight: 0.9,
   },
   {
     id: 'authority-plain-question-02',
@@ -222,7 +222,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{role} here: {qLower}',
     when: QUESTION_OPENS,
     tips: ['Wave once before you speak.', 'Put your role on screen, then the question.'],
-    weight: 1.7,
+    weight: 0.9,
   },
   {
     id: 'audience-request-plain-question-01',
@@ -240,7 +240,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Before you decide: {qLower}',
     when: QUESTION_YN,
     tips: ['Raise one flat hand on "before".', 'Put the question on screen in one line.'],
-    weight: 1.7,
+    weight: 0.9,
   },
   {
     id: 'curiosity-gap-plain-question-01',
@@ -249,7 +249,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: QUESTION_OPEN,
     truth: 'It is not the usual answer.',
     tips: ['Lift your eyebrows on "surprises".', 'Blank the screen for half a second after the question.'],
-    weight: 1.7,
+    weight: 0.9,
   },
   {
     id: 'pov-plain-question-02',
@@ -257,7 +257,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'POV: you finally ask. {q}',
     when: QUESTION_OPEN,
     tips: ['Film from the other side of a table.', 'Take a breath before the question.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'comparison-plain-question-02',
@@ -266,7 +266,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: QUESTION_OPEN,
     truth: 'You give both.',
     tips: ['Snap your fingers on "quick".', 'Split the screen into a small and a large half.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-plain-question-02',
@@ -274,7 +274,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "Don't guess this one: {qLower}",
     when: QUESTION_OPENS,
     tips: ['Shake your head once on "don\'t".', 'Put a small question mark in the corner.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'trend-plain-question-02',
@@ -282,7 +282,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Your feed disagrees on this: {qLower}',
     when: QUESTION_OPEN,
     tips: ['Scroll with your thumb while you say it.', 'Put two opposite words on screen.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-plain-question-02',
@@ -290,7 +290,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Stop googling this: {qLower}',
     when: QUESTION_OPEN,
     tips: ['Close a laptop on "stop".', 'Put a search bar on screen and clear it.'],
-    weight: 1.5,
+    weight: 0.9,
   },
   {
     id: 'story-plain-question-02',
@@ -300,7 +300,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You have asked it yourself.',
     tips: ['Point at yourself on "I\'ve".', 'Look up, as if at a memory, before the question.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'challenge-plain-question-01',
@@ -308,7 +308,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Answer out loud: {qLower}',
     when: QUESTION_OPEN,
     tips: ['Cup a hand behind your ear after the question.', 'Leave three silent seconds.'],
-    weight: 1.6,
+    weight: 0.9,
   },
   {
     id: 'challenge-plain-question-02',
@@ -316,7 +316,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Yes or no first: {qLower}',
     when: QUESTION_YN,
     tips: ['Show a thumb up, then a thumb down.', 'Put both words on screen, same size.'],
-    weight: 1.5,
+    weight: 0.9,
   },
   {
     id: 'insider-plain-question-03',
@@ -324,7 +324,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'My honest answer: {qLower}',
     when: QUESTION_OPENS,
     tips: ['Lean closer before the question.', 'Drop your voice on "honest".'],
-    weight: 1.7,
+    weight: 0.9,
   },
   {
     id: 'myth-bust-plain-question-02',
@@ -332,7 +332,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "You've heard both answers: {qLower}",
     when: QUESTION_YN,
     tips: ['Look left on "both", right on "answers".', 'Put yes and no on screen and fade both.'],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'list-plain-list-01',
@@ -348,7 +348,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'You know most of these {items}. Not the last one.',
     when: LIST_KNOWN,
     tips: ['Wag a finger on "not".', 'Blur the last line of the list on screen.'],
-    weight: 1.7,
+    weight: 1.8,
   },
   {
     id: 'challenge-plain-list-01',
@@ -360,7 +360,7 @@ export const plainShapePatterns: readonly Pattern[] = [
       'Offer a handshake to the camera on "bet".',
       'Leave two seconds after the line for them to think.',
     ],
-    weight: 1.7,
+    weight: 1.8,
   },
   {
     id: 'challenge-plain-list-02',
@@ -368,7 +368,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Try one of these {items} this week.',
     when: LIST_DOLIST,
     tips: ['Hold a weekly planner open on any day.', 'Tap the page on "this week".'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'trend-plain-list-01',
@@ -376,7 +376,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Your feed skipped these {items}.',
     when: LIST_DOFACT,
     tips: ['Swipe an empty hand through the air.', 'Put the list on screen one line at a time.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'pov-plain-list-01',
@@ -400,7 +400,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{items}, and what to do instead.',
     when: LIST_BADLIST,
     tips: ['Push one card away, pull another one in.', 'Put the first point on screen, struck through.'],
-    weight: 1.9,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-plain-list-01',
@@ -408,7 +408,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "{items}, and what's actually true.",
     when: LIST_MYTHS,
     tips: ['Hold up two cards, drop the left one.', 'Put the first one in quotation marks on screen.'],
-    weight: 1.9,
+    weight: 0.9,
   },
   {
     id: 'authority-plain-list-01',
@@ -435,7 +435,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Which of these {items} have you tried?',
     when: LIST_DOLIST,
     tips: ['Hold the list up beside your face.', 'Ask it, then look down at the list with them.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'question-plain-list-02',
@@ -443,7 +443,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{aud}, which of these {items} surprised you?',
     when: LIST_DOFACT,
     tips: ['Spread the cards like a fan.', 'Point at the comments with the last card.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-plain-list-01',
@@ -451,7 +451,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{aud}, watch out for these {items}.',
     when: LIST_BADLIST,
     tips: ['Lift one hand on "watch out".', 'Put a small warning triangle on the first line.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-plain-list-01',
@@ -459,7 +459,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Stop scrolling for these {items}.',
     when: LIST_DOFACT,
     tips: ['Hold your thumb up, then fold it in.', 'Put the number of points on screen, large.'],
-    weight: 1.6,
+    weight: 0.9,
   },
   {
     id: 'insider-plain-list-01',
@@ -468,7 +468,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: LIST_DOFACT,
     truth: 'They are not the usual ones.',
     tips: ['Pull a folded note out of your pocket.', 'Lower your voice on "rarely".'],
-    weight: 0.7,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-plain-list-01',
@@ -476,7 +476,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Hot take: you need only one of these {items}.',
     when: LIST_DOLIST,
     tips: ['Hold up the whole list, tear off one strip.', 'Show the strip to the camera in silence.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'quick-win-plain-list-01',
@@ -484,7 +484,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Pick one for today, {aud}: {items}.',
     when: LIST_DOLIST,
     tips: ['Fan out the cards and offer them to the lens.', 'Leave one second of silence for them to pick.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'quick-win-plain-list-02',
@@ -492,7 +492,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'One minute, {n} {items}.',
     when: LIST_LISTS,
     tips: ['Start a one-minute timer on the first word.', 'Clap once to start.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-plain-list-02',
@@ -508,7 +508,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'How to choose between {a} and {b}.',
     when: VERSUS_SIDES,
     tips: ['Put two objects down, one left, one right.', 'Stand exactly between them.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'how-to-plain-versus-02',
@@ -524,7 +524,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "I'm {aRole}. {a} or {b}? Here's how I'd choose.",
     when: VERSUS_SIDES,
     tips: ['Weigh the two in your open hands.', 'Put both names on screen, the same size.'],
-    weight: 1.9,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-plain-versus-01',
@@ -535,7 +535,7 @@ export const plainShapePatterns: readonly Pattern[] = [
       'Cover both options with your hands on "before".',
       'Write the question on paper and turn it over last.',
     ],
-    weight: 0.4,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-plain-versus-02',
@@ -543,7 +543,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "{aud}, don't choose {a} just because friends did.",
     when: VERSUS_SIDES,
     tips: ['Look left and right before you speak.', 'Put "friends" in quotation marks on screen.'],
-    weight: 0.4,
+    weight: 0.5,
   },
   {
     id: 'story-plain-versus-01',
@@ -553,7 +553,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You did.',
     tips: ['Move from the left chair to the right one.', 'Say "here\'s why" only after you have sat down.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-plain-versus-01',
@@ -561,7 +561,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Torn at the start, decided at the end: {a} or {b}?',
     when: VERSUS_SIDES,
     tips: ['Hold the two cards up, lower one halfway.', 'Put a progress bar along the bottom.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'list-plain-versus-01',
@@ -570,7 +570,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: VERSUS_SIDES,
     truth: 'Deliver three.',
     tips: ['Draw one line down the middle of a page.', 'Count with three fingers, slowly.'],
-    weight: 1.9,
+    weight: 1.8,
   },
   {
     id: 'insider-plain-versus-01',
@@ -578,7 +578,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "What I'd tell a friend torn between {a} and {b}.",
     when: VERSUS_SIDES,
     tips: ['Pour two glasses of water while you speak.', 'Slide one glass to the camera at the end.'],
-    weight: 1.2,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-plain-versus-01',
@@ -588,7 +588,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'You can name it.',
     tips: ['Close a door behind you before you speak.', 'Show only the two names on screen.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'pov-plain-versus-01',
@@ -596,7 +596,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "POV: you've compared {a} and {b} for weeks.",
     when: VERSUS_SIDES,
     tips: ['Rub your eyes in front of an open laptop.', 'Show a browser full of tabs, out of focus.'],
-    weight: 0.4,
+    weight: 0.5,
   },
   {
     id: 'pov-plain-versus-02',
@@ -612,7 +612,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{pain}? Then {a} vs {b} matters.',
     when: VERSUS_SIDES,
     tips: ['Nod on the question, stop on "then".', 'Put both names on screen after the question mark.'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'trend-plain-versus-01',
@@ -621,7 +621,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: VERSUS_SIDES,
     claims: ['consensus'],
     tips: ['Lean left, lean right, stand straight.', 'Raise your hand on "question".'],
-    weight: 1.2,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-plain-versus-01',
@@ -638,7 +638,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: VERSUS_SIDES,
     truth: 'You can name the reason.',
     tips: ['Raise one finger on "reason".', 'Put "reason" on screen, nothing else.'],
-    weight: 1.2,
+    weight: 0.8,
   },
   {
     id: 'list-plain-versus-02',
@@ -656,7 +656,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: NEGATIVE_BAD,
     truth: 'You offer something better.',
     tips: ['Raise a flat hand on "stop", open it on "try".', 'Put a red dot on screen, then a green one.'],
-    weight: 1.9,
+    weight: 0.9,
   },
   {
     id: 'quick-win-plain-negative-01',
@@ -665,7 +665,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: NEGATIVE_BAD,
     truth: 'You offer something better.',
     tips: ['Put one object away, pick another one up.', 'Start the action on the word "this".'],
-    weight: 2,
+    weight: 0.9,
   },
   {
     id: 'list-plain-negative-01',
@@ -674,7 +674,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: NEGATIVE_BAD,
     truth: 'Deliver three.',
     tips: ['Lay down three cards face down.', 'Turn over the first card on the last word.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'list-plain-negative-02',
@@ -683,7 +683,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: NEGATIVE_BAD,
     truth: 'Deliver three.',
     tips: ['Line three things up on the table.', 'Touch the first one on "three".'],
-    weight: 1.9,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-plain-negative-01',
@@ -692,7 +692,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: NEGATIVE_BAD,
     truth: 'You offer something better.',
     tips: ['Wave them closer on the first word.', 'Put an arrow from the old way to the new on screen.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-plain-negative-01',
@@ -700,7 +700,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "Unpopular opinion: don't {badVp}.",
     when: NEGATIVE_BAD,
     tips: ['Say it, then hold the look for two seconds.', 'Put the line on screen in plain white text.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-plain-negative-01',
@@ -708,7 +708,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "If you've been {badGer}, you're not alone.",
     when: NEGATIVE_BAD,
     tips: ['Put a hand on your chest on "not alone".', 'Speak slower than usual and do not smile yet.'],
-    weight: 1.2,
+    weight: 0.5,
   },
   {
     id: 'comparison-plain-negative-01',
@@ -725,7 +725,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'POV: someone finally tells you to stop {badGer}.',
     when: NEGATIVE_BAD,
     tips: ['Film from above, as if they were sitting down.', 'Exhale before you say the next line.'],
-    weight: 1.2,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-plain-negative-01',
@@ -736,7 +736,7 @@ export const plainShapePatterns: readonly Pattern[] = [
       'Shake your head only after you have finished.',
       'Let the first sentence appear on screen and cross it out.',
     ],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'authority-plain-negative-01',
@@ -744,7 +744,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "I'm {aRole}. {aud}, please stop {badGer}.",
     when: NEGATIVE_BAD,
     tips: ['Put your palms together on "please".', 'Stop moving for the last two words.'],
-    weight: 0.7,
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-plain-negative-01',
@@ -761,7 +761,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "Still {badGer}? What if you didn't?",
     when: NEGATIVE_BAD,
     tips: ['Tilt your head between the two questions.', 'Fade the first question out as you ask the second.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'challenge-plain-negative-01',
@@ -769,7 +769,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Go one week without {badGer}. Tell me what changes.',
     when: NEGATIVE_BAD,
     tips: ['Cross out seven days on a paper calendar.', 'Point at the comments on "tell me".'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'insider-plain-negative-01',
@@ -777,7 +777,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "If {pain}, {badGer} isn't the answer.",
     when: NEGATIVE_BAD,
     tips: ['Shake your head slowly on "isn\'t".', 'Leave the answer for after a full breath.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-plain-negative-01',
@@ -786,7 +786,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: NEGATIVE_BAD,
     truth: 'You show the other way.',
     tips: ['Do the old way for two seconds, then drop it.', 'Put "before" and "after" on the two halves.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'how-to-plain-negative-01',
@@ -802,7 +802,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{aud}, are you still {badGer}?',
     when: NEGATIVE_BAD,
     tips: ['Lift your eyebrows on "still".', 'Wait two seconds before you go on.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-plain-statement-01',
@@ -810,7 +810,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "{stmt}. Here's why.",
     when: STATEMENT_EITHER,
     tips: ['Pause for a full second before "here\'s".', 'Put the claim on screen and leave it there.'],
-    weight: 1.9,
+    weight: 0.9,
   },
   {
     id: 'quick-win-plain-statement-01',
@@ -818,7 +818,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{stmt}. Let me explain in thirty seconds.',
     when: STATEMENT_EITHER,
     tips: ['Start a stopwatch on "explain".', 'Put a thirty-second bar along the bottom.'],
-    weight: 1.9,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-plain-statement-01',
@@ -826,7 +826,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Hear me out: {stmt}.',
     when: STATEMENT_EITHER,
     tips: ['Raise both hands on "hear me out".', 'Keep your hands up until the line is done.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'before-and-after-plain-statement-01',
@@ -836,7 +836,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You did think so.',
     tips: ['Turn from profile to the camera on "now".', 'Put the old belief on screen and wipe it off.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'trend-plain-statement-01',
@@ -845,7 +845,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: STATEMENT_CLAIM,
     claims: ['consensus'],
     tips: ['Point over your shoulder on "everyone".', 'Turn the background sound off on "but".'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-plain-statement-01',
@@ -853,7 +853,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Stop believing the opposite. {stmt}.',
     when: STATEMENT_CLAIM,
     tips: ['Raise a flat hand on "stop".', 'Let the claim appear word by word.'],
-    weight: 1.6,
+    weight: 0.9,
   },
   {
     id: 'pov-plain-statement-01',
@@ -861,7 +861,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'POV: someone finally says it: {stmt}.',
     when: STATEMENT_CLAIM,
     tips: ['Stand up before the claim.', 'Film from a low chair, looking up.'],
-    weight: 1.6,
+    weight: 0.9,
   },
   {
     id: 'direct-call-out-plain-statement-01',
@@ -869,7 +869,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{aud}: {stmt}.',
     when: STATEMENT_CLAIM,
     tips: ['Look at the camera for one second before you start.', "Put the group's name on its own line."],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-plain-statement-01',
@@ -906,7 +906,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what you did learn.',
     tips: ["Look down, then up on the group's name.", 'Cut to a photo from that time for one second.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-plain-statement-02',
@@ -916,7 +916,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Lean back before the second sentence.', 'Leave a silent beat after the claim.'],
-    weight: 1.6,
+    weight: 0.9,
   },
   {
     id: 'stop-doing-this-plain-statement-02',
@@ -926,7 +926,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You would do it another way now.',
     tips: ['Shake your head once on "don\'t".', 'Hold up a crossed-out note.'],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'quick-win-plain-statement-02',
@@ -936,7 +936,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Show a one-minute timer on the last word.', 'Speak the second sentence while you sit down.'],
-    weight: 1.5,
+    weight: 0.9,
   },
   {
     id: 'pov-plain-statement-02',
@@ -946,7 +946,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Film from the other side of a table.', 'Stir a cup before you answer.'],
-    weight: 0.7,
+    weight: 0.3,
   },
   {
     id: 'authority-plain-statement-01',
@@ -954,7 +954,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "I'm {aRole}, and {stmt}.",
     when: STATEMENT_CLAIM,
     tips: ['Nod once on "and".', 'Put your role on screen, then the claim.'],
-    weight: 1.7,
+    weight: 0.9,
   },
   {
     id: 'quick-win-plain-opaque-01',
@@ -962,16 +962,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'The short version of "{rawLabel}".',
     when: OPAQUE_LABEL,
     tips: ['Start a stopwatch on screen with the first word.', 'Say the quoted part slowly and clearly.'],
-    weight: 0.9,
-  },
-  {
-    id: 'list-plain-opaque-01',
-    type: 'List',
-    template: 'Three things I\'d do first: "{rawLabel}".',
-    when: OPAQUE_LABEL,
-    truth: 'Deliver three.',
-    tips: ['Hold up three fingers and fold one.', 'Put three empty lines on screen.'],
-    weight: 0.4,
+    weight: 1.8,
   },
   {
     id: 'insider-plain-opaque-01',
@@ -979,7 +970,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'What I\'d tell a friend: "{rawLabel}".',
     when: OPAQUE_LABEL,
     tips: ['Lean on the table before you speak.', 'Put the quoted words on screen as a message.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'audience-request-plain-opaque-01',
@@ -987,7 +978,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Ask me anything: "{rawLabel}".',
     when: OPAQUE_LABEL,
     tips: ['Open both hands on "anything".', 'Point at the comments at the end.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-plain-opaque-01',
@@ -995,7 +986,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'The mistake I\'d avoid: "{rawLabel}".',
     when: OPAQUE_LABEL,
     tips: ['Cross one finger with the other on "mistake".', 'Put the quoted words on screen, in one line.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'pov-plain-opaque-01',
@@ -1003,7 +994,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'POV: you searched for "{rawLabel}".',
     when: OPAQUE_LABEL,
     tips: ['Type on a phone while you say it.', 'Show a search bar with the words in it.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'trend-plain-opaque-01',
@@ -1027,7 +1018,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Let\'s talk about "{rawLabel}".',
     when: OPAQUE_LABEL,
     tips: ['Sit down while you say it.', 'Put the quoted words on screen from the first second.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-plain-opaque-02',
@@ -1035,7 +1026,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{aud}, let\'s talk about "{rawLabel}".',
     when: OPAQUE_LABEL,
     tips: ['Point at the viewer on the first word.', 'Put the quoted words on screen as you say them.'],
-    weight: 0.9,
+    weight: 0.5,
   },
   {
     id: 'how-to-plain-opaque-01',
@@ -1043,7 +1034,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'How I\'d start today: "{rawLabel}".',
     when: OPAQUE_LABEL,
     tips: ['Roll up one sleeve on "start".', 'Put "step one" on screen at the end.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'question-plain-opaque-01',
@@ -1051,7 +1042,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'What\'s your first question about "{rawLabel}"?',
     when: OPAQUE_LABEL,
     tips: ['Ask it and wait two seconds.', 'Leave room on screen for a question sticker.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-plain-opaque-01',
@@ -1076,6 +1067,6 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'I\'m {aRole}. Let\'s talk about "{rawLabel}".',
     when: OPAQUE_LABEL,
     tips: ['Show your workplace for one second first.', 'Put your role on screen while you say it.'],
-    weight: 0.9,
+    weight: 1.8,
   },
 ];

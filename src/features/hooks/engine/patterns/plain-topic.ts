@@ -116,7 +116,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'You can show both.',
     tips: ['Hold up one finger for the mistake, two for the fix.', 'Cut to a close-up right after "fix".'],
-    weight: 1.2,
+    weight: 0.8,
   },
   {
     id: 'story-plain-nominal-01',
@@ -139,7 +139,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Look left for the first half, right for the second.',
       'Put "then" and "now" on screen, one after the other.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'challenge-plain-nominal-02',
@@ -147,7 +147,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: "{aud}, explain {np} without jargon. I'll wait.",
     when: NOMINAL_EXPLAIN,
     tips: ['Fold your arms and look at your watch on "wait".', 'Put a ten-second countdown in the corner.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'trend-plain-nominal-01',
@@ -171,7 +171,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Start mid-gesture, as if you were interrupting a video.',
       'Hold a phone up beside your face, screen to the camera.',
     ],
-    weight: 1.5,
+    weight: 0.9,
   },
   {
     id: 'insider-plain-nominal-01',
@@ -212,7 +212,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: 'POV: a friend explains {np} in plain words.',
     when: NOMINAL_EXPLAIN,
     tips: ['Sit beside the camera, not in front of it.', 'Slide a coffee into the frame before you speak.'],
-    weight: 0.6,
+    weight: 0.8,
   },
   {
     id: 'how-to-plain-nominal-01',
@@ -232,7 +232,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: NOMINAL_TALK,
     truth: 'The video, or a part of it, takes about that long.',
     tips: ['Start a kitchen timer on "five".', 'Spread five fingers at chest height.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-plain-nominal-01',
@@ -240,7 +240,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: '{aud}, stop scrolling. This is about {np}.',
     when: NOMINAL_TALK,
     tips: ['Raise a flat hand to the lens on "stop".', 'Put the topic on screen in one large line.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'comparison-plain-nominal-01',
@@ -260,7 +260,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: '{aud}, send me your hardest {mod} question.',
     when: NOMINAL_MODANY,
     tips: ['Open both hands on "send me".', 'Point down at the comments on the last word.'],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'quick-win-plain-nominal-01',
@@ -269,7 +269,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: NOMINAL_THING,
     truth: 'It can be done today.',
     tips: ['Hold up one finger from the first word to the last.', 'Put "today" on screen on the last word.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-plain-nominal-02',
@@ -280,7 +280,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Say it slowly and leave two seconds after it.',
       "Sit down at the viewer's height before you speak.",
     ],
-    weight: 1.7,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-plain-nominal-02',
@@ -289,7 +289,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: NOMINAL_PROBLEM1,
     truth: 'You can name it.',
     tips: ['Pinch two fingers together on "easy to miss".', 'Start wide, cut close on the last word.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'how-to-plain-nominal-03',
@@ -298,7 +298,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: NOMINAL_PROBLEM,
     truth: 'A first step that harms nobody.',
     tips: ['Open a paper calendar and point at one day.', 'Put "this week" on screen, nothing else.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-plain-nominal-02',
@@ -309,7 +309,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Shake your head gently on "not just you".',
       'Move the camera one step closer before the second sentence.',
     ],
-    weight: 1.7,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-plain-nominal-01',
@@ -319,7 +319,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You have looked it up too.',
     tips: ['Hold up your phone with the search bar open.', 'Shrug on "same" and keep the shrug.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'comparison-plain-nominal-02',
@@ -330,7 +330,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Hold a phone up for the first half, put it down for the second.',
       'Cut from a bright shot to a plain one.',
     ],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-plain-nominal-02',
@@ -348,7 +348,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Nobody did.',
     tips: ['Shrug once on "either".', 'Hold up the first note you ever took about it, or a blank page.'],
-    weight: 0.6,
+    weight: 0.8,
   },
   {
     id: 'story-plain-verb-01',
@@ -356,7 +356,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: 'You finally decide to {vp}. Then the doubts start.',
     when: VERB_DOSET,
     tips: ['Stand up on "decide", sit down on "doubts".', 'Pause for one second between the two sentences.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-plain-verb-01',
@@ -364,7 +364,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: 'You were going to {vp} today. Then today happened.',
     when: VERB_ACTSET,
     tips: ['Drop your bag on a chair before the second sentence.', 'Sigh before "then", not after.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-plain-verb-02',
@@ -373,7 +373,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: VERB_DOSET,
     claims: ['consensus'],
     tips: ['Let a sped-up clip run behind you for a second.', 'Shake your head once after the last word.'],
-    weight: 1.7,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-plain-verb-03',
@@ -389,7 +389,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: 'What changes after you {vp}? Less than you think.',
     when: VERB_DECIDE,
     tips: ['Look surprised by your own answer.', 'Put the question on screen, then wipe it off.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-plain-verb-02',
@@ -416,7 +416,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: "You don't need a perfect plan to {vp}.",
     when: VERB_ACTOUTSET,
     tips: ['Crumple a sheet of paper on "perfect".', 'Put the word "perfect" on screen and strike it out.'],
-    weight: 1.7,
+    weight: 0.9,
   },
   {
     id: 'curiosity-gap-plain-verb-01',
@@ -434,7 +434,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: VERB_DECACT,
     truth: 'You show something worth knowing first.',
     tips: ['Hold a flat hand up on "don\'t".', 'Turn a sheet of paper to the camera on "this".'],
-    weight: 0.4,
+    weight: 0.5,
   },
   {
     id: 'how-to-plain-verb-01',
@@ -461,7 +461,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: '{role} here. Watch this before you {vp}.',
     when: VERB_DECACT,
     tips: ['Wave once, quickly, on "here".', 'Point at the ground in front of you on "this".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'insider-plain-verb-01',
@@ -471,7 +471,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'You can name what is left unsaid.',
     tips: ['Look over your shoulder before you speak.', 'Speak softer than you usually do.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'insider-plain-verb-02',
@@ -497,7 +497,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: "If you're about to {vp}, watch this first.",
     when: VERB_DECACT,
     tips: ['Hold up both palms on "about to".', 'Put "first" on screen in the largest type you have.'],
-    weight: 1.9,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-plain-verb-02',
@@ -505,7 +505,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: '{aud} who want to {vp}: start here.',
     when: VERB_DOSET,
     tips: ['Point at the floor in front of you on "here".', 'Put a single arrow on screen, pointing at you.'],
-    weight: 1.6,
+    weight: 0.9,
   },
   {
     id: 'stop-doing-this-plain-verb-01',
@@ -513,7 +513,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: 'Stop trying to {vp} all at once.',
     when: VERB_OUT,
     tips: ['Push a pile of papers to one side, keep one sheet.', 'Say "all at once" fast, then breathe.'],
-    weight: 1.6,
+    weight: 0.9,
   },
   {
     id: 'quick-win-plain-verb-01',
@@ -522,7 +522,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: VERB_DOSET,
     truth: 'You can name it.',
     tips: ['Put a coin on the table on "small".', 'Zoom in slowly over the whole line.'],
-    weight: 1.7,
+    weight: 0.9,
   },
   {
     id: 'unpopular-opinion-plain-verb-01',
@@ -530,7 +530,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: "Hot take: you don't need a course to {vp}.",
     when: VERB_ACTOUTSET,
     tips: ['Close a laptop lid on "course".', 'Wait for the laugh that is not there, then go on.'],
-    weight: 0.6,
+    weight: 0.8,
   },
   {
     id: 'pov-plain-verb-01',
@@ -547,7 +547,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: VERB_ACTSET,
     tone: 'playful',
     tips: ['Look at a wall clock on "already".', 'Cut on the last word, no music.'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'comparison-plain-verb-01',
@@ -566,7 +566,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: "What's stopping you from {ger}?",
     when: VERB_DOSET,
     tips: ['Ask it, then stay silent for three seconds.', 'Put only the question mark on screen.'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'question-plain-verb-02',
@@ -574,7 +574,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: '{aud}, be honest: what stops you from {ger}?',
     when: VERB_DOSET,
     tips: ['Tilt your head on "honest".', 'Leave space at the bottom for a poll sticker.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'authority-plain-wh-01',
@@ -585,7 +585,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Show where you work for one second before you speak.',
       'Put the question on screen and tick it off.',
     ],
-    weight: 1.9,
+    weight: 1.8,
   },
   {
     id: 'before-and-after-plain-wh-01',
@@ -596,7 +596,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Shrug on "guess", nod on "know".',
       'Put a question mark on screen, then swap it for a full stop.',
     ],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'list-plain-wh-01',
@@ -605,7 +605,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: WH_WH,
     truth: 'Deliver three.',
     tips: ['Put three dots on screen and fill the first.', 'Tap the table three times, lightly.'],
-    weight: 1.6,
+    weight: 0.9,
   },
   {
     id: 'myth-bust-plain-wh-01',
@@ -614,7 +614,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: WH_WHEX,
     claims: ['consensus'],
     tips: ['Shake your head on "wrong", then smile.', 'Put the usual guess on screen with a cross.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'challenge-plain-wh-01',
@@ -623,7 +623,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: WH_WHEX,
     tone: 'playful',
     tips: ['Hold a marker to an empty board.', 'Point down at the comments on "welcome".'],
-    weight: 1.5,
+    weight: 0.9,
   },
   {
     id: 'trend-plain-wh-01',
@@ -650,7 +650,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Drop a coin on the table on "guessing".',
       'Put the first word of the answer on screen at the end.',
     ],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'insider-plain-wh-01',
@@ -685,7 +685,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Start a stopwatch on screen with the first word.',
       'Speak without a pause until the answer is out.',
     ],
-    weight: 1.6,
+    weight: 0.9,
   },
   {
     id: 'quick-win-plain-wh-02',
@@ -693,7 +693,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: 'The short answer to {wh}, for {aud}.',
     when: WH_WHEX,
     tips: ['Hold two fingers close together on "short".', 'Put the answer on one line of text, no more.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-plain-wh-01',
@@ -730,7 +730,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: 'Before you change anything, find out {wh}.',
     when: WH_WHY,
     tips: ['Hold both hands still in the air on "anything".', 'Put a pause sign on screen for one second.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-plain-wh-01',
@@ -739,7 +739,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: WH_WHEX,
     claims: ['consensus'],
     tips: ['Hold a thick book up and put it aside.', 'Keep a straight face until the last word.'],
-    weight: 1.5,
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-plain-wh-01',
@@ -748,7 +748,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: WH_WHYYOU,
     truth: 'You can name the detail.',
     tips: ['Trace a small circle in the air on "one detail".', 'Zoom in on your hand, not on your face.'],
-    weight: 1.7,
+    weight: 0.9,
   },
   {
     id: 'how-to-plain-wh-01',
@@ -756,7 +756,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: "Here's how to {vp}.",
     when: WH_HOW,
     tips: ['Start the action on the word "how".', 'Put "step one" on screen before you finish.'],
-    weight: 1.9,
+    weight: 1.2,
   },
   {
     id: 'question-plain-wh-01',
@@ -764,7 +764,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: 'Still wondering how to {vp}?',
     when: WH_HOW,
     tips: ['Tilt your head and wait one second after it.', 'Put the question on screen, without the answer.'],
-    weight: 1.7,
+    weight: 0.9,
   },
   {
     id: 'audience-request-plain-wh-01',
@@ -774,7 +774,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Somebody did ask.',
     tips: ['Hold up a phone with the message on it.', 'Start answering without a pause.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'insider-plain-wh-02',
@@ -782,7 +782,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: "I'll show you how to {vp}.",
     when: WH_HOW,
     tips: ['Turn the camera to your hands on "show".', 'Walk into the frame while you say it.'],
-    weight: 1.6,
+    weight: 0.9,
   },
   {
     id: 'direct-call-out-plain-wh-02',
@@ -799,7 +799,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: WH_HOW,
     claims: ['consensus'],
     tips: ['Open your empty hands on "nobody".', 'Start to show it before the caption is gone.'],
-    weight: 1.6,
+    weight: 0.9,
   },
   {
     id: 'authority-plain-wh-02',
@@ -807,7 +807,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: '{role} here. How to {vp}.',
     when: WH_HOW,
     tips: ['Wave once, then pick up your tool.', 'Put your role on screen for the first second.'],
-    weight: 1.6,
+    weight: 0.9,
   },
   {
     id: 'stop-doing-this-plain-wh-03',
@@ -815,7 +815,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: 'Stop guessing how to {vp}.',
     when: WH_HOW,
     tips: ['Raise one flat hand on "stop".', 'Put one check mark on screen at the end.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'before-and-after-plain-wh-02',
@@ -823,6 +823,6 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: 'Before: {pain}. After: you know how to {vp}.',
     when: WH_HOW,
     tips: ['Let your shoulders drop at the full stop.', 'Put "before" and "after" on screen, one each.'],
-    weight: 0.7,
+    weight: 0.5,
   },
 ];

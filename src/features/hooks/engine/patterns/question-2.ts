@@ -72,7 +72,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: "{q} Don't let a stranger decide.",
     when: { ...OWNYN, notProfession: ['mentalHealthTherapist'] },
     tips: ['Turn a phone full of comments face down.', 'Point to your own chest on "decide".'],
-    weight: 1.2,
+    weight: 0.9,
   },
   {
     id: 'question-question-2-01',
@@ -80,7 +80,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: '{q} What would change your mind?',
     when: OWNYN,
     tips: ['Ask the first question fast, the second one slowly.', 'Leave two seconds after the second.'],
-    weight: 1.3,
+    weight: 0.9,
   },
   {
     id: 'question-question-2-02',
@@ -88,6 +88,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'Be honest with the camera: {qLower}',
     when: OWN,
     tips: ['Turn the phone around, as if the viewer were filmed.', 'Raise both eyebrows and wait.'],
+    weight: 0.9,
   },
   {
     id: 'question-question-2-03',
@@ -95,7 +96,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'Quick poll before we start: {qLower}',
     when: YN,
     tips: ['Hold up two fingers for the two answers.', 'Show a poll sticker on screen.'],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'story-question-2-01',
@@ -105,7 +106,7 @@ export const question2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator has grown more careful.',
     tips: ['Snap your fingers on "fast".', 'Breathe in before the question.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'story-question-2-02',
@@ -115,6 +116,7 @@ export const question2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Somebody did, and cannot be recognized.',
     tips: ['Film at a table with two cups.', 'Put your cup down before you answer.'],
+    weight: 1.8,
   },
   {
     id: 'before-and-after-question-2-01',
@@ -146,7 +148,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'Two short answers and one long: {qLower}',
     when: OWN,
     tips: ['Show the length with your hands.', 'Give the first short answer at once.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'how-to-question-2-01',
@@ -154,7 +156,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'Take a pen to this one: {qLower}',
     when: OWN,
     tips: ['Uncap a pen next to the microphone.', 'Write only the key word of the question.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'how-to-question-2-02',
@@ -162,6 +164,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: '{q} Start with what you already know.',
     when: { ...OWN, notTopic: ['term'] },
     tips: ['Tap your temple on "know".', 'Draw a small circle, then a bigger one around it.'],
+    weight: 0.9,
   },
   {
     id: 'how-to-question-2-03',
@@ -169,7 +172,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'Before you ask the internet, ask yourself: {qLower}',
     when: { ...OWN, notTopic: ['term'] },
     tips: ['Close a laptop on "internet".', 'Look up on "yourself".'],
-    weight: 0.6,
+    weight: 0.8,
   },
   {
     id: 'authority-question-2-01',
@@ -177,7 +180,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: "{q} I'd want to know three things first.",
     when: { ...OWNYN, needs: ['role'] },
     tips: ['Hold up three fingers, keep them up.', 'Film it at your desk, notes in view.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'authority-question-2-02',
@@ -204,7 +207,7 @@ export const question2Patterns: readonly Pattern[] = [
     tone: 'playful',
     claims: ['consensus'],
     tips: ['Throw up one hand on "nobody".', 'Put the question on screen, nothing else.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-question-2-03',
@@ -213,7 +216,7 @@ export const question2Patterns: readonly Pattern[] = [
     when: OWN,
     claims: ['consensus'],
     tips: ['Raise your own hand slowly.', 'Look left and right before the question.'],
-    weight: 1.6,
+    weight: 0.9,
   },
   {
     id: 'challenge-question-2-01',
@@ -222,7 +225,7 @@ export const question2Patterns: readonly Pattern[] = [
     when: { ...OWNYN, notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Hold a finger up like a referee.', 'Count three seconds on your fingers.'],
-    weight: 1.5,
+    weight: 0.9,
   },
   {
     id: 'challenge-question-2-02',
@@ -230,6 +233,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'Ask it at dinner tonight: {qLower}',
     when: OWN,
     tips: ['Tap a glass with a spoon.', 'Hold the spoon still after the question.'],
+    weight: 0.9,
   },
   {
     id: 'insider-question-2-01',
@@ -238,7 +242,7 @@ export const question2Patterns: readonly Pattern[] = [
     when: { ...OWN, needs: ['role'] },
     claims: ['consensus'],
     tips: ['Cover the microphone with two fingers.', 'Uncover it for the question.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'insider-question-2-02',
@@ -254,7 +258,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: '{q} Gut says one thing. Paper says another.',
     when: { ...OWNYN, notProfession: ['mentalHealthTherapist'] },
     tips: ['One hand on your stomach, one on a page.', 'Lift the page on the last sentence.'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'comparison-question-2-02',
@@ -270,7 +274,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: "{q} Last year's answer may be stale.",
     when: { ...OWNYN, notTopic: ['problem'], notProfession: ['mentalHealthTherapist'] },
     tips: ['Sniff an old piece of bread or a page.', 'Put it aside.'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'trend-question-2-02',
@@ -295,7 +299,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: "Stay if you've ever wondered: {qLower}",
     when: OWN,
     tips: ['Nod while you say it.', 'Keep the question on screen for three seconds.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-question-2-01',
@@ -328,7 +332,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: "{q} Ten seconds, then I'll explain.",
     when: OWN,
     tips: ['Answer within ten seconds, watch in view.', 'Put a countdown in a corner.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'audience-request-question-2-01',
@@ -336,7 +340,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'You keep asking: {qLower}',
     when: ASK,
     tips: ['Scroll your phone on "asking".', 'Look up on the last word.'],
-    weight: 1.2,
+    weight: 0.8,
   },
   {
     id: 'audience-request-question-2-02',
@@ -344,7 +348,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: '{q} Tell me your first answer.',
     when: OWN,
     tips: ['Point down to the comments.', 'Cover your own answer with a hand.'],
-    weight: 1.3,
+    weight: 0.9,
   },
   {
     id: 'unpopular-opinion-question-2-01',
@@ -360,7 +364,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'Unpopular answer coming. {q}',
     when: { ...OWN, notTopic: ['term'] },
     tips: ['Raise a shield of paper in front of your face.', 'Lower it for the question.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'pov-question-2-01',
@@ -393,7 +397,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: "For {aud}, this isn't small talk: {qLower}",
     when: OWN,
     tips: ['Put your cup down on "small talk".', 'Look up for the question.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-question-2-04',
@@ -425,6 +429,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: '{aud}, who do you ask? {q}',
     when: OWN,
     tips: ['Look from left to right for someone.', 'Stop at the lens.'],
+    weight: 0.9,
   },
   {
     id: 'curiosity-gap-question-2-04',
@@ -449,6 +454,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: '{aud}, three honest answers: {qLower}',
     when: OWN,
     tips: ['Hold up three fingers on "three".', 'Fold them one at a time.'],
+    weight: 0.9,
   },
   {
     id: 'comparison-question-2-03',
@@ -472,6 +478,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: '{aud}, yes or no first: {qLower}',
     when: { ...OWNYN, notProfession: ['mentalHealthTherapist'] },
     tips: ['Thumb up, thumb down, then sideways.', 'Hold the thumb still for a second.'],
+    weight: 0.9,
   },
   {
     id: 'trend-question-2-03',
@@ -511,7 +518,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. {aud}, let's settle it: {qLower}",
     when: { ...OWNYN, notProfession: ['mentalHealthTherapist'] },
     tips: ['Sit down at a table.', 'Put both elbows on it for the question.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'authority-question-2-04',
@@ -519,7 +526,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: '{role} answer, unpolished: {qLower}',
     when: OWN,
     tips: ['Take off your jacket or badge first.', 'Answer before you sit down.'],
-    weight: 1.2,
+    weight: 0.9,
   },
   {
     id: 'story-question-2-04',
@@ -529,6 +536,6 @@ export const question2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The question stayed with the creator.',
     tips: ['Film it in a parked car.', 'Turn the radio off on camera.'],
-    weight: 0.6,
+    weight: 0.3,
   },
 ];

@@ -50,7 +50,7 @@ export const questionR3Patterns: readonly Pattern[] = [
     template: '{q} Let me break it down.',
     when: ASKED_TOO,
     tips: ['Rub your hands together on "let me".', 'Cut to a blank page on "break".'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'quick-win-question-r3-05',
@@ -75,7 +75,7 @@ export const questionR3Patterns: readonly Pattern[] = [
     template: "{q} Sometimes yes, sometimes no. Here's how to tell.",
     when: YN,
     tips: ['Thumb up on "yes", thumb down on "no".', 'Split the screen into "yes" and "no".'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'challenge-question-r3-08',
@@ -219,7 +219,7 @@ export const questionR3Patterns: readonly Pattern[] = [
     template: "You've heard yes and you've heard no. {q}",
     when: YN,
     tips: ['Nod on "yes", shake your head on "no".', 'Put two comment bubbles on screen, one on each side.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'myth-bust-question-r3-25',

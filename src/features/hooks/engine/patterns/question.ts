@@ -8,7 +8,7 @@ export const questionPatterns: readonly Pattern[] = [
     when: { question: 'yn', notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
     truth: 'You can show the quick way.',
     tips: ['Snap your fingers on "quick".', 'Show the first sign before the fifth second.'],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-question-03',
@@ -19,7 +19,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Turn a numbered list upside down on "first".',
       'Hold the question back until the colon, then show it full screen.',
     ],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-question-01',
@@ -42,7 +42,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Turn the volume of an imaginary phone down to zero before you ask.',
       'Shout the first half, speak the question.',
     ],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-question-04',
@@ -53,7 +53,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Say the quote to a mirror, the rest to the lens.',
       'Quote on screen with a question mark drawn over it by hand.',
     ],
-    weight: 1.2,
+    weight: 0.9,
   },
   {
     id: 'mistake-to-avoid-question-02',
@@ -72,6 +72,7 @@ export const questionPatterns: readonly Pattern[] = [
     template: "If {pain}, don't flip a coin over this: {qLower}",
     when: { question: 'yn', sensitive: 'refuse', derived: 'refuse' },
     tips: ['Catch a real coin and pocket it unseen.', 'Slow the question down to half speed.'],
+    weight: 0.9,
   },
   {
     id: 'question-question-01',
@@ -113,7 +114,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Hold up one finger until the question ends.',
       "Put the question on screen as a note with today's date.",
     ],
-    weight: 1.2,
+    weight: 0.5,
   },
   {
     id: 'story-question-02',
@@ -178,7 +179,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Green, red and yellow card, one per answer.',
       'Three empty lines on screen; fill the first within four seconds.',
     ],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'list-question-03',
@@ -202,13 +203,14 @@ export const questionPatterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Draw the line down the page on camera.', 'Write the first reason before you say it.'],
+    weight: 0.9,
   },
   {
     id: 'how-to-question-02',
     type: 'How-To',
     template: 'You want {want}. So: {qLower}',
     tips: ['Nod on the first sentence, lean in on "so".', 'Leave two seconds before you begin the answer.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'how-to-question-03',
@@ -229,7 +231,7 @@ export const questionPatterns: readonly Pattern[] = [
     template: 'Worried about {fear}? Ask this early: {qLower}',
     when: { sensitive: 'refuse' },
     tips: ['Circle a date at the top of a calendar on "early".', 'Soft on the worry, plain on the question.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'authority-question-01',
@@ -247,7 +249,7 @@ export const questionPatterns: readonly Pattern[] = [
     template: 'Ask {aRole} this, out loud: {qLower}',
     tone: 'gentle',
     tips: ['Start almost in a whisper, end in a normal voice.', 'Open a hand toward the lens on "out loud".'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-question-01',
@@ -263,7 +265,7 @@ export const questionPatterns: readonly Pattern[] = [
     when: { derived: 'refuse' },
     tone: 'gentle',
     tips: ['Film it lying down, lit by one phone.', 'Blink twice before you say the question.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-question-03',
@@ -272,7 +274,7 @@ export const questionPatterns: readonly Pattern[] = [
     tone: 'gentle',
     when: { derived: 'refuse' },
     tips: ['Put the pen down on "okay".', 'Leave a full breath between the two sentences.'],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-question-04',
@@ -283,14 +285,14 @@ export const questionPatterns: readonly Pattern[] = [
       'Show the thumbs: typing, deleting, typing.',
       'No voice until the question; only the sound of the keys.',
     ],
-    weight: 0.7,
+    weight: 0.8,
   },
   {
     id: 'challenge-question-01',
     type: 'Challenge',
     template: 'Pause this and answer out loud: {qLower}',
     tips: ['Actually stop; the silence is the hook.', 'Freeze frame, question as the only text.'],
-    weight: 1.2,
+    weight: 0.8,
   },
   {
     id: 'challenge-question-02',
@@ -298,7 +300,7 @@ export const questionPatterns: readonly Pattern[] = [
     template: 'Answer before I finish this coffee: {qLower}',
     tone: 'playful',
     tips: ['Drink in one go, eyes on the lens.', 'Cup down hard, then give your own answer.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'challenge-question-03',
@@ -308,7 +310,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Send it on camera and turn the phone around.',
       'Question as a chat bubble, three dots underneath.',
     ],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'challenge-question-04',
@@ -316,7 +318,7 @@ export const questionPatterns: readonly Pattern[] = [
     template: '{aud}, one word only: {qLower}',
     when: { question: 'yn' },
     tips: ['Hold up one finger and wait two seconds.', 'Point down at the comments without a word.'],
-    weight: 1.2,
+    weight: 0.9,
   },
   {
     id: 'insider-question-01',
@@ -327,7 +329,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Tap your fingers on the desk until the colon, then stop.',
       'Off-duty framing: coat on, bag packed, one more minute.',
     ],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'insider-question-03',
@@ -384,6 +386,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Squint at an imaginary date in the corner of the frame.',
       'Old screenshot on screen, date circled in red.',
     ],
+    weight: 0.9,
   },
   {
     id: 'trend-question-03',
@@ -402,7 +405,7 @@ export const questionPatterns: readonly Pattern[] = [
     type: 'Direct Call-Out',
     template: '{aud}: {qLower}',
     tips: ['Point once, on their name, then keep still.', 'Two seconds of silence after the question mark.'],
-    weight: 1.2,
+    weight: 0.9,
   },
   {
     id: 'stop-doing-this-question-01',
@@ -410,7 +413,7 @@ export const questionPatterns: readonly Pattern[] = [
     template: '{q} Stop asking the group chat.',
     when: { derived: 'refuse', sensitive: 'refuse' },
     tips: ['Mute a buzzing phone on "stop".', 'Flip it face down and slide it out of frame.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'stop-doing-this-question-03',
@@ -418,7 +421,7 @@ export const questionPatterns: readonly Pattern[] = [
     template: '{aud}, quit polling strangers about this: {qLower}',
     when: { sensitive: 'refuse' },
     tips: ['Swipe a poll sticker off the screen with one finger.', 'Shake your head once on "strangers".'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'quick-win-question-01',
@@ -430,6 +433,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Stop mid-sentence when it clicks, if you must.',
     ],
     when: { derived: 'refuse' },
+    weight: 0.9,
   },
   {
     id: 'quick-win-question-03',
@@ -451,7 +455,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Read it off your phone, word for word, then turn the phone over.',
       'Comment on screen, name blurred.',
     ],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'audience-request-question-03',
@@ -463,7 +467,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Count comments going past with your finger, then stop on one.',
       'Same question in three handwritings, taped to the wall.',
     ],
-    weight: 1.2,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-question-02',

@@ -11,7 +11,7 @@ export const slotlessPatterns: readonly Pattern[] = [
       'Scroll a real results page with your thumb before you speak.',
       'Lock the screen on "skips" and look up.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-slotless-01',
@@ -25,7 +25,7 @@ export const slotlessPatterns: readonly Pattern[] = [
     },
     truth: 'One mistake, named at once.',
     tips: ['Show it going wrong for one second before you speak.', 'Red cross on screen with the last word.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-slotless-02',
@@ -76,7 +76,7 @@ export const slotlessPatterns: readonly Pattern[] = [
     template: 'If {pain}, start here: "{rawLabel}".',
     truth: 'It must work under that constraint.',
     tips: ['Slow on the "if" half, hand on chest.', 'Topic on screen, big, on the last two words.'],
-    weight: 0.4,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-slotless-01',
@@ -111,7 +111,7 @@ export const slotlessPatterns: readonly Pattern[] = [
     when: { shape: ['opaque'], sensitive: 'refuse' },
     claims: ['consensus'],
     tips: ['Hand-held, no ring light, real noise.', 'Look over your shoulder before you say it.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'trend-slotless-02',
@@ -123,20 +123,13 @@ export const slotlessPatterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'direct-call-out-slotless-01',
-    type: 'Direct Call-Out',
-    template: '{aud}: "{rawLabel}", in plain words.',
-    tips: ['Point once, on their name.', 'Three hard words on screen, struck through one by one.'],
-    weight: 0.4,
-  },
-  {
     id: 'direct-call-out-slotless-02',
     type: 'Direct Call-Out',
     template: 'Caught you {scene}. Stay a minute.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Pop into frame from the side on "caught".', 'Pull up a chair on "stay".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-slotless-01',
@@ -151,6 +144,6 @@ export const slotlessPatterns: readonly Pattern[] = [
     type: 'POV',
     template: 'POV: it\'s late, and you type "{rawLabel}".',
     tips: ['Lit by the phone and nothing else.', 'Show the thumbs; delete one letter and type it again.'],
-    weight: 0.6,
+    weight: 0.3,
   },
 ];

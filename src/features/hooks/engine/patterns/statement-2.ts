@@ -44,7 +44,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Sounds wrong, stay with me: {stmt}.',
     when: SAY,
     tips: ['Raise one hand on "stay".', 'Say the claim at normal speed, no drama.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-statement-2-02',
@@ -69,7 +69,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Erase the first rule you learned. {stmt}.',
     when: SAY,
     tips: ['Wipe a line off a board with your sleeve.', 'Write the new line before you speak again.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-statement-2-02',
@@ -101,7 +101,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Agree or disagree? {stmt}.',
     when: SAY,
     tips: ['Thumb sideways first, then wait.', 'Show a two-button poll on screen.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'question-statement-2-02',
@@ -109,7 +109,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Who needs to hear it today? {stmt}.',
     when: SAY,
     tips: ['Look around the room before the second sentence.', 'Hold out your phone as if to pass it on.'],
-    weight: 0.8,
+    weight: 1.8,
   },
   {
     id: 'question-statement-2-03',
@@ -117,7 +117,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'When did you last hear this? {stmt}.',
     when: SAY,
     tips: ['Tap your watch on "last".', 'Wait until the caption is gone.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'story-statement-2-01',
@@ -128,7 +128,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator once said it to others.',
     tips: ['Hold a fork halfway to your mouth.', 'Put it down on the last sentence.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'story-statement-2-02',
@@ -151,7 +151,7 @@ export const statement2Patterns: readonly Pattern[] = [
       'Cross your arms for the first sentence, open them for the second.',
       'Cut between the two sentences.',
     ],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-statement-2-02',
@@ -175,7 +175,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Two objections, then my answer: {stmt}.',
     when: SAY,
     tips: ['Hold up two fingers, fold them one after the other.', 'Read the objections off two cards.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'how-to-statement-2-01',
@@ -201,7 +201,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator says it often.',
     tips: ['Film it where you say it: desk, shop, studio.', 'Say it as if for the tenth time today.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'authority-statement-2-02',
@@ -243,7 +243,7 @@ export const statement2Patterns: readonly Pattern[] = [
     when: SAY,
     tone: 'playful',
     tips: ['Hold a stopwatch up.', 'Point down to the comments.'],
-    weight: 1.5,
+    weight: 0.9,
   },
   {
     id: 'insider-statement-2-01',
@@ -261,6 +261,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really says it.',
     tips: ['Cover the microphone halfway for the first words.', 'Uncover it for the claim.'],
+    weight: 0.9,
   },
   {
     id: 'comparison-statement-2-01',
@@ -268,7 +269,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Old advice on the left. On the right: {stmt}.',
     when: SAY,
     tips: ['Hold a card in each hand.', 'Drop the left one.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'comparison-statement-2-02',
@@ -310,7 +311,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'If you only hear one sentence today: {stmt}.',
     when: SAY,
     tips: ['Hold one finger up the whole time.', 'No text on screen until the claim.'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-statement-2-01',
@@ -367,7 +368,7 @@ export const statement2Patterns: readonly Pattern[] = [
     when: SAY,
     tone: 'playful',
     tips: ['Look left and right before the claim.', 'Shrug once, smiling.'],
-    weight: 0.6,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-statement-2-02',
@@ -384,7 +385,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Call it a hot take: {stmt}.',
     when: SAY,
     tips: ['Blow on a spoon before you speak.', 'Put the spoon down on the last word.'],
-    weight: 1.2,
+    weight: 0.9,
   },
   {
     id: 'pov-statement-2-01',
@@ -409,7 +410,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Somebody tell {aud}: {stmt}.',
     when: SAY,
     tips: ['Cup one hand to your mouth.', "Point off camera on the group's name."],
-    weight: 1.2,
+    weight: 0.9,
   },
   {
     id: 'quick-win-statement-2-03',
@@ -425,6 +426,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: '{aud}, forward this to one friend: {stmt}.',
     when: SAY,
     tips: ['Hold up a phone with a message ready.', 'Press send on the last word.'],
+    weight: 0.9,
   },
   {
     id: 'relatable-pain-statement-2-03',
@@ -432,7 +434,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: "{aud} won't hear this at dinner: {stmt}.",
     when: SAY,
     tips: ['Film it at a laid table.', 'Lean over the plate for the claim.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-statement-2-03',
@@ -440,7 +442,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: '"{objectionI}." My answer: {stmt}.',
     when: SAY,
     tips: ['Read the quote off a phone.', 'Put the phone away before the answer.'],
-    weight: 1.5,
+    weight: 0.9,
   },
   {
     id: 'insider-statement-2-03',
@@ -448,7 +450,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Between the two of us, {aud}: {stmt}.',
     when: SAY,
     tips: ['Lean in until only your face is in the frame.', "Lower your voice on the group's name."],
-    weight: 1.2,
+    weight: 0.9,
   },
   {
     id: 'unpopular-opinion-statement-2-04',
@@ -481,7 +483,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'For {aud}, in three parts: {stmt}.',
     when: SAY,
     tips: ['Fold a paper in three.', 'Open one fold per part.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'question-statement-2-04',
@@ -505,7 +507,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: "If {pain}, don't miss this: {stmt}.",
     when: SAY,
     tips: ['Raise a flat hand on "don\'t".', 'Keep it up until the claim is out.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'how-to-statement-2-03',
@@ -523,7 +525,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Let your thumbs hang over a phone.', 'Breathe out before you read it.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-statement-2-05',
@@ -533,7 +535,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Turn your pockets or a cup upside down.', 'Stop there for one full second.'],
-    weight: 1.2,
+    weight: 0.9,
   },
   {
     id: 'myth-bust-statement-2-04',
@@ -543,7 +545,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Film it in the least pretty corner of the room.', 'No music until the second sentence is over.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-statement-2-05',
@@ -554,6 +556,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Start with a song, cut it off on "nobody".', 'Keep the silence for one second.'],
+    weight: 0.9,
   },
   {
     id: 'mistake-to-avoid-statement-2-04',
@@ -569,7 +572,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: '{stmt}. Would you have told anyone?',
     when: ME,
     tips: ['Wait after the question.', 'Look away, then back.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'story-statement-2-04',
@@ -579,7 +582,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Look down while you say the first half.', 'Look up for the second.'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'story-statement-2-05',
@@ -589,7 +592,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ["Film it in the driver's seat, parked.", 'Grip the wheel, then let go.'],
-    weight: 1.1,
+    weight: 1.2,
   },
   {
     id: 'story-statement-2-06',
@@ -599,7 +602,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Hold up one finger.', 'Do not say who, not yet.'],
-    weight: 1.2,
+    weight: 0.9,
   },
   {
     id: 'before-and-after-statement-2-03',
@@ -609,7 +612,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Both photos are shown.',
     tips: ['Hold the photos side by side.', 'Cover the second one until the end.'],
-    weight: 0.4,
+    weight: 0.5,
   },
   {
     id: 'list-statement-2-04',
@@ -619,7 +622,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Hold up two fingers, then turn the thumb down.', 'Write the three lines as you talk.'],
-    weight: 1.5,
+    weight: 0.3,
   },
   {
     id: 'how-to-statement-2-04',
@@ -627,6 +630,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: "{stmt}. If you're next, write this down.",
     when: { ...ME, sensitive: 'refuse' },
     tips: ['Push a pen toward the lens.', 'Wait for one breath.'],
+    weight: 0.9,
   },
   {
     id: 'challenge-statement-2-04',
@@ -634,7 +638,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: "{stmt}. Guess what I'd change.",
     when: { ...ME, sensitive: 'refuse' },
     tips: ['Hold an eraser up.', 'Count to three in silence.'],
-    weight: 1.3,
+    weight: 0.9,
   },
   {
     id: 'insider-statement-2-04',
@@ -644,7 +648,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Show a phone with blurred messages.', 'Scroll once, then lock it.'],
-    weight: 0.6,
+    weight: 0.8,
   },
   {
     id: 'comparison-statement-2-03',
@@ -654,7 +658,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Hold up an empty hand, then the other one.', 'Cut between the two halves.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'trend-statement-2-04',
@@ -670,6 +674,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: "{stmt}. If that's you too, stay.",
     when: { ...ME, sensitive: 'refuse' },
     tips: ['Point into the lens on "you".', 'Pull a chair into frame on "stay".'],
+    weight: 0.9,
   },
   {
     id: 'stop-doing-this-statement-2-03',
@@ -693,7 +698,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: '{stmt}. Ask me the boring questions.',
     when: { ...ME, sensitive: 'refuse' },
     tips: ['Lean back and open your hands.', 'Show the question box on screen.'],
-    weight: 1.3,
+    weight: 0.9,
   },
   {
     id: 'unpopular-opinion-statement-2-05',
@@ -704,7 +709,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Say it in a flat voice, chin on your hand.', 'Show one dull photo from that time.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'pov-statement-2-03',
@@ -712,7 +717,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'POV: the room goes quiet. {stmt}.',
     when: ME,
     tips: ['Freeze everything for one second.', 'Look slowly from left to right.'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'pov-statement-2-04',
@@ -720,7 +725,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'POV: I finally say it out loud. {stmt}.',
     when: ME,
     tips: ['Take one audible breath before the second sentence.', 'Hold the silence for a second after it.'],
-    weight: 1.1,
+    weight: 1.2,
   },
   {
     id: 'direct-call-out-statement-2-05',
@@ -728,7 +733,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: "{aud}, this one's real: {stmt}.",
     when: ME,
     tips: ['Hold up a real thing from that time.', 'Put it down before you go on.'],
-    weight: 0.8,
+    weight: 1.8,
   },
   {
     id: 'audience-request-statement-2-05',
@@ -736,7 +741,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: '{stmt}. {aud}, ask me anything.',
     when: ME,
     tips: ['Pull up your sleeves.', 'Open both hands on "anything".'],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-statement-2-04',
@@ -744,7 +749,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: "If {pain}, this one's for you: {stmt}.",
     when: { ...ME, sensitive: 'refuse' },
     tips: ['Soften your voice on "for you".', 'Keep your hands still until the line is over.'],
-    weight: 0.8,
+    weight: 1.8,
   },
   {
     id: 'list-statement-2-05',
@@ -752,7 +757,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Three answers for {aud}: {stmt}.',
     when: ME,
     tips: ['Hold three cards like a quiz host.', 'Put the first one down right away.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'insider-statement-2-05',
@@ -760,6 +765,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'I owe {aud} the long version: {stmt}.',
     when: ME,
     tips: ['Sit down as if it took a while.', 'Push your phone away.'],
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-statement-2-06',
@@ -794,7 +800,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'What would you cut from {np}?',
     when: HABIT,
     tips: ['Hold scissors up on "cut".', 'Wait two seconds.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'list-statement-2-06',
@@ -804,7 +810,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Show both things, one in each hand.', 'Put the second one down.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'how-to-statement-2-05',
@@ -812,7 +818,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Borrow {np}. Change one thing.',
     when: HABIT,
     tips: ['Hand something toward the lens.', 'Hold one finger up on "one".'],
-    weight: 1.3,
+    weight: 0.9,
   },
   {
     id: 'challenge-statement-2-05',
@@ -831,7 +837,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'This is the first time.',
     tips: ['Turn the camera around slowly.', 'Let it shake a little.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'comparison-statement-2-04',
@@ -839,7 +845,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: '{np} on paper, then in real life.',
     when: EVER,
     tips: ['Hold up a neat page first.', 'Cut to the real thing.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'trend-statement-2-05',
@@ -856,7 +862,7 @@ export const statement2Patterns: readonly Pattern[] = [
     when: HABIT,
     tone: 'playful',
     tips: ['Slide it across the table.', 'Look away while they take it.'],
-    weight: 1.3,
+    weight: 0.9,
   },
   {
     id: 'stop-doing-this-statement-2-04',
@@ -873,7 +879,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: '{np} in one minute, unedited.',
     when: EVER,
     tips: ['Start a timer in a corner.', 'Do not cut.'],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'audience-request-statement-2-06',
@@ -884,6 +890,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Viewers asked.',
     tips: ['Show one of the comments.', 'Take a deep breath.'],
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-statement-2-06',
@@ -891,7 +898,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Unpopular opinion: {np} {np.is} boring on purpose.',
     when: { ...HABIT, number: 'singular' },
     tips: ['Say it in a flat voice.', 'Hold up the most boring part.'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'pov-statement-2-05',
@@ -899,6 +906,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'POV: I let you watch {np}.',
     when: HABIT,
     tips: ['Place the camera on a shelf, as if left there.', 'Do the first step without looking at it.'],
+    weight: 1.8,
   },
   {
     id: 'authority-statement-2-03',
@@ -906,7 +914,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Yes, this is {np}.",
     when: EVER,
     tips: ['Say it with a shrug.', 'Show the thing at once.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-statement-2-04',
@@ -916,7 +924,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Both are shown.',
     tips: ['Put the two next to each other.', 'Point at one difference.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-statement-2-05',
@@ -958,7 +966,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Want the story behind {np}?',
     when: EVER,
     tips: ['Lean in on "story".', 'Nod before anyone can answer.'],
-    weight: 1.3,
+    weight: 0.9,
   },
   {
     id: 'insider-statement-2-07',
@@ -982,7 +990,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: '{np}, minus the highlight reel.',
     when: EVER,
     tips: ['Show a plain photo first.', 'No music for the first five seconds.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'audience-request-statement-2-07',
@@ -990,7 +998,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Ask me one thing about {np}.',
     when: EVER,
     tips: ['Hold one finger up.', 'Show the question box on screen.'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'story-statement-2-08',
@@ -1006,7 +1014,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'For {aud}: {np}, told straight.',
     when: EVER,
     tips: ['Put both hands flat on the table.', "Say the group's name first, alone."],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'pov-statement-2-06',

@@ -187,7 +187,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     template: "{stmt}. Here's what I'd do differently.",
     when: DEED,
     tips: ['Lift one finger on "differently".', 'Put a rewind sign on screen between the sentences.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'audience-request-statement-r3-01',
@@ -265,7 +265,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     template: 'Not many people know this: {stmt}.',
     when: MINE,
     tips: ['Glance over your shoulder first.', 'Put the sentence on screen word by word.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'authority-statement-r3-02',
@@ -316,7 +316,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     template: 'Ask me anything: {stmt}.',
     when: MINE,
     tips: ['Open both palms on "anything".', 'Point down to the comments at the end.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-statement-r3-06',
@@ -356,6 +356,6 @@ export const statementR3Patterns: readonly Pattern[] = [
     template: '{aud}, ask me anything: {stmt}.',
     when: MINE,
     tips: ['Open both palms on "anything".', 'Point down to the comments at the end.'],
-    weight: 1.8,
+    weight: 0.5,
   },
 ];

@@ -8,7 +8,7 @@ export const statementPatterns: readonly Pattern[] = [
     when: { first: 'only' },
     truth: 'Only what really happened.',
     tips: ['Cut from the public photo to private footage.', 'Drop your voice on "nobody saw".'],
-    weight: 1.2,
+    weight: 0.9,
   },
   {
     id: 'myth-bust-statement-01',
@@ -19,7 +19,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Shake your head through the first sentence, stop for the second.',
       'Cross out the common belief on screen, then show yours.',
     ],
-    weight: 1.5,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-statement-02',
@@ -32,7 +32,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Look left and right for the culprit before the second sentence.',
       'Put the question in small type, the claim in large.',
     ],
-    weight: 1.2,
+    weight: 0.9,
   },
   {
     id: 'myth-bust-statement-03',
@@ -44,7 +44,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Hold up a card with the opposite on it and turn it over for the claim.',
       'Keep their name on screen until the claim lands.',
     ],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-statement-04',
@@ -56,7 +56,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Draw the quotation marks in the air and drop your hands.',
       'Type the first sentence, backspace over it, type the claim.',
     ],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-statement-05',
@@ -68,7 +68,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Swipe past two glossy photos, then hold on a plain one.',
       'Drop the background music at the colon.',
     ],
-    weight: 1.1,
+    weight: 1.2,
   },
   {
     id: 'mistake-to-avoid-statement-01',
@@ -79,6 +79,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Pat your pockets as if you had lost something, then stop.',
       'Show the clock or calendar first, the claim second.',
     ],
+    weight: 0.9,
   },
   {
     id: 'mistake-to-avoid-statement-02',
@@ -86,7 +87,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: 'Before you blame yourself: {stmt}.',
     tone: 'gentle',
     tips: ['Put a hand flat on your chest, then take it away.', 'Leave a full second at the colon.'],
-    weight: 1.3,
+    weight: 0.9,
   },
   {
     id: 'mistake-to-avoid-statement-03',
@@ -99,7 +100,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Hold up one finger, and hold it through the cut.',
       'Write the one thing on paper, face down, until you say it.',
     ],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'mistake-to-avoid-statement-04',
@@ -127,7 +128,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Ask it to the window, then turn to the lens.',
       'Two seconds of silence after it, text still on screen.',
     ],
-    weight: 1.6,
+    weight: 0.9,
   },
   {
     id: 'question-statement-03',
@@ -135,7 +136,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: 'Did anyone tell you? {stmt}.',
     tone: 'gentle',
     tips: ['Lean in on "you" and stay there.', 'Softer at the end than at the start; no music.'],
-    weight: 1.3,
+    weight: 0.9,
   },
   {
     id: 'question-statement-04',
@@ -177,7 +178,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Cut to an unmade bed or a cold coffee on "morning".',
       'Film the second sentence with no makeup light, handheld.',
     ],
-    weight: 1.3,
+    weight: 0.9,
   },
   {
     id: 'story-statement-03',
@@ -188,7 +189,7 @@ export const statementPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It went unnoticed at first.',
     tips: ['Say it proudly, then let two seconds of real silence run.', 'Clap once, alone, and stop.'],
-    weight: 1.5,
+    weight: 0.9,
   },
   {
     id: 'story-statement-04',
@@ -247,7 +248,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Pull out a chair for the viewer, then sit down yourself.',
       'Wait a full second between the two sentences.',
     ],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'before-and-after-statement-01',
@@ -268,7 +269,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Read it off a scrap of paper, then pin the paper up.',
       'Show an old photo of you for half a second first.',
     ],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'before-and-after-statement-04',
@@ -302,7 +303,7 @@ export const statementPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Three true things.',
     tips: ['Three fingers up before the second sentence.', 'Tick three boxes down the side as you go.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'list-statement-03',
@@ -314,7 +315,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Thumb, flat palm, pointed finger, one per item.',
       'Three small words down the edge, lit up in turn.',
     ],
-    weight: 0.7,
+    weight: 0.3,
   },
   {
     id: 'list-statement-04',
@@ -332,20 +333,21 @@ export const statementPatterns: readonly Pattern[] = [
     when: { first: 'only' },
     truth: 'Give three.',
     tips: ['Hold up three folded notes, like cards.', 'Open the first one in the same shot, no cut.'],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'how-to-statement-01',
     type: 'How-To',
     template: 'How to say it to a friend: {stmt}.',
     tips: ['Talk to an empty chair, not to the lens.', 'Put your phone down first, face down.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'how-to-statement-02',
     type: 'How-To',
     template: 'You want {want}. Begin here: {stmt}.',
     tips: ['Point straight down on "here".', 'Let the wish fade off screen as the claim comes in.'],
+    weight: 1.8,
   },
   {
     id: 'how-to-statement-03',
@@ -393,7 +395,7 @@ export const statementPatterns: readonly Pattern[] = [
     when: { first: 'only' },
     truth: 'Only what really happened.',
     tips: ['Point at your apron, badge or desk on the first sentence.', 'Nod slowly on "yes".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'authority-statement-05',
@@ -405,14 +407,14 @@ export const statementPatterns: readonly Pattern[] = [
       'Step from behind your desk or counter at the colon.',
       'Two captions, yours and theirs, with an arrow between.',
     ],
-    weight: 1.2,
+    weight: 0.9,
   },
   {
     id: 'relatable-pain-statement-01',
     type: 'Relatable Pain',
     template: 'If {pain}, hear this first: {stmt}.',
     tips: ['Pause at the colon for a full breath.', 'Bring the text in word by word.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-statement-02',
@@ -431,6 +433,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: 'Tired of {painGer}? {stmt}.',
     when: { sensitive: 'refuse' },
     tips: ['Let your shoulders drop on "tired".', 'Cut closer between the two sentences.'],
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-statement-05',
@@ -442,7 +445,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Sit on the floor for this one, back against something.',
       'Look away on "get it", back on the next word.',
     ],
-    weight: 0.8,
+    weight: 1.8,
   },
   {
     id: 'challenge-statement-02',
@@ -453,7 +456,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Cup a hand to your ear before the statement.',
       'Put the words on screen one by one, karaoke style.',
     ],
-    weight: 0.8,
+    weight: 1.2,
   },
   {
     id: 'challenge-statement-03',
@@ -462,7 +465,7 @@ export const statementPatterns: readonly Pattern[] = [
     tone: 'playful',
     truth: 'You can defend it.',
     tips: ['Crook your finger at the lens on "prove".', 'Point down to the comments and keep pointing.'],
-    weight: 1.2,
+    weight: 0.8,
   },
   {
     id: 'challenge-statement-04',
@@ -494,7 +497,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Take off the jacket, apron or lanyard as you start.',
       'Film it in the car or the kitchen, never at the desk.',
     ],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'insider-statement-02',
@@ -527,7 +530,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: 'What {aRole} wishes {aud} knew: {stmt}.',
     truth: 'You can defend it.',
     tips: ['Lean on the door frame as if you were already leaving.', 'Lower your voice from "wishes" on.'],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'comparison-statement-03',
@@ -582,6 +585,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Scroll up on your phone until your thumb is tired.',
       'Blow dust off the screen before the claim.',
     ],
+    weight: 0.9,
   },
   {
     id: 'direct-call-out-statement-02',
@@ -611,7 +615,7 @@ export const statementPatterns: readonly Pattern[] = [
     tone: 'playful',
     truth: 'You can defend it.',
     tips: ['Write it on real paper and sign with a flourish.', 'Fold the letter toward the lens at the end.'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-statement-05',
@@ -623,6 +627,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Put both hands flat on the table before you speak.',
       'Name them on screen, then clear it for the sentence.',
     ],
+    weight: 0.9,
   },
   {
     id: 'stop-doing-this-statement-01',
@@ -654,7 +659,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Freeze with one hand up for exactly one second.',
       'Mute all sound on "second", then bring it back.',
     ],
-    weight: 0.8,
+    weight: 1.8,
   },
   {
     id: 'quick-win-statement-02',
@@ -672,6 +677,7 @@ export const statementPatterns: readonly Pattern[] = [
     type: 'Quick Win',
     template: 'One sticky note for {aud}: {stmt}.',
     tips: ['Write it live, marker squeaking, from above.', 'Slap the note onto the lens on the last word.'],
+    weight: 0.9,
   },
   {
     id: 'quick-win-statement-05',
@@ -694,7 +700,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Leave a question sticker on screen from the first frame.',
       'Sit back and fold your hands on "awkward".',
     ],
-    weight: 1.3,
+    weight: 0.9,
   },
   {
     id: 'audience-request-statement-02',
@@ -702,7 +708,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: 'You asked what I really think: {stmt}.',
     truth: 'Someone really asked.',
     tips: ['Pin the real comment above your head.', 'Take off your glasses or cap at the colon.'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'audience-request-statement-03',
@@ -736,7 +742,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Raise both hands in surrender, then lower them for the claim.',
       'Hold the last word for a second before you explain.',
     ],
-    weight: 2,
+    weight: 0.9,
   },
   {
     id: 'unpopular-opinion-statement-02',
@@ -748,7 +754,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Wave goodbye with two fingers at the colon.',
       'Follower count on screen, blurred, ticking down one.',
     ],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-statement-03',
@@ -808,7 +814,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Hold the phone away from your ear after the last word.',
       'Show only your face; let her silence run.',
     ],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'pov-statement-04',

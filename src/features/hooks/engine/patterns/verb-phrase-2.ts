@@ -41,6 +41,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       'Turn the phone around in one move on "this side".',
       'Keep the clip uncut for the first three seconds.',
     ],
+    weight: 1.8,
   },
   {
     id: 'myth-bust-verb-phrase-2-01',
@@ -53,7 +54,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Wobble one hand on "later", steady it on "first".', 'Caption the order: one, two.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-verb-phrase-2-02',
@@ -171,7 +172,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       'Say it to a mirror, the phone over your shoulder.',
       'Empty thought bubble on screen for two seconds.',
     ],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'story-verb-phrase-2-01',
@@ -252,6 +253,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { verb: ['action', 'decision'], shape: TOLD, sensitive: 'refuse' },
     truth: 'Give all three.',
     tips: ['Draw the boxes on camera with a fat marker.', 'Tick the first box on the last word.'],
+    weight: 1.8,
   },
   {
     id: 'how-to-verb-phrase-2-01',
@@ -259,7 +261,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'Step by step: how to {vpFull}.',
     when: { shape: SURE, sensitive: 'refuse' },
     tips: ['Count the steps on your fingers as they come.', 'Number each step on screen.'],
-    weight: 1.3,
+    weight: 0.9,
   },
   {
     id: 'how-to-verb-phrase-2-02',
@@ -270,6 +272,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       'Shuffle three cards, then lay them down in order.',
       'Number each card in the corner as it lands.',
     ],
+    weight: 0.9,
   },
   {
     id: 'how-to-verb-phrase-2-03',
@@ -277,7 +280,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'The lazy version of how to {vp}.',
     when: { shape: SURE, verb: ['action', 'outcome'], sensitive: 'refuse', derived: 'refuse' },
     tips: ['Film it lying on a sofa, phone overhead.', 'One sock off; say it at half speed.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'how-to-verb-phrase-2-04',
@@ -290,7 +293,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Show two empty hands, one per "no".', 'Slide one sheet of paper into frame on "how".'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'authority-verb-phrase-2-01',
@@ -337,6 +340,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Open the laptop with one hand, sandwich in the other.', 'Close it with your elbow on "lunch".'],
+    weight: 0.9,
   },
   {
     id: 'relatable-pain-verb-phrase-2-02',
@@ -357,7 +361,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: "Some mornings, {aud}, you'd rather clean than {vp}.",
     when: { verb: ['action', 'decision'], shape: SET, sensitive: 'refuse' },
     tips: ['Scrub one clean spot on the counter, hard.', 'Stop scrubbing on the last word.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'challenge-verb-phrase-2-01',
@@ -404,7 +408,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'How to {vpFull} on a bad day.',
     when: { verb: ['action', 'outcome'], sensitive: 'refuse', derived: 'refuse' },
     tips: ['Drop a thick manual on the floor first.', 'Lean on the wall for the rest.'],
-    weight: 1.3,
+    weight: 0.9,
   },
   {
     id: 'insider-verb-phrase-2-02',
@@ -421,6 +425,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       'Hold a page so close that it blurs, then pull it back.',
       'Underline one line with your thumbnail.',
     ],
+    weight: 0.9,
   },
   {
     id: 'insider-verb-phrase-2-03',
@@ -520,7 +525,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Stand up from a waiting-room chair on "stop".', 'Leave the empty chair in the shot.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-verb-phrase-2-02',
@@ -533,7 +538,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Shut six tabs, one tap each, no talking.', 'Point at a wall calendar on "day".'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-verb-phrase-2-03',
@@ -550,7 +555,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { shape: SURE, verb: ['outcome', 'action', 'decision'] },
     truth: 'Step one, no more.',
     tips: ['Start a one-minute timer in view.', 'Do the step with your hands while you talk.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'quick-win-verb-phrase-2-02',
@@ -559,7 +564,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { shape: SURE },
     truth: 'Two minutes, a start, no result.',
     tips: ['Kitchen timer in the shot, set to two.', 'Let it ring and stop there.'],
-    weight: 1.2,
+    weight: 0.9,
   },
   {
     id: 'audience-request-verb-phrase-2-01',
@@ -595,7 +600,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { verb: ['decision'], shape: OWN },
     truth: 'Say when it is not needed.',
     tips: ['One finger up on "hear", lowered slowly.', 'Slide the form back across the table.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-verb-phrase-2-03',
@@ -644,7 +649,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       'One finger up, hold it until the hook is done.',
       'The one thing appears as text only after you stop.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-verb-phrase-2-04',
@@ -653,7 +658,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { verb: ['action', 'decision'], shape: TOLD },
     truth: 'One thing to check.',
     tips: ['Tap a checklist with the back of a pen.', 'One empty checkbox on screen, ticked at the end.'],
-    weight: 1.5,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-verb-phrase-2-05',
@@ -662,7 +667,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { verb: ['decision'], shape: TOLD },
     truth: 'One thing to check.',
     tips: ['Flat palm to the lens on the first word.', 'Turn the page you hold toward the lens on "one".'],
-    weight: 1.2,
+    weight: 0.5,
   },
   {
     id: 'how-to-verb-phrase-2-06',
@@ -684,7 +689,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     },
     truth: 'Three steps.',
     tips: ['Three fingers up before the first word.', 'Big numeral in the corner for each step.'],
-    weight: 1.2,
+    weight: 0.8,
   },
   {
     id: 'list-verb-phrase-2-05',
@@ -693,7 +698,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { shape: SURE, verb: ['outcome', 'action'], sensitive: 'refuse' },
     truth: 'Three steps.',
     tips: ['Walk three paces toward the lens, one per step.', 'Each step as one line of text, stacked.'],
-    weight: 1.2,
+    weight: 0.9,
   },
   {
     id: 'question-verb-phrase-2-05',
@@ -701,7 +706,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: "What's the hardest part when you {vp}?",
     when: { verb: ['outcome', 'action', 'decision'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     tips: ['Rub your forehead, then look up.', 'Empty comment box on screen for two seconds.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'question-verb-phrase-2-06',
@@ -709,7 +714,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'What would help you {vp}, {aud}?',
     when: { verb: ['outcome', 'action'], shape: OWN, sensitive: 'refuse' },
     tips: ['Open hand toward the lens on "you".', 'Show two example answers as chat bubbles.'],
-    weight: 1.2,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-verb-phrase-2-05',
@@ -717,7 +722,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'No perfect plan needed: how to {vp}.',
     when: { shape: SURE, verb: ['outcome', 'action'], sensitive: 'refuse' },
     tips: ['Tear a neat plan in half, keep the top.', 'Write step one on the torn half.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'authority-verb-phrase-2-04',
@@ -726,7 +731,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { shape: SURE, verb: ['outcome', 'action', 'decision'], sensitive: 'refuse' },
     truth: 'General, and what you really think.',
     tips: ['Put the script down before you speak.', 'Look straight into the lens for the next sentence.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'insider-verb-phrase-2-04',
@@ -740,7 +745,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     },
     truth: 'Name the step.',
     tips: ['Jump over a line on the floor or on paper.', 'Point back at the skipped line.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-verb-phrase-2-04',
@@ -761,7 +766,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'Stop overthinking how to {vp}. Start here.',
     when: { shape: SURE, verb: ['outcome', 'action', 'decision'], sensitive: 'refuse' },
     tips: ['Close a laptop full of notes.', 'Point at one line on paper on "here".'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-verb-phrase-2-05',
@@ -769,7 +774,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: "Stop waiting, {aud}. Here's how to {vp}.",
     when: { shape: SURE, verb: ['outcome', 'action'], sensitive: 'refuse' },
     tips: ['Stand up from the chair on "stop".', 'Walk to where step one happens.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'quick-win-verb-phrase-2-03',
@@ -783,7 +788,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     },
     truth: 'Something they can do today.',
     tips: ['Tap your watch on "today".', 'Show the one thing, done, within ten seconds.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'quick-win-verb-phrase-2-04',
@@ -792,7 +797,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { shape: SURE, verb: ['outcome'], notProfession: ['realEstate', 'mentalHealthTherapist'] },
     truth: 'One thing.',
     tips: ['One finger up on "one".', 'Single checkbox on screen, ticked at the end.'],
-    weight: 1.2,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-verb-phrase-2-04',
@@ -800,7 +805,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'If you want to {vp}, {aud}, start here.',
     when: { shape: SURE, verb: ['outcome', 'action', 'decision'], sensitive: 'refuse' },
     tips: ['Point at the floor on "here".', 'Their name as text in the first frame only.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'audience-request-verb-phrase-2-03',
@@ -808,7 +813,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'Ask me anything about {ger}.',
     when: { verb: ['outcome', 'action', 'decision'], shape: TOLD, sensitive: 'refuse' },
     tips: ['Open both hands on "anything".', 'Question box sticker on the last word.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'comparison-verb-phrase-2-04',
@@ -817,7 +822,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     truth: 'Show both.',
     tips: ['Left hand for slow, right hand for simple.', 'Split screen, both clips running at once.'],
-    weight: 1.2,
+    weight: 0.8,
   },
   {
     id: 'trend-verb-phrase-2-03',
@@ -839,7 +844,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'POV: you finally know how to {vp}.',
     when: { verb: ['outcome', 'action'], shape: SET_OR_STOPPED },
     tips: ['Close the tutorial tab with a small smile.', 'Lean back, hands behind your head.'],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'challenge-verb-phrase-2-04',

@@ -59,7 +59,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     claims: ['consensus'],
     tips: ['Shrug with both palms up on "nobody was".', 'Show an early, clumsy try of yours for one second.'],
     when: { shape: SURE, verb: ['outcome', 'action'] },
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-verb-phrase-03',
@@ -70,6 +70,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Pull the face you make at cold coffee on "hate".',
       'Nod once on "still", slower than feels right.',
     ],
+    weight: 0.9,
   },
   {
     id: 'myth-bust-verb-phrase-04',
@@ -132,7 +133,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     template: "If {pain}, don't {vp} in a rush.",
     when: { verb: ['outcome', 'decision'], shape: WANTED, sensitive: 'refuse' },
     tips: ['Put both hands flat on the desk on "don\'t".', 'Say the last three words at half speed.'],
-    weight: 0.4,
+    weight: 0.5,
   },
   {
     id: 'question-verb-phrase-02',
@@ -187,7 +188,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Let the phone actually buzz on the table after the first sentence.',
       'Glance at it, then back at the lens.',
     ],
-    weight: 0.4,
+    weight: 0.5,
   },
   {
     id: 'story-verb-phrase-04',
@@ -204,6 +205,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Hold a full cup while you say it, close-up on the hand.',
       'Set the cup down before the next sentence.',
     ],
+    weight: 1.8,
   },
   {
     id: 'before-and-after-verb-phrase-03',
@@ -234,7 +236,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Shrug on "guessing", then hold up a written plan.',
       'Change sides of the frame at the full stop.',
     ],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'list-verb-phrase-01',
@@ -243,7 +245,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['action', 'decision'], shape: WANTED_OR_VERSUS, sensitive: 'refuse' },
     truth: 'Deliver three; that is one of them.',
     tips: ['Hold a pen over three empty boxes as you speak.', 'Tick the first box on the last word.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'list-verb-phrase-02',
@@ -272,7 +274,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Read each one off an index card, then pocket the card.',
       'One sentence on screen at a time, in quotation marks.',
     ],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'list-verb-phrase-04',
@@ -297,7 +299,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Open three doors, drawers or folders, one per way.',
       'Number in the corner, bigger than your face.',
     ],
-    weight: 1.3,
+    weight: 1.2,
   },
   {
     id: 'list-verb-phrase-06',
@@ -314,7 +316,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     template: 'How to {vpFull} when {pain}.',
     truth: 'It must work under that constraint.',
     tips: ['Say the "when" half straight into the lens.', 'Two lines of text: goal on top, obstacle below.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'how-to-verb-phrase-02',
@@ -322,7 +324,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     template: '{ger}, minus the pep talk.',
     when: { verb: ['outcome', 'action', 'decision'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     tips: ['Turn off upbeat music, visibly, on "minus".', 'Straight to step one, no second sentence.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'how-to-verb-phrase-03',
@@ -334,7 +336,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Nod on the first sentence, push your sleeves up on the second.',
       'Two lines of text: the wish above, the move below.',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'how-to-verb-phrase-04',
@@ -355,7 +357,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action', 'decision'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     truth: 'Give the order.',
     tips: ['Lay out numbered cards while you ask.', 'Tap card one on the last word.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'how-to-verb-phrase-06',
@@ -380,7 +382,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Raise your hand like a stop sign on "before".',
       'Show the one thing in the next shot, held still.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'authority-verb-phrase-02',
@@ -407,6 +409,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { shape: WANTED_OR_TOLD, sensitive: 'refuse', notProfession: ['nutritionist'], verb: ['decision'] },
     tone: 'playful',
     tips: ['Wring out a dishcloth while you say it.', 'Look up from the sink on "still".'],
+    weight: 0.9,
   },
   {
     id: 'relatable-pain-verb-phrase-02',
@@ -425,7 +428,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     template: '"Just {vp}" isn\'t advice when {pain}.',
     when: { verb: ['outcome', 'action', 'decision'], shape: OWN, sensitive: 'refuse' },
     tips: ['Air quotes, slow, on the quoted part.', 'Shake your head once and let the caption sit.'],
-    weight: 0.6,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-verb-phrase-04',
@@ -481,7 +484,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       notProfession: ['mentalHealthTherapist', 'financialAdvisor'],
     },
     tips: ['Flip a calendar open on "date".', 'Circle a day with a marker before the second sentence.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'challenge-verb-phrase-05',
@@ -523,7 +526,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       profession: ['financialAdvisor', 'realEstate', 'businessCoach', 'corporateTrainer'],
     },
     tips: ['Swing the camera around the desk on "my side".', 'Show your own messy papers for half a second.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'insider-verb-phrase-04',
@@ -595,7 +598,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Point once at the lens, then at the save button.',
       'Their name on screen in frame one, nothing else.',
     ],
-    weight: 1.3,
+    weight: 0.9,
   },
   {
     id: 'direct-call-out-verb-phrase-02',
@@ -628,7 +631,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Point down at the desk on "start here".',
       'Hold the first tool or page ready just below the frame.',
     ],
-    weight: 0.4,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-verb-phrase-05',
@@ -676,6 +679,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Type the first words of the search, then close the laptop.',
       'Screen glow on your face for the "if" half, lamp for the rest.',
     ],
+    weight: 0.9,
   },
   {
     id: 'quick-win-verb-phrase-01',
@@ -684,7 +688,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     truth: 'A first step that fits one minute.',
     tips: ['Start a timer in frame before you speak.', 'Stop talking when it rings, even mid-word.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'quick-win-verb-phrase-02',
@@ -709,7 +713,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Hold still for a full second so they can.',
       'Put the note in the middle third, clear of the buttons.',
     ],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'quick-win-verb-phrase-04',
@@ -721,7 +725,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Hold finger and thumb an inch apart on "tiny".',
       'Do the tiny version on camera before the second sentence.',
     ],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'quick-win-verb-phrase-05',
@@ -788,7 +792,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     template: "POV: you want to {vp}. I'm the friend saying wait.",
     when: { verb: ['decision'], shape: WANTED_OR_TOLD },
     tips: ['Grab the lens like a sleeve.', 'Front camera, walking, slightly out of breath.'],
-    weight: 0.6,
+    weight: 0.8,
   },
   {
     id: 'pov-verb-phrase-02',
@@ -800,7 +804,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Play both parts: look left as you, right as the brain.',
       'Put one question mark on screen per beat of silence.',
     ],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'pov-verb-phrase-03',
@@ -812,7 +816,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Play the someone with a coffee cup and zero eye contact.',
       'Hold your stare for two seconds after the quote.',
     ],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'pov-verb-phrase-04',
@@ -833,7 +837,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action', 'decision'], shape: SET_OR_STOPPED },
     tone: 'playful',
     tips: ['Take a small bow to an empty room.', 'One cricket sound, then cut to your face.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-verb-phrase-05',
@@ -862,7 +866,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Tilt your head on "for you" and wait one second.',
       'Put the question on screen and leave it through the next line.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'story-verb-phrase-05',
@@ -905,7 +909,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     ],
     truth: 'You would start differently.',
     claims: ['consensus'],
-    weight: 1.2,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-verb-phrase-06',
@@ -952,7 +956,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['action', 'decision'], shape: WANTED, sensitive: 'refuse' },
     truth: 'You really check it first.',
     tips: ['Start on your hands doing the check, no face.', 'Tilt up to your face on the last word.'],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-verb-phrase-06',
@@ -962,7 +966,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Say it slowly, hands resting, no caption effect.', 'Breathe out once before the last part.'],
-    weight: 0.8,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-verb-phrase-07',
@@ -974,6 +978,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Sit on the floor, camera at eye level.',
       'One full breath before the first word and after the last.',
     ],
+    weight: 1.8,
   },
   {
     id: 'list-verb-phrase-08',
@@ -1004,6 +1009,6 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Ask it quietly and look away from the lens at the end.',
       'Leave three seconds of quiet, then one gentle answer.',
     ],
-    weight: 0.4,
+    weight: 0.3,
   },
 ];

@@ -142,7 +142,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     template: "{pain}? Here's how to {vpFull}.",
     when: GOAL,
     tips: ['Nod slowly through the question.', 'Cut to a new angle on "here".'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'how-to-verb-r3-15',
@@ -166,7 +166,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     template: "I'm {aRole}, and I'll show you how to {vpFull}.",
     when: GOAL,
     tips: ['Touch your chest on "I\'m".', 'Put your role on screen under your face.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'authority-verb-r3-18',
@@ -182,7 +182,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     template: "If {pain}, let's talk about how to {vpFull}.",
     when: GOAL,
     tips: ['Keep your voice low until the comma.', 'Pull your chair in on "let\'s talk".'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'relatable-pain-verb-r3-20',
@@ -206,7 +206,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     template: 'Take one small step today if you want to {vpFull}.',
     when: REACH,
     tips: ['Take one step toward the camera.', 'Put "one small step" on screen as you say it.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'comparison-verb-r3-23',
@@ -226,7 +226,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     when: BRISK,
     claims: ['consensus'],
     tips: ['Hold up two fingers, then fold one down.', 'Draw an arrow to the right on "harder".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'trend-verb-r3-25',
@@ -242,7 +242,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     template: '{aud}, this is for you if you want to {vpFull}.',
     when: GOAL,
     tips: ['Point at the lens on "you".', 'Put the name of your viewers on screen first.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'direct-call-out-verb-r3-27',
@@ -250,7 +250,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     template: '{aud}, want to {vpFull}? Watch this.',
     when: GOAL,
     tips: ['Raise your eyebrows on the question.', 'Tap the top of the camera on "watch".'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'stop-doing-this-verb-r3-28',
@@ -282,7 +282,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     template: "Here's a quick tip if you want to {vpFull}.",
     when: BRISK,
     tips: ['Snap your fingers on "quick".', 'Keep the first shot under two seconds.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'quick-win-verb-r3-32',
@@ -298,7 +298,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     template: 'Where do you get stuck when you try to {vpFull}?',
     when: GOAL,
     tips: ['Point down to the comments on "where".', 'Cup a hand behind your ear at the end.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'audience-request-verb-r3-34',
@@ -316,7 +316,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     template: "Unpopular opinion: it shouldn't be this hard to {vpFull}.",
     when: BRISK,
     tips: ['Raise a hand as if to object.', 'Put "this hard" on screen as the last words.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'pov-verb-r3-36',
@@ -324,7 +324,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     template: 'POV: {pain}. Then you learn how to {vpFull}.',
     when: GOAL,
     tips: ['Act out the first half with your shoulders down.', 'Look up and smile on "then".'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'pov-verb-r3-37',
@@ -348,7 +348,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     template: "What's the worst advice you've heard on how to {vpFull}?",
     when: GOAL,
     tips: ['Wince on "worst".', 'Point down to the comments at the end.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'how-to-verb-r3-40',
@@ -373,7 +373,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     when: GOAL,
     truth: 'Deliver three.',
     tips: ['Lift three fingers, then turn the hand into a stop sign.', 'Put three empty crosses on screen.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'direct-call-out-verb-r3-43',
@@ -390,7 +390,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     template: 'If {pain}, this is how to {vpFull}.',
     when: GOAL,
     tips: ['Keep your voice low until the comma.', 'Put one finger on the table on "this".'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'mistake-to-avoid-verb-r3-45',
@@ -398,7 +398,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     template: '{aud}, avoid this if you want to {vpFull}.',
     when: GOAL,
     tips: ['Look up on the first word.', 'Push something out of the frame on "avoid".'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'relatable-pain-verb-r3-46',

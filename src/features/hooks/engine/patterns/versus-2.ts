@@ -57,7 +57,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: "Don't let a headline pick {a} or {b}.",
     when: PICK,
     tips: ['Fold a newspaper or lock a phone.', 'Put it behind your back.'],
-    weight: 1.2,
+    weight: 0.9,
   },
   {
     id: 'mistake-to-avoid-versus-2-02',
@@ -73,7 +73,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Before {a} or {b}, ask: for how long?',
     when: { ...PICK, profession: ['realEstate', 'financialAdvisor', 'businessCoach'] },
     tips: ['Tap your watch on "how long".', 'Leave one second of silence.'],
-    weight: 1.2,
+    weight: 0.9,
   },
   {
     id: 'mistake-to-avoid-versus-2-04',
@@ -90,7 +90,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Which is easier to undo: {a} or {b}?',
     when: { ...PICK, profession: ['realEstate', 'financialAdvisor', 'businessCoach', 'techTutorialCreator'] },
     tips: ['Tie a knot and pull it open.', 'Ask the question with the loose end in your hand.'],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'question-versus-2-02',
@@ -124,7 +124,7 @@ export const versus2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator changed their mind, or nearly.',
     tips: ['Hold up one card, then a second one over it.', 'Look at the second one for a moment.'],
-    weight: 1.1,
+    weight: 1.2,
   },
   {
     id: 'story-versus-2-02',
@@ -132,7 +132,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Two friends, one table: {a} against {b}.',
     when: PICK,
     tips: ['Set two cups opposite each other.', 'Move the camera from one to the other.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'story-versus-2-03',
@@ -150,6 +150,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Before this video: {a} or {b}? After: your reason.',
     when: PICK,
     tips: ['Hold up an empty page, then a pen.', 'Write "because" on the page.'],
+    weight: 0.9,
   },
   {
     id: 'list-versus-2-01',
@@ -157,7 +158,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: '{a} or {b}: three checks, one page.',
     when: PICK,
     tips: ['Draw three boxes before you speak.', 'Tick only the first.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'list-versus-2-02',
@@ -181,7 +182,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Write your deal-breaker first. Then {a} or {b}.',
     when: PICK,
     tips: ['Write one word on a page, big.', 'Turn the page toward the lens.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'how-to-versus-2-02',
@@ -189,7 +190,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: "Start with what you'd regret: {a} or {b}?",
     when: { ...PICK, notProfession: ['nutritionist', 'techTutorialCreator'] },
     tips: ['Close your eyes on "regret".', 'Open them for the options.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'how-to-versus-2-03',
@@ -197,7 +198,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Explain {a} in one breath. Then {b}.',
     when: NAMED,
     tips: ['Breathe in on camera.', 'Hold up one finger per breath.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'authority-versus-2-01',
@@ -205,7 +206,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. My first question isn't {a} or {b}.",
     when: PICK,
     tips: ['Shake your head slightly on "isn\'t".', 'Hold a pen ready, as in a first meeting.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'authority-versus-2-02',
@@ -213,7 +214,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Don\'t ask {aRole} "{a} or {b}?" Ask this.',
     when: PICK,
     tips: ['Hold up a flat hand on "don\'t".', 'Turn the hand over on "ask this".'],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'authority-versus-2-03',
@@ -229,7 +230,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: "You've changed your mind on {a} or {b} twice.",
     when: PICK,
     tips: ['Turn around once in your chair.', 'Turn back on "twice".'],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-versus-2-02',
@@ -237,7 +238,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Your notes app says {a}. Your gut says {b}.',
     when: PICK,
     tips: ['Hold up a phone, then a hand on your stomach.', 'Let the hand win.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'challenge-versus-2-01',
@@ -254,7 +255,7 @@ export const versus2Patterns: readonly Pattern[] = [
     when: NAMED,
     tone: 'playful',
     tips: ['Tap your watch on "shorter".', 'Hold finger and thumb close together.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'insider-versus-2-02',
@@ -270,7 +271,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Same person, same week: {a}, then {b}.',
     when: { ...PICK, notProfession: ['realEstate', 'financialAdvisor'] },
     tips: ['Use one mug for the first, another for the second.', 'Keep everything else the same.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'comparison-versus-2-02',
@@ -278,7 +279,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Put {a} next to {b}. Then look closer.',
     when: PICK,
     tips: ['Set two objects side by side on the table.', 'Bring the camera closer on "closer".'],
-    weight: 0.7,
+    weight: 0.8,
   },
   {
     id: 'comparison-versus-2-03',
@@ -286,7 +287,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: '{a} up close. {b} up close.',
     when: TELL,
     tips: ['Move your face closer for each.', 'Use one close-up shot for each word.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'trend-versus-2-01',
@@ -296,7 +297,7 @@ export const versus2Patterns: readonly Pattern[] = [
     tone: 'playful',
     claims: ['consensus'],
     tips: ['Scroll up, then down.', 'Put the phone away on the last word.'],
-    weight: 0.7,
+    weight: 0.8,
   },
   {
     id: 'trend-versus-2-02',
@@ -304,7 +305,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: "{a} vs {b}, minus this week's drama.",
     when: PICK,
     tips: ['Switch a phone to silent on camera.', 'Speak in a calm, flat voice.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-versus-2-01',
@@ -320,7 +321,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Still on the fence between {a} and {b}? Good.',
     when: PICK,
     tips: ['Sit on the arm of a chair.', 'Nod on "good".'],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-versus-2-01',
@@ -328,7 +329,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Stop opening new tabs about {a} vs {b}.',
     when: PICK,
     tips: ['Close tabs one by one on a laptop.', 'Shut the lid on the last word.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-versus-2-02',
@@ -360,7 +361,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: '{a}, {b}, one sticky note each.',
     when: TELL,
     tips: ['Stick both notes on the wall next to you.', 'Point to the left one first.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'audience-request-versus-2-01',
@@ -368,6 +369,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Tell me your {a} or {b} reason.',
     when: PICK,
     tips: ['Cup one hand behind your ear.', 'Point down to the comments.'],
+    weight: 0.9,
   },
   {
     id: 'audience-request-versus-2-02',
@@ -377,6 +379,7 @@ export const versus2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Somebody asked again.',
     tips: ['Hold up a phone with a message.', 'Put it down and roll up a sleeve.'],
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-versus-2-01',
@@ -394,7 +397,7 @@ export const versus2Patterns: readonly Pattern[] = [
     when: PICK,
     tone: 'playful',
     tips: ['Play the gasp yourself.', 'Keep a straight face after it.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'pov-versus-2-02',
@@ -419,7 +422,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'For {aud}, {a} or {b} hangs on one thing.',
     when: PICK,
     tips: ['Hold a key or a pen up by one end.', 'Let it swing once.'],
-    weight: 1.2,
+    weight: 0.8,
   },
   {
     id: 'how-to-versus-2-04',
@@ -443,7 +446,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: '{aud}, vote: {a} or {b}? No shame.',
     when: PICK,
     tips: ['Raise your own hand half-way.', 'Show a poll sticker.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-versus-2-03',
@@ -451,7 +454,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: '"{objectionI}." Now look at {a} vs {b} again.',
     when: PICK,
     tips: ['Read the quote off a phone.', 'Put the phone between two cards.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'list-versus-2-04',
@@ -459,7 +462,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: '{aud}: one plus for {a}, one for {b}.',
     when: PICK,
     tips: ['Draw two plus signs on a page.', 'Write one word beside each.'],
-    weight: 0.6,
+    weight: 0.8,
   },
   {
     id: 'question-versus-2-05',
@@ -484,7 +487,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: "I'd ask {aud} one thing about {a} and {b}.",
     when: PICK,
     tips: ['Hold one finger up.', 'Lean in before you ask.'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'quick-win-versus-2-03',
@@ -492,6 +495,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: '{aud}: {a} or {b} in one breath.',
     when: PICK,
     tips: ['Breathe in where all can hear it.', 'Do not breathe until you have finished.'],
+    weight: 0.9,
   },
   {
     id: 'story-versus-2-04',
@@ -509,6 +513,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: '{aud}, argue for the other side: {a} or {b}.',
     when: PICK,
     tips: ['Cross the room on "other side".', 'Talk from there.'],
+    weight: 0.9,
   },
   {
     id: 'unpopular-opinion-versus-2-02',
@@ -525,7 +530,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: '{aud}, ignore the {a} hype. The {b} hype too.',
     when: PICK,
     tips: ['Wave one hand, then the other.', 'Sit still after it.'],
-    weight: 1.2,
+    weight: 0.9,
   },
   {
     id: 'pov-versus-2-03',
@@ -558,7 +563,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: "{aud}, don't choose {a} or {b} out of fear.",
     when: { ...PICK, profession: ['realEstate', 'financialAdvisor', 'businessCoach'] },
     tips: ['Unclench a fist on "fear".', 'Say it slower than the rest.'],
-    weight: 1.2,
+    weight: 0.9,
   },
   {
     id: 'before-and-after-versus-2-02',
@@ -590,6 +595,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Three browser tabs, two opinions: {a} or {b}?',
     when: PICK,
     tips: ['Film a screen with open tabs.', 'Close one tab on camera.'],
+    weight: 0.9,
   },
   {
     id: 'comparison-versus-2-06',
@@ -597,7 +603,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'What {a} and {b} share, then what splits them.',
     when: TELL,
     tips: ['Put your palms together, then part them.', 'Write the shared word in the middle of a page.'],
-    weight: 1.2,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-versus-2-03',
@@ -605,7 +611,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Undecided at the start, clear at the end: {a} or {b}.',
     when: PICK,
     tips: ['Start with a tilted head, end with a nod.', 'Set a marker on screen where the answer comes.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'trend-versus-2-04',

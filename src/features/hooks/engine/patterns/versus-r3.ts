@@ -47,7 +47,7 @@ export const versusR3Patterns: readonly Pattern[] = [
     template: "{aud}, {a} or {b}? Let's settle it.",
     when: CHOICE,
     tips: ['Point at the lens on the first word.', 'Clap once on "settle".'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'quick-win-versus-r3-01',
@@ -87,7 +87,7 @@ export const versusR3Patterns: readonly Pattern[] = [
     template: '{b} {b.isnt} always better than {a}.',
     when: CHOICE,
     tips: ['Wag one finger on "always".', 'Swap the two names on screen on the last word.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'unpopular-opinion-versus-r3-01',
@@ -111,7 +111,7 @@ export const versusR3Patterns: readonly Pattern[] = [
     template: 'POV: you finally understand {a} vs {b}.',
     when: ANY,
     tips: ['Let your shoulders drop on "finally".', 'Put "POV" small at the top of the screen.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'insider-versus-r3-01',
@@ -130,7 +130,7 @@ export const versusR3Patterns: readonly Pattern[] = [
       'Lean left on the first half, right on the second.',
       'Split the screen in the middle of the sentence.',
     ],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'relatable-pain-versus-r3-02',
@@ -138,7 +138,7 @@ export const versusR3Patterns: readonly Pattern[] = [
     template: "If {pain}, let's compare {a} and {b}.",
     when: CHOICE,
     tips: ['Nod once before you speak.', 'Bring up both names one after the other.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'direct-call-out-versus-r3-02',
@@ -211,7 +211,7 @@ export const versusR3Patterns: readonly Pattern[] = [
     template: 'When would I pick {b} over {a}?',
     when: CHOICE,
     tips: ['Tap your chin on "when".', 'Swap the two names on screen on the last word.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'insider-versus-r3-02',
@@ -241,7 +241,7 @@ export const versusR3Patterns: readonly Pattern[] = [
     template: '{aud}, which is right for you: {a} or {b}?',
     when: CHOICE,
     tips: ['Point left on the first, right on the second.', 'Leave one beat of silence after the question.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'mistake-to-avoid-versus-r3-02',
@@ -249,7 +249,7 @@ export const versusR3Patterns: readonly Pattern[] = [
     template: "{aud}, don't decide on {a} vs {b} yet.",
     when: CHOICE,
     tips: ['Raise a flat palm on "don\'t".', 'Put "yet" on screen by itself.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'how-to-versus-r3-03',
@@ -257,7 +257,7 @@ export const versusR3Patterns: readonly Pattern[] = [
     template: "{aud}, here's {a} vs {b} in plain English.",
     when: ANY,
     tips: ['Point at the lens on the first word.', 'Set your notes aside on "plain".'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'audience-request-versus-r3-02',

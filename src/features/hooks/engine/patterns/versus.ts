@@ -11,6 +11,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Film through a window or a half-open door for this line.',
       'Leave a full breath before you say what differs.',
     ],
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-versus-04',
@@ -70,7 +71,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Rattle off the quote fast, then stop dead before "slow down".',
       'Lower your palm toward the floor on the last two words.',
     ],
-    weight: 1.5,
+    weight: 1.2,
   },
   {
     id: 'myth-bust-versus-05',
@@ -104,7 +105,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Nod hard along with an imaginary expert, then freeze.',
       'Turn a phone playing a loud voice face down on "sure".',
     ],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-versus-04',
@@ -128,6 +129,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Sit lower than the lens and let your shoulders drop first.',
       'Put down the pen you were holding on "today".',
     ],
+    weight: 1.8,
   },
   {
     id: 'question-versus-02',
@@ -138,7 +140,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Lean in on "choosing", lean far back on "avoiding".',
       'Hold two seconds of silence after it, eyes on the lens.',
     ],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'question-versus-04',
@@ -158,6 +160,7 @@ export const versusPatterns: readonly Pattern[] = [
     when: { profession: ['mentalHealthTherapist', 'corporateTrainer'] },
     tone: 'gentle',
     tips: ['Draw one slow line across a page as you ask.', 'Lift the pen on "begin" and look up.'],
+    weight: 1.8,
   },
   {
     id: 'question-versus-07',
@@ -169,7 +172,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Let the wish fill the screen, then cut it in half with the question.',
       'Stop talking for two seconds after it.',
     ],
-    weight: 0.7,
+    weight: 0.8,
   },
   {
     id: 'story-versus-01',
@@ -182,7 +185,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Point at the lens for the first sentence, scratch your neck for the second.',
       'Cut to a wider, messier shot on "then".',
     ],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-versus-01',
@@ -206,6 +209,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Same mug, same chair, two shirts; cut between them.',
       'Write the day on a card and flip it over at the cut.',
     ],
+    weight: 0.5,
   },
   {
     id: 'list-versus-01',
@@ -216,7 +220,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Two fingers up on each hand, left for pros, right for cons.',
       'Draw the grid on paper before you press record; fill it live.',
     ],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'list-versus-04',
@@ -229,6 +233,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Hold the questions on small cards and read them unhurried.',
       'Lay the cards down side by side, not on top of each other.',
     ],
+    weight: 1.8,
   },
   {
     id: 'list-versus-05',
@@ -240,18 +245,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Fan out three cards and pull the first toward the lens.',
       'Keep all three numbers on screen and tick them off.',
     ],
-    weight: 1.2,
-  },
-  {
-    id: 'how-to-versus-01',
-    type: 'How-To',
-    template: 'How to pick between {a} and {b} when {pain}.',
-    when: { needs: ['vp'], sensitive: 'refuse' },
-    tips: [
-      'Say the "when" half closer to the lens and slower.',
-      'Two names on screen first; the "when" half appears under them.',
-    ],
-    weight: 0.4,
+    weight: 0.9,
   },
   {
     id: 'how-to-versus-02',
@@ -262,7 +256,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Draw it in the first second, marker loud on the paper.',
       'Shoot from straight above so the two columns fill the frame.',
     ],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'how-to-versus-03',
@@ -274,7 +268,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Raise one finger on "first" and keep it up.',
       'Fade the wish to gray on screen while the two names light up.',
     ],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'how-to-versus-04',
@@ -285,7 +279,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Click a pen open on "paper" and start writing.',
       'Push the laptop shut with your elbow before you begin.',
     ],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'authority-versus-02',
@@ -309,6 +303,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Turn off the overhead light and sit by a lamp.',
       'Start a second after the recording does; let the room be heard.',
     ],
+    weight: 0.9,
   },
   {
     id: 'relatable-pain-versus-01',
@@ -346,7 +341,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Film your real browser bar, then close the laptop on "no answer".',
       'Speed up through the two names, then stop.',
     ],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-versus-05',
@@ -355,7 +350,7 @@ export const versusPatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Sit still, hands open on your knees.', 'Text on screen a line at a time, no music.'],
-    weight: 0.8,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-versus-06',
@@ -399,7 +394,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Take a huge breath on camera before you start.',
       'Slide an empty chair into frame for the viewer.',
     ],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'challenge-versus-03',
@@ -410,7 +405,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Put two jars on the table and drop a coin in one.',
       'Keep both jars in the shot until the last second.',
     ],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'challenge-versus-04',
@@ -454,7 +449,7 @@ export const versusPatterns: readonly Pattern[] = [
     template: '{a} vs {b}: stop asking which is better. Ask which fits.',
     when: { needs: ['vp'], sensitive: 'refuse' },
     tips: ['Cross out the word "better" on screen.', 'Shake your head on "better", nod on "fits".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'comparison-versus-03',
@@ -500,7 +495,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Write the worry on a card and hold it beside each name.',
       'Gray out every other row of the table on screen.',
     ],
-    weight: 1.6,
+    weight: 0.9,
   },
   {
     id: 'trend-versus-01',
@@ -512,7 +507,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Pull a dusty notebook off the shelf and blow on it.',
       'Stamp last year on screen, then cross it out.',
     ],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'trend-versus-02',
@@ -523,7 +518,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Swipe one way for each sentence, then throw up your hands.',
       'Cut between two clips of yourself, one looking left, one right.',
     ],
-    weight: 1.1,
+    weight: 1.2,
   },
   {
     id: 'trend-versus-03',
@@ -567,7 +562,7 @@ export const versusPatterns: readonly Pattern[] = [
     when: { needs: ['vp'], sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Pull a chair toward the lens and pat the seat.', 'Sit at the same moment as your last word.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-versus-03',
@@ -579,7 +574,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Snap your fingers on "fast", then raise one finger.',
       'Leave the question off screen until you ask it.',
     ],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-versus-04',
@@ -640,7 +635,7 @@ export const versusPatterns: readonly Pattern[] = [
     when: { needs: ['vp'], sensitive: 'refuse' },
     truth: 'Really done when it boils.',
     tips: ['Click the kettle on in the first frame and race it.', 'Keep the steam in the shot behind you.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'quick-win-versus-03',
@@ -660,7 +655,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Hold one hand flat for each side, then close one.',
       'Put a single question mark between the two words on screen.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'audience-request-versus-01',
@@ -673,6 +668,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Roll up one sleeve per name, then point at the lens.',
       'Read the comment off your phone, then toss it on the couch.',
     ],
+    weight: 0.9,
   },
   {
     id: 'audience-request-versus-02',
@@ -684,7 +680,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Drag a second chair into the shot on "chair".',
       'Show the question as a sticker at chin height until you answer it.',
     ],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-versus-01',
@@ -696,7 +692,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Cross your arms and tilt your head on "wrong".',
       'Strike both names through on screen, then write the better question.',
     ],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-versus-02',
@@ -707,7 +703,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Keep a hand on one thing while you reach for another.',
       'Say it level, like the weather, then wait.',
     ],
-    weight: 0.7,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-versus-04',
@@ -771,6 +767,6 @@ export const versusPatterns: readonly Pattern[] = [
       'Film from the seat, three faces or three chairs turned to you.',
       'Cut the sound for a full second after the last word.',
     ],
-    weight: 0.6,
+    weight: 0.5,
   },
 ];

@@ -66,7 +66,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: "There's a lazy answer to {wh}. Skip it.",
     when: { ...OWN, notTopic: ['content'] },
     tips: ['Wave the first sentence away with one hand.', 'Wait a full second before "skip it".'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'mistake-to-avoid-wh-clause-2-01',
@@ -77,7 +77,7 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Hold a tool, then put it down on "until".',
       'Show the last five words as a caption, one at a time.',
     ],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-wh-clause-2-02',
@@ -88,7 +88,7 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Write 1 and 2 on a page, then swap them with an arrow.',
       'Say "wrong order" before you look into the lens.',
     ],
-    weight: 1.2,
+    weight: 0.9,
   },
   {
     id: 'mistake-to-avoid-wh-clause-2-03',
@@ -96,7 +96,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: "Don't spend a dollar until you know {wh}.",
     when: { ...OWN, notProfession: ['mentalHealthTherapist'], notTopic: ['content'] },
     tips: ['Fold a bill back into your pocket on "dollar".', 'Pause after "until" and lean in for the rest.'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-wh-clause-2-04',
@@ -120,7 +120,7 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Glance over your shoulder as if the neighbor were there.',
       'Leave two seconds of silence after the question.',
     ],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'question-wh-clause-2-02',
@@ -136,7 +136,7 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Push a lunchbox toward the lens on "lunch".',
       'Raise one eyebrow and hold still after the last word.',
     ],
-    weight: 1.2,
+    weight: 0.9,
   },
   {
     id: 'question-wh-clause-2-03',
@@ -154,7 +154,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator once explained it wrongly.',
     tips: ['Turn a page upside down on "backwards".', 'Laugh at yourself once, then go straight on.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'story-wh-clause-2-02',
@@ -212,7 +212,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'Two wrong answers and one right one: {wh}.',
     when: { ...OWN, notTopic: ['content'], notProfession: ['mentalHealthTherapist'] },
     tips: ['Lay three cards on the table while you say it.', 'Keep one finger on the third card.'],
-    weight: 1.2,
+    weight: 0.8,
   },
   {
     id: 'list-wh-clause-2-03',
@@ -220,7 +220,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: '{wh}: one rule, one exception, one example.',
     when: WHAT_TO_DO,
     tips: ['Raise one finger for each, slowly.', 'Write the three words in a column on screen.'],
-    weight: 1.2,
+    weight: 0.9,
   },
   {
     id: 'how-to-wh-clause-2-01',
@@ -236,7 +236,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: "Grab a pen. We're working out {wh}.",
     when: { ...OWN, notTopic: ['content'] },
     tips: ['Click a pen right next to the microphone.', 'Wait one beat after "pen" so that people can move.'],
-    weight: 1.1,
+    weight: 1.2,
   },
   {
     id: 'how-to-wh-clause-2-03',
@@ -285,7 +285,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator has bluffed about it too.',
     tips: ['Raise your own hand on "so have I".', 'Let the first sentence stand for a second.'],
-    weight: 0.4,
+    weight: 0.5,
   },
   {
     id: 'challenge-wh-clause-2-01',
@@ -297,6 +297,7 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Count down on your fingers, out of breath range of the mic.',
       'Show a five-second bar along the top of the frame.',
     ],
+    weight: 0.5,
   },
   {
     id: 'challenge-wh-clause-2-02',
@@ -337,7 +338,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'The textbook version of {wh}, then mine.',
     when: WIDE,
     tips: ['Drop a thick book on the table on "textbook".', 'Close the book on "mine".'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'comparison-wh-clause-2-02',
@@ -381,7 +382,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'Stay if you were ever too shy to ask {wh}.',
     when: { ...OWN, wh: ['what', 'how', 'when', 'whether', 'why'], notTopic: ['content'] },
     tips: ['Say it quietly, close to the lens.', 'Show the first word, "stay", alone on screen.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-wh-clause-2-01',
@@ -409,7 +410,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'Save this for the day you forget {wh}.',
     when: WIDE,
     tips: ['Tap the corner where the save button sits.', 'Keep the key line on screen for three seconds.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'quick-win-wh-clause-2-02',
@@ -441,7 +442,7 @@ export const whClause2Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Point down on "drop".', 'Give people two seconds of silence to think.'],
-    weight: 1.2,
+    weight: 0.9,
   },
   {
     id: 'unpopular-opinion-wh-clause-2-01',
@@ -450,7 +451,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     when: { ...ANY, shape: ['verb', 'wh', 'question'] },
     tone: 'playful',
     tips: ['Write the title on a whiteboard like a teacher.', 'Underline it on the last word.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-wh-clause-2-02',
@@ -476,6 +477,7 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Look up from a screen as if someone stood in the doorway.',
       'Freeze for a second after the question.',
     ],
+    weight: 0.9,
   },
   {
     id: 'pov-wh-clause-2-02',
@@ -498,6 +500,7 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Open your hands toward the lens on "nobody".',
       "Write the group's name on screen for the first second.",
     ],
+    weight: 0.9,
   },
   {
     id: 'direct-call-out-wh-clause-2-03',
@@ -505,7 +508,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'Before you give up, {aud}: {wh}.',
     when: { ...ANY, wh: ['why', 'how'], shape: ['wh', 'verb', 'question'] },
     tips: ['Put one palm up toward the lens on "before".', 'Lower the hand on the name of the group.'],
-    weight: 1.2,
+    weight: 0.9,
   },
   {
     id: 'quick-win-wh-clause-2-03',
@@ -537,7 +540,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: "Tired of {painGer}? Let's look at {wh}.",
     when: { ...ANY, notProfession: ['mentalHealthTherapist'] },
     tips: ['Sit down heavily before the first word.', 'Sit up straight on "let\'s".'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'story-wh-clause-2-04',
@@ -548,7 +551,7 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Hold the phone flat in front of your mouth, as for a memo.',
       'Show the red recording dot in the corner.',
     ],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'how-to-wh-clause-2-04',
@@ -573,7 +576,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: "If we had lunch, {aud}, I'd explain {wh}.",
     when: ANY,
     tips: ['Film it across a table with two plates.', 'Tear a piece of bread on "lunch".'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'question-wh-clause-2-04',
@@ -601,7 +604,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: '{aud}: skip the ten-part series on {wh}.',
     when: ANY,
     tips: ['Swipe ten times fast in the air.', 'Hold one finger up on the last word.'],
-    weight: 1.2,
+    weight: 0.9,
   },
   {
     id: 'challenge-wh-clause-2-04',
@@ -617,7 +620,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: "What {aud} hear about {whThey}. What I'd say.",
     when: { ...OWN, notTopic: ['content'] },
     tips: ['Cover one ear for the first sentence.', 'Take the hand away for the second.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'list-wh-clause-2-04',
@@ -641,7 +644,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'I owe you this one: {wh}.',
     when: { first: 'only' },
     tips: ['Sit closer than in your other videos.', 'Look down once, then into the lens.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'insider-wh-clause-2-04',
@@ -651,6 +654,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator has thought it through before filming.',
     tips: ['Hold the notebook against your chest.', 'Read the first line from the page.'],
+    weight: 0.9,
   },
   {
     id: 'quick-win-wh-clause-2-04',
@@ -669,7 +673,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Viewers asked for it.',
     tips: ['Hold up two fingers on "twice".', 'Show one of the real comments on screen.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-wh-clause-2-05',
@@ -703,6 +707,6 @@ export const whClause2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator used to give a shorter answer.',
     tips: ['Put on a party smile for the first sentence.', 'Drop it on "then".'],
-    weight: 0.4,
+    weight: 0.3,
   },
 ];

@@ -41,7 +41,7 @@ export const whClause3Patterns: readonly Pattern[] = [
       'Hold up one finger on "one thing".',
       'Leave a gap in the text on screen and fill it as you answer.',
     ],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-wh-clause-3-03',
@@ -58,7 +58,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     when: { ...OWN, notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Cross your arms with a very sure face.', 'Drop the face on the last word.'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-wh-clause-3-02',
@@ -80,7 +80,7 @@ export const whClause3Patterns: readonly Pattern[] = [
       derived: 'refuse',
     },
     tips: ['Hold your palm up on "Before".', 'Lower it and start at once.'],
-    weight: 1.5,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-wh-clause-3-02',
@@ -88,7 +88,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: "If you're still guessing {wh}, watch this first.",
     when: { shape: ['wh', 'question'], notTopic: ['content'], sensitive: 'refuse' },
     tips: ['Shrug with both hands on "guessing".', 'Hold one card up to the lens on "first".'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'question-wh-clause-3-01',
@@ -96,7 +96,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Ready for a straight answer on {wh}?',
     when: OWN,
     tips: ['Straighten your back on "straight".', 'Leave one second before you go on.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'question-wh-clause-3-02',
@@ -129,7 +129,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     truth: 'You were; say what you believed.',
     claims: ['personal'],
     tips: ['Raise your hand on "wrong".', 'Look down, then back up before you go on.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'story-wh-clause-3-03',
@@ -189,7 +189,7 @@ export const whClause3Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Count each sentence on a finger.', 'Show the sentences as text, one at a time.'],
-    weight: 1.3,
+    weight: 0.9,
   },
   {
     id: 'list-wh-clause-3-02',
@@ -234,7 +234,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Let me walk you through {wh}, slowly.',
     when: ANY,
     tips: ['Really walk while you say it.', 'Stop walking on "slowly".'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'authority-wh-clause-3-01',
@@ -250,7 +250,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     truth: 'You do; give it.',
     claims: ['personal'],
     tips: ['Pull a small card from your pocket.', 'Read it in one breath.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'authority-wh-clause-3-02',
@@ -258,7 +258,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: '{role} here. Thirty seconds on {wh}.',
     when: ANY,
     tips: ['Start a thirty-second timer in view.', 'Stop when it rings, mid-word if you must.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'authority-wh-clause-3-03',
@@ -267,7 +267,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     when: { shape: ['wh', 'question'], notTopic: ['content'], sensitive: 'refuse' },
     truth: 'It is what you would answer.',
     tips: ['Cup a hand to your ear on "hear".', 'Lean in before the answer.'],
-    weight: 0.8,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-wh-clause-3-01',
@@ -275,7 +275,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'You smiled, nodded, and still wonder {wh}.',
     when: OWN,
     tips: ['Smile and nod, then stop.', 'Scratch your head once.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-wh-clause-3-02',
@@ -297,7 +297,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: "No one's born knowing {wh}.",
     when: ANY,
     tips: ['Shake your head with a smile.', 'Open your hands on the last word.'],
-    weight: 1.3,
+    weight: 0.9,
   },
   {
     id: 'challenge-wh-clause-3-01',
@@ -306,7 +306,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     when: { ...OWN, notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Crouch to a lower camera.', 'Look up and wait.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'challenge-wh-clause-3-02',
@@ -314,7 +314,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Five words or fewer: {wh}.',
     when: { ...OWN, notProfession: ['mentalHealthTherapist'] },
     tips: ['Hold up five fingers.', 'Fold them as you answer.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'challenge-wh-clause-3-03',
@@ -356,7 +356,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     truth: 'It is how you explain it.',
     claims: ['personal'],
     tips: ['Reach to the lens as if to switch it off.', 'Speak more softly for what follows.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'comparison-wh-clause-3-02',
@@ -389,7 +389,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: "If you're about to google it: {wh}.",
     when: ANY,
     tips: ['Hold your thumbs over a phone.', 'Put the phone down.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-wh-clause-3-02',
@@ -403,7 +403,7 @@ export const whClause3Patterns: readonly Pattern[] = [
       derived: 'refuse',
     },
     tips: ['Cup your ear and wait two seconds.', 'Nod, then give your own answer.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-wh-clause-3-01',
@@ -427,7 +427,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'In plain English: {wh}.',
     when: ANY,
     tips: ['Put a thick book down before you speak.', 'Show one plain sentence as text.'],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'quick-win-wh-clause-3-02',
@@ -441,7 +441,7 @@ export const whClause3Patterns: readonly Pattern[] = [
       derived: 'refuse',
     },
     tips: ['Start a one-minute timer in view.', 'Tap it when you are done.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'audience-request-wh-clause-3-01',
@@ -460,7 +460,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Such a message came.',
     tips: ['Show a blank comment box on screen and type the words.', 'Point at it as you finish.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-wh-clause-3-01',
@@ -500,6 +500,7 @@ export const whClause3Patterns: readonly Pattern[] = [
       derived: 'refuse',
     },
     tips: ['Film from your own eye height.', 'Close a laptop with one hand as you finish.'],
+    weight: 0.9,
   },
   {
     id: 'quick-win-wh-clause-3-03',
@@ -513,7 +514,7 @@ export const whClause3Patterns: readonly Pattern[] = [
       derived: 'refuse',
     },
     tips: ['Hold eye contact through the whole line.', 'Put the name of the group on screen first.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'how-to-wh-clause-3-04',
@@ -521,7 +522,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: "{aud}, here's {wh} in plain words.",
     when: ANY,
     tips: ['Put the notes away before you start.', 'Draw the first step as you say it.'],
-    weight: 1.5,
+    weight: 0.5,
   },
   {
     id: 'audience-request-wh-clause-3-03',
@@ -536,7 +537,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     truth: 'They did ask.',
     claims: ['personal'],
     tips: ['Hold up a stack of notes as if they were letters.', 'Read the first line from the top one.'],
-    weight: 1.2,
+    weight: 0.9,
   },
   {
     id: 'relatable-pain-wh-clause-3-04',
@@ -544,7 +545,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'I wish more {aud} knew {whThey}.',
     when: { shape: ['wh', 'question'], notTopic: ['content'], sensitive: 'refuse' },
     tips: ['Put a hand on your chest on "wish".', 'Leave a beat before you go on.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-wh-clause-3-03',
@@ -560,7 +561,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Would {aud} agree on {whThey}?',
     when: OWN,
     tips: ['Raise one hand, then the other.', 'Look from one to the other.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-wh-clause-3-03',
@@ -568,7 +569,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'For {aud} in a hurry: {wh}.',
     when: ANY,
     tips: ['Look at a watch first.', 'Talk a little faster than usual.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'story-wh-clause-3-05',
@@ -587,7 +588,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     when: OWN,
     claims: ['consensus'],
     tips: ['Count on your fingers, then stop.', 'Look at the last finger.'],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'comparison-wh-clause-3-03',
@@ -603,6 +604,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Between us, {aud}: this is {wh}.',
     when: ANY,
     tips: ['Lean towards the lens on "Between us".', 'Drop your voice by half.'],
+    weight: 0.9,
   },
   {
     id: 'challenge-wh-clause-3-04',
@@ -616,7 +618,7 @@ export const whClause3Patterns: readonly Pattern[] = [
       notProfession: ['mentalHealthTherapist'],
     },
     tips: ['Hold a card face down until the pause is over.', 'Wait two full seconds.'],
-    weight: 1.3,
+    weight: 0.9,
   },
   {
     id: 'trend-wh-clause-3-03',
@@ -647,7 +649,7 @@ export const whClause3Patterns: readonly Pattern[] = [
       notProfession: ['mentalHealthTherapist'],
     },
     tips: ['Hold your palm up on "don\'t".', 'Count to two in silence before the reason.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'before-and-after-wh-clause-3-03',
@@ -664,7 +666,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'POV: {aud} stop guessing {whThey}.',
     when: { ...OWN, notProfession: ['mentalHealthTherapist'] },
     tips: ['Drop a pair of dice and catch them.', 'Put them in a pocket.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'authority-wh-clause-3-04',
@@ -680,7 +682,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Guess first. Then hear {wh}.',
     when: ME,
     tips: ['Point at the lens on "guess".', 'Wait two full seconds.'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'quick-win-wh-clause-3-04',
@@ -720,7 +722,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'POV: I tell a stranger {wh}.',
     when: ME,
     tips: ['Film it across a small table.', 'Look up from a cup.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-wh-clause-3-03',
@@ -737,7 +739,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Want to know {wh}?',
     when: ME,
     tips: ['Lean in on "want".', 'Nod before anyone can answer.'],
-    weight: 1.3,
+    weight: 0.9,
   },
   {
     id: 'how-to-wh-clause-3-05',
@@ -755,7 +757,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It is not an advertisement.',
     tips: ['Show your empty hands.', 'Say it plainly, no smile.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-wh-clause-3-04',
@@ -771,7 +773,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'For {aud} who asked: {wh}.',
     when: ME,
     tips: ['Read one question off a phone.', 'Put the phone down.'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-wh-clause-3-04',
@@ -781,7 +783,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Hold a phone with a message open.', 'Do not press send.'],
-    weight: 1.2,
+    weight: 0.9,
   },
   {
     id: 'story-wh-clause-3-06',
@@ -791,7 +793,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Look at an empty profile page.', 'Put the phone down.'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-wh-clause-3-04',

@@ -17,7 +17,7 @@ export const whClausePatterns: readonly Pattern[] = [
     },
     truth: 'Show the clue.',
     tips: ['Zoom in slowly on an ordinary spot while you speak.', 'Circle it on screen only after the line.'],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-wh-clause-06',
@@ -46,7 +46,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Start without sound for one second; let your lips move.',
       'Keep the text small and the voice smaller.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-wh-clause-03',
@@ -58,7 +58,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Open palm toward the lens on "not you".',
       'Sit down between the sentences, so the second one comes from eye level.',
     ],
-    weight: 1.5,
+    weight: 1.2,
   },
   {
     id: 'myth-bust-wh-clause-04',
@@ -86,6 +86,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Throw a coin, catch it, and pocket it unseen on "guess".',
       'Question half slow, answer half quick, no smile in between.',
     ],
+    weight: 0.5,
   },
   {
     id: 'question-wh-clause-01',
@@ -101,7 +102,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Hand the question to someone off camera and film them trying.',
       'Count three silent seconds on your fingers before you go on.',
     ],
-    weight: 1.2,
+    weight: 0.8,
   },
   {
     id: 'question-wh-clause-03',
@@ -117,7 +118,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Raise one eyebrow and wait one full second.',
       "Put the question on screen in the viewer's words.",
     ],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'question-wh-clause-04',
@@ -125,7 +126,7 @@ export const whClausePatterns: readonly Pattern[] = [
     template: '{aud}, honest answer: do you know {wh}?',
     when: { notTopic: ['content'], sensitive: 'refuse', derived: 'refuse' },
     tips: ['Raise your own hand halfway on "honest".', 'Stop for two seconds; the silence is theirs.'],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'question-wh-clause-05',
@@ -136,6 +137,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Ask it to the empty chair beside you, then turn to the lens.',
       'Keep your hands still and wait two full seconds.',
     ],
+    weight: 0.9,
   },
   {
     id: 'question-wh-clause-06',
@@ -158,7 +160,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Put an empty cup down on "coffee" and start at once.',
       'Hold thumb and finger close together on "short".',
     ],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'story-wh-clause-04',
@@ -193,7 +195,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Put two cups on the table and push one toward the lens.',
       'Let the sentence stand for a full second before you tell it.',
     ],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'before-and-after-wh-clause-04',
@@ -205,7 +207,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Same chair for both; wear a jacket before, sleeves rolled after.',
       'Corner labels for the two words, and a hard cut between them.',
     ],
-    weight: 1.2,
+    weight: 0.9,
   },
   {
     id: 'list-wh-clause-01',
@@ -252,7 +254,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Big counter in the corner: three, two, one.',
       'One camera angle per sentence, cut on each full stop.',
     ],
-    weight: 1.3,
+    weight: 0.9,
   },
   {
     id: 'list-wh-clause-04',
@@ -264,7 +266,7 @@ export const whClausePatterns: readonly Pattern[] = [
     },
     truth: 'Three questions really settle it.',
     tips: ['Lay three cards face down as you speak.', 'Turn over the first on "in order".'],
-    weight: 1.3,
+    weight: 0.9,
   },
   {
     id: 'list-wh-clause-05',
@@ -277,7 +279,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'One breath between the sentences, and leave it in the cut.',
       'White text on a plain wall, one sentence at a time.',
     ],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'how-to-wh-clause-01',
@@ -315,7 +317,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Nod on the first sentence, point down at the desk on "start".',
       'Put only the second sentence on screen.',
     ],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'how-to-wh-clause-04',
@@ -326,7 +328,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Quiet voice on the question, normal voice on the answer.',
       'Write the worry on paper and turn the sheet over on "here\'s".',
     ],
-    weight: 1.5,
+    weight: 0.9,
   },
   {
     id: 'authority-wh-clause-01',
@@ -337,7 +339,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Role as text at chest height; no name, no hello.',
       'Keep working with your hands while you say it.',
     ],
-    weight: 1.3,
+    weight: 0.9,
   },
   {
     id: 'authority-wh-clause-02',
@@ -356,7 +358,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Pull a second chair toward the camera while you talk.',
       'Drop your voice on "ask me" and keep it there.',
     ],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-wh-clause-01',
@@ -364,7 +366,7 @@ export const whClausePatterns: readonly Pattern[] = [
     template: 'If {pain}, you should know {wh}.',
     when: { wh: ['why', 'how', 'what', 'when'], notTopic: ['content'] },
     tips: ['Hand on chest on "if".', 'Caption the second half only.'],
-    weight: 0.6,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-wh-clause-02',
@@ -376,6 +378,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Pull up a chair before the first word and sit on "down".',
       'Lens at eye level, both elbows on the table.',
     ],
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-wh-clause-03',
@@ -398,7 +401,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Light your face with the phone and nothing else.',
       'Type it for real, so we hear the keys before your voice.',
     ],
-    weight: 1.5,
+    weight: 0.9,
   },
   {
     id: 'relatable-pain-wh-clause-05',
@@ -438,7 +441,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Count down three, two, one on your fingers.',
       'Leave a blank line on screen where the answer will go.',
     ],
-    weight: 1.5,
+    weight: 1.2,
   },
   {
     id: 'challenge-wh-clause-03',
@@ -450,7 +453,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Shrug once for each finger you count.',
       'Empty tally on a sheet of paper; draw the first mark yourself.',
     ],
-    weight: 1.3,
+    weight: 0.9,
   },
   {
     id: 'challenge-wh-clause-04',
@@ -495,7 +498,7 @@ export const whClausePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only if you would explain it that way.',
     tips: ['Take off a lanyard or apron before you speak.', 'Sit down on "like this" and slow your pace.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'insider-wh-clause-04',
@@ -571,7 +574,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Shrug on "guessing", then hold up what you check with.',
       'Write "guess" and "check" on screen, left and right.',
     ],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'comparison-wh-clause-05',
@@ -618,7 +621,7 @@ export const whClausePatterns: readonly Pattern[] = [
     template: '{aud}, this is {wh}.',
     when: { wh: ['why', 'how', 'what', 'when'], derived: 'refuse' },
     tips: ['Point once, on their name, then drop the hand.', 'Answer within five seconds.'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-wh-clause-03',
@@ -630,7 +633,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Point at the lens on "you", open both hands on "nobody".',
       'Cut to the showing itself right after the full stop.',
     ],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-wh-clause-04',
@@ -639,14 +642,6 @@ export const whClausePatterns: readonly Pattern[] = [
     when: { wh: ['how', 'why', 'what'], topic: ['problem'], shape: ['nominal', 'wh', 'list', 'question'] },
     tone: 'gentle',
     tips: ['Turn a lamp down before the first word.', 'Say the part after the colon almost without voice.'],
-    weight: 0.4,
-  },
-  {
-    id: 'stop-doing-this-wh-clause-01',
-    type: 'Stop Doing This',
-    template: 'Stop guessing {wh}, {aud}.',
-    when: { notTopic: ['content'] },
-    tips: ['Tap the lens on "stop".', 'Point once on their name, then hard cut to the answer.'],
     weight: 0.4,
   },
   {
@@ -672,7 +667,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Reach toward the lens and close it like a laptop lid on "stop".',
       'Clock in the shot, showing a real late hour.',
     ],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-wh-clause-05',
@@ -683,7 +678,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Turn a phone full of replies face down on "strangers".',
       'Small wave on the last word, as if they had called your name.',
     ],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'quick-win-wh-clause-01',
@@ -692,7 +687,7 @@ export const whClausePatterns: readonly Pattern[] = [
     when: { wh: ['why', 'how', 'what', 'when', 'where'], derived: 'refuse' },
     truth: 'Fit it in thirty seconds.',
     tips: ['Start a visible timer on the colon.', 'Clap once, then cut every two seconds.'],
-    weight: 1.5,
+    weight: 0.9,
   },
   {
     id: 'quick-win-wh-clause-02',
@@ -704,7 +699,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Switch a real kettle on with the first word.',
       'Keep it in the corner of the frame; its click ends the video.',
     ],
-    weight: 1.2,
+    weight: 0.9,
   },
   {
     id: 'quick-win-wh-clause-03',
@@ -726,7 +721,7 @@ export const whClausePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only if someone asked.',
     tips: ['Pin the real comment above your head.', 'Crack your knuckles on "settle".'],
-    weight: 0.6,
+    weight: 0.8,
   },
   {
     id: 'audience-request-wh-clause-02',
@@ -739,7 +734,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Read it off the phone mid-sip; the cup lands on "down".',
       'Real comment on screen, name blurred.',
     ],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'audience-request-wh-clause-04',
@@ -766,6 +761,7 @@ export const whClausePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only if someone asked, and nobody can be recognized.',
     tips: ['Read it from a folded note, then fold it again.', 'No name and no screenshot on screen.'],
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-wh-clause-01',
@@ -776,7 +772,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Delete the search letter by letter as you talk.',
       'Say it flat, one hand around a mug, no apology.',
     ],
-    weight: 0.7,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-wh-clause-02',
@@ -815,6 +811,6 @@ export const whClausePatterns: readonly Pattern[] = [
       'Film over your own shoulder, phone in the dark.',
       'Scroll the same search three times in a row on screen.',
     ],
-    weight: 0.4,
+    weight: 0.3,
   },
 ];

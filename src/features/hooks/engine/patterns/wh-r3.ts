@@ -73,7 +73,7 @@ export const whR3Patterns: readonly Pattern[] = [
     template: 'The most common reason {wh} is easy to miss.',
     when: WHY,
     tips: ['Point past the camera on "miss".', 'Blur the background on the last three words.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'list-wh-r3-04',
@@ -172,7 +172,7 @@ export const whR3Patterns: readonly Pattern[] = [
     template: 'You did everything right, and you still wonder {wh}.',
     when: WHYHARD,
     tips: ['Count three things on your fingers, then drop the hand.', 'Sigh once before "still".'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'relatable-pain-wh-r3-16',
@@ -229,7 +229,7 @@ export const whR3Patterns: readonly Pattern[] = [
     template: '{aud}, ever wonder {wh}?',
     when: ASK,
     tips: ['Raise your eyebrows on "ever".', 'Put only the question mark on screen.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'audience-request-wh-r3-23',
@@ -257,7 +257,7 @@ export const whR3Patterns: readonly Pattern[] = [
     template: 'POV: someone finally tells you {wh}.',
     when: TELL,
     tips: ['Listen for a second, then let your face relax.', 'Film close, at eye height.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-wh-r3-26',
@@ -321,7 +321,7 @@ export const whR3Patterns: readonly Pattern[] = [
     template: 'Unpopular opinion: nobody should have to guess {wh}.',
     when: TODO,
     tips: ['Open both hands on "guess".', 'Smile with your mouth closed at the end.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-wh-r3-34',
@@ -346,7 +346,7 @@ export const whR3Patterns: readonly Pattern[] = [
     template: 'Stuck on {wh}? Try this.',
     when: WHATTO,
     tips: ['Knock twice on the table on "stuck".', 'Hold your hands still for a second after "this".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'question-wh-r3-37',
@@ -418,7 +418,7 @@ export const whR3Patterns: readonly Pattern[] = [
     template: "Here's how to figure out {wh}.",
     when: IF,
     tips: ['Click a pen on "figure out".', 'Turn a blank page to the camera.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-wh-r3-46',
@@ -442,7 +442,7 @@ export const whR3Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Let's figure out {wh}.",
     when: IF,
     tips: ['Touch your chest on "I\'m".', 'Pull a sheet of paper into the frame.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'comparison-wh-r3-49',
@@ -483,7 +483,7 @@ export const whR3Patterns: readonly Pattern[] = [
     template: '{aud}, stuck on {wh}? Try this.',
     when: WHATTO,
     tips: ['Knock twice on the table on "stuck".', 'Open your hand to the camera on "this".'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'question-wh-r3-54',
