@@ -47,6 +47,9 @@ function kindOf(noun: string): ListKind | null {
 const HARMFUL =
   /^(?:(?:that|which) (?:(?:are|is|will|can|might|quietly|secretly|slowly|really) )*(?:drain|kill|ruin|hurt|harm|sabotag|destroy|damag|wast|cost|scare|wreck|break|keep you (?:stuck|broke|tired|single|poor|up)|make you (?:look|feel|sound) (?:bad|less|insecure|unsure|old|older|tired|cheap|worse|weak|rude|desperate|unprofessional)|stop you|hold you|slow you|push)\p{L}*|to (?:avoid|stop|quit|drop|ditch|skip|delete|unlearn|never|leave))\b/iu;
 
+/** "foods to avoid with acid reflux" is a list without its number. */
+const TO_LEAVE = /^to (?:avoid|stop|quit|drop|ditch|skip|delete|leave)\b/i;
+
 /** "resume lines recruiters skip", "foods dietitians never buy". */
 const SHUNNED = /\b(?:skip|ignore|avoid|reject|regret|delete|hate|never \w+|won't \w+|don't \w+)$/i;
 
@@ -89,7 +92,11 @@ export function readList(text: string): ReadList | null {
     const noun = (tokens[at] ?? '').replace(/[,:;]$/, '');
     const pair = `${tokens[at - 1] ?? ''} ${noun}`.trim();
     const kind = kindOf(pair) ?? kindOf(noun);
-    const allowed = n !== null || LIST_WITHOUT_NUMBER.test(noun) || LIST_WITHOUT_NUMBER.test(pair);
+    const allowed =
+      n !== null ||
+      LIST_WITHOUT_NUMBER.test(noun) ||
+      LIST_WITHOUT_NUMBER.test(pair) ||
+      TO_LEAVE.test(tokens.slice(at + 1).join(' '));
     if (kind && allowed) {
       const paired = kindOf(pair) !== null && kindOf(noun) === null;
       const before = tokens.slice(0, paired ? at - 1 : at).join(' ');
