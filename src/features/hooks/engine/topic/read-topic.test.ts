@@ -145,7 +145,7 @@ describe('lists, comparisons and warnings', () => {
     ['10 VS Code shortcuts', '10', 'VS Code shortcuts', 'do'],
     ['foods to avoid with acid reflux', null, 'foods to avoid with acid reflux', 'bad'],
     ['4 resume lines recruiters skip', '4', 'resume lines recruiters skip', 'bad'],
-    ['5 excel shortcuts accountants love', '5', 'Excel shortcuts accountants love', 'fact'],
+    ['5 excel shortcuts accountants love', '5', 'Excel shortcuts accountants love', 'do'],
   ])('reads the list %s', (topic, n, items, kind) => {
     expect(readTopic(topic)).toMatchObject({ shape: 'list', list: { n, items, kind } });
   });
