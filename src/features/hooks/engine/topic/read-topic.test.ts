@@ -577,6 +577,14 @@ describe('what one tells apart, and what one only is', () => {
     expect(readTopic(topic).sides).toMatchObject({ words: true });
   });
 
+  it('keeps words of another language, and the house that somebody speaks for', () => {
+    expect(readTopic('por vs para')).toMatchObject({ sides: { a: 'por', b: 'para' }, verb: null });
+    expect(readTopic('Every dog in our shelter has a story')).toMatchObject({
+      statement: 'every dog in our shelter has a story',
+      firstPerson: false,
+    });
+  });
+
   it('asks no reason of what somebody is', () => {
     expect(readTopic("I'm a therapist and I have anxiety too").wh).toBeNull();
     expect(readTopic("Zillow is wrong about your home's value").np).toBeNull();

@@ -60,17 +60,20 @@ function sayableSide(side: string): string {
 }
 
 export function fromVersus(sides: { a: string; b: string }): Partial<Topic> {
-  const deeds = asDeeds(sides);
-  const a = sayableSide(deeds.a);
-  const b = sayableSide(deeds.b);
+  // "por vs para": words of another language keep their form.
+  const foreign = isForeign(`${sides.a} ${sides.b}`);
+  const deeds = foreign ? sides : asDeeds(sides);
+  const a = foreign ? deeds.a : sayableSide(deeds.a);
+  const b = foreign ? deeds.b : sayableSide(deeds.b);
   const both = `${a} vs ${b}`;
   const gerunds = /ing\b/.test(words(a)[0] ?? '') && /ing\b/.test(words(b)[0] ?? '');
   // Nobody chooses between sadness and depression.
-  const feelings = isSensitive(both) || classOfTopic(a, a) === 'problem' || classOfTopic(b, b) === 'problem';
+  const feelings =
+    foreign || isSensitive(both) || classOfTopic(a, a) === 'problem' || classOfTopic(b, b) === 'problem';
   const choose = `choose between ${a} and ${b}`;
   return {
     shape: 'versus',
-    sides: { a, b, ...(feelings || isForeign(`${a} ${b}`) ? { words: true as const } : {}) },
+    sides: { a, b, ...(feelings ? { words: true as const } : {}) },
     np: { text: both, core: both, form: 'noun', plural: false, superlative: false, derived: false },
     topicClass: 'general',
     explain: true,

@@ -53,7 +53,9 @@ export function readStatement(text: string): ReadStatement | null {
     tokens.slice(0, at).some((token) => /^(?:that|who|which|when|why|how|what|you|for|to|if)$/i.test(token))
   )
     return null;
-  return { text: my ? tokens.join(' ') : clause, firstPerson: my, deed: null };
+  // "every dog in our shelter has a story" speaks for a house, and tells nothing that somebody did.
+  const own = /\b(?:my|I|we)\b/.test(text) || /^our$/i.test(first);
+  return { text: my ? tokens.join(' ') : clause, firstPerson: own, deed: null };
 }
 
 export type ReadNegative = { vp: string; ger: string; stop: boolean };
