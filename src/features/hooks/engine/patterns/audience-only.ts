@@ -18,18 +18,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Read the first line off a sticky note; look up for "says who".',
       'Type the quote on screen, then delete it letter by letter.',
     ],
-    weight: 0.8,
-  },
-  {
-    id: 'myth-bust-audience-only-02',
-    type: 'Myth Bust',
-    template: "{aud} don't need more willpower. They need a shorter list.",
-    when: { notProfession: ['realEstate'], sensitive: 'refuse' },
-    tips: [
-      'Let a long paper list unroll to the floor, then tear off the top.',
-      'Hold up the torn strip on "shorter".',
-    ],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'myth-bust-audience-only-04',
@@ -159,7 +148,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     type: 'List',
     template: "Three things I'd tell you if {pain}.",
     tips: ['Hold up three fingers before the first word.', 'Leave a breath before "if".'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'list-audience-only-03',
@@ -296,7 +285,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Play the scene from behind, no face, room sound only.',
       'Let out the breath after the last word and hold the shot.',
     ],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-audience-only-06',
@@ -329,7 +318,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Hold up one finger and keep it there until you say the thing.',
       'Leave one second of silence after "this".',
     ],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'insider-audience-only-05',
@@ -392,7 +381,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     type: 'Stop Doing This',
     template: 'Stop scrolling if {pain}.',
     tips: ['Palm to the lens; freeze for half a second.', 'Leave the caption up alone, no music.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-audience-only-02',
@@ -446,7 +435,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Ask it slowly and stay silent for one full second.',
       'Point down at the comments after the question.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'audience-request-audience-only-04',

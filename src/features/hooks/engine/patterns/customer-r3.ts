@@ -35,7 +35,7 @@ export const customerR3Patterns: readonly Pattern[] = [
       'Start walking toward the camera and stop on the last word.',
       'Put the line on screen as a title.',
     ],
-    weight: 1.2,
+    weight: 0.8,
   },
   {
     id: 'how-to-customer-r3-03',
@@ -43,7 +43,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: 'If you want {want}, start here.',
     when: { sensitive: 'refuse' },
     tips: ['Tap the table on "here".', 'Cut straight to the first step.'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'how-to-customer-r3-04',
@@ -54,7 +54,7 @@ export const customerR3Patterns: readonly Pattern[] = [
       'Raise your eyebrows on the question, then drop your voice.',
       'Show the first step in the next shot.',
     ],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-customer-r3-01',
@@ -71,7 +71,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     claims: ['consensus'],
     tips: ['Look over your shoulder before you speak.', 'Put only the last words on screen.'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-customer-r3-01',
@@ -79,7 +79,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: "You think {objection}. Let's test that.",
     when: { sensitive: 'refuse' },
     tips: ['Tilt your head on the first sentence.', 'Pick up a pen on "test".'],
-    weight: 0.8,
+    weight: 1.2,
   },
   {
     id: 'myth-bust-customer-r3-02',
@@ -87,7 +87,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: "What if it isn't true that {objection}?",
     when: { sensitive: 'refuse' },
     tips: ['Pause for a beat after "what if".', 'Leave the question on screen for two seconds.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-customer-r3-03',
@@ -153,7 +153,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: 'Three questions to ask yourself if {pain}.',
     when: { sensitive: 'refuse', pain: 'feeling' },
     tips: ['Hold up a blank sheet of paper.', 'Bring the first question on screen on the last word.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'list-customer-r3-03',
@@ -186,7 +186,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: "It makes sense that {pain}. Let's talk about it.",
     when: { sensitive: 'refuse', pain: 'feeling' },
     tips: ['Nod once before you speak.', 'Pull a chair closer on the second sentence.'],
-    weight: 1.2,
+    weight: 0.8,
   },
   {
     id: 'authority-customer-r3-01',
@@ -204,7 +204,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Here's where I'd start if {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Say your title plainly, then lean in.', 'Put your role on screen for the first second only.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'authority-customer-r3-03',
@@ -212,7 +212,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: "I'm {aRole}, and this is for you if {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Hold something you use at work.', 'Look into the lens on "you".'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'authority-customer-r3-04',
@@ -220,7 +220,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. If you want {want}, start here.",
     when: { sensitive: 'refuse' },
     tips: ['Tap the table on "here".', 'Cut to the first step right after.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'authority-customer-r3-05',
@@ -267,7 +267,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears one question most.',
     tips: ['Cup one ear with your hand as you start.', 'Bring the question on screen on the last word.'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-customer-r3-01',
@@ -275,7 +275,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: 'The mistake to avoid when {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Draw a cross in the air on "avoid".', 'Put the word "mistake" on screen in red.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-customer-r3-02',
@@ -293,7 +293,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really sees this mistake often.',
     tips: ['Hold up one finger on the first word.', 'Cut to a close shot of the mistake.'],
-    weight: 1.2,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-customer-r3-04',
@@ -301,7 +301,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: "Trying to {wantVp}? Please don't skip this.",
     when: { sensitive: 'refuse' },
     tips: ['Ask the first part while busy with your hands.', 'Stop moving on "please".'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-customer-r3-05',
@@ -328,7 +328,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: 'Two ways to handle it when {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Hold out both hands, palms up.', 'Label the two hands on screen.'],
-    weight: 1.5,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-customer-r3-01',
@@ -360,7 +360,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: "Got a minute? Here's what helps when {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Glance at your watch on the question.', 'Start a one-minute timer on screen.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'quick-win-customer-r3-03',
@@ -376,7 +376,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: 'If {pain}, I have a small challenge for you.',
     when: { sensitive: 'refuse' },
     tips: ['Rub your hands together once.', 'Put the challenge on screen as a checkbox.'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'audience-request-customer-r3-01',
@@ -386,7 +386,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Someone really asked the creator this.',
     tips: ['Hold up your phone with the comments open.', 'Put the question on screen in a comment bubble.'],
-    weight: 1.2,
+    weight: 0.5,
   },
   {
     id: 'audience-request-customer-r3-02',
@@ -394,7 +394,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: 'Tell me in the comments if {pain}.',
     when: { sensitive: 'refuse', notProfession: ['nutritionist', 'mentalHealthTherapist'] },
     tips: ['Point down to the comments.', 'Smile and wait one beat before you go on.'],
-    weight: 1.5,
+    weight: 1.8,
   },
   {
     id: 'audience-request-customer-r3-03',
@@ -433,7 +433,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: 'If {pain}, let me help.',
     when: { sensitive: 'refuse' },
     tips: ['Open one hand toward the lens on "help".', 'Keep the line bare: no text, no music.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'direct-call-out-customer-r3-04',
@@ -441,7 +441,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: 'Let me guess: {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Raise a finger and narrow your eyes on "guess".', 'Wait a full second after the line.'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-customer-r3-03',
@@ -457,7 +457,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: "The first thing I'd ask if you told me {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Tilt your head as if you were listening.', 'Bring the question on screen after a beat.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'insider-customer-r3-05',
@@ -504,7 +504,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: 'Does this sound familiar: {pain}?',
     when: { sensitive: 'refuse' },
     tips: ['Raise your eyebrows on "familiar".', 'Put only the second half on screen.'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'how-to-customer-r3-05',
@@ -578,6 +578,6 @@ export const customerR3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Members of that group really ask this again and again.',
     tips: ['Flip the page of a calendar as you start.', 'Bring the question on screen after the line.'],
-    weight: 1.2,
+    weight: 1.8,
   },
 ];

@@ -226,7 +226,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: NOUN,
     tone: 'gentle',
     tips: ['Lay two notes on the table, one near, one far.', 'Push the second one a little farther away.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'comparison-gentle-2-02',

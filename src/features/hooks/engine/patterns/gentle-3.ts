@@ -152,7 +152,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: CLAUSE,
     tone: 'gentle',
     tips: ['Turn a watch face down.', 'Leave a long breath after the sentence.'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'how-to-gentle-3-02',
@@ -161,7 +161,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: CLAUSE,
     tone: 'gentle',
     tips: ['Pull up a chair on camera.', 'Sit before you go on.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'authority-gentle-3-02',
@@ -179,7 +179,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: CLAUSE,
     tone: 'gentle',
     tips: ['Hold a page with two handwritten lines.', 'Cover the second with your hand.'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'insider-gentle-3-02',
@@ -1193,7 +1193,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Turn a clock face down.', 'Sit back in your chair.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'insider-gentle-3-11',

@@ -27,7 +27,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Hold a cup with both hands.', 'Put the name of the subject on screen, small.'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-gentle-r3-04',
@@ -46,7 +46,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Ask it quietly, then wait a beat.', 'Lay a hand on the table on "here".'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'curiosity-gap-gentle-r3-02',
@@ -75,7 +75,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Shake your head slightly as you start.', 'Keep the shot close and still.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'list-gentle-r3-01',
@@ -84,7 +84,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Count on your fingers, slowly.', 'Bring the lines on screen one at a time.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'list-gentle-r3-02',
@@ -120,7 +120,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Ask it gently and wait.', 'Point to the comments without a smile.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'question-gentle-r3-03',
@@ -308,7 +308,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'], form: 'noun' },
     tone: 'gentle',
     tips: ['Slow down on the last two words.', 'Put where to find help in the caption.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-gentle-r3-01',
@@ -335,7 +335,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['verb'], verb: ['action', 'decision'] },
     tone: 'gentle',
     tips: ['Lay one hand over the other as you start.', 'Slow down on "kind".'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'how-to-gentle-r3-01',
@@ -353,7 +353,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Slow down on "please".', 'Put where to find help in the caption.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'how-to-gentle-r3-03',
@@ -380,7 +380,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Drop your shoulders on "pretending".', 'Keep the shot close and still.'],
-    weight: 0.8,
+    weight: 1.2,
   },
   {
     id: 'story-gentle-r3-01',
@@ -497,7 +497,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
       'Look into the lens for a breath before you speak.',
       'Leave a full second of silence after the line.',
     ],
-    weight: 1.2,
+    weight: 0.8,
   },
   {
     id: 'story-gentle-r3-05',
@@ -560,6 +560,6 @@ export const gentleR3Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Slow down on "please".', 'Put where to find help in the caption.'],
-    weight: 1.2,
+    weight: 0.8,
   },
 ];

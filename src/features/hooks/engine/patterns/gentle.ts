@@ -58,7 +58,7 @@ export const gentlePatterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Lower your voice on "rarely" and keep it low.', 'Let two seconds pass before you go on.'],
-    weight: 0.8,
+    weight: 1.2,
   },
   {
     id: 'curiosity-gap-gentle-02',
@@ -307,7 +307,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Pat the seat next to you on "sit".', 'Let the first half run without text on screen.'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'story-gentle-02',
@@ -420,7 +420,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Look left on the first half, into the lens on the second.', 'Two captions, one above the other.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'comparison-gentle-03',
@@ -504,7 +504,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun', shape: ['nominal'], number: 'singular' },
     tone: 'gentle',
     tips: ['Shake your head once, slowly, on "compare".', 'Keep both hands still in your lap.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-gentle-02',
@@ -542,7 +542,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Hold up a sticky note, blank side first.', 'Turn the note around after you finish.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'how-to-gentle-05',

@@ -191,7 +191,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Shortest first, hardest last: {items}.',
     when: DO,
     tips: ['Stack cards by size.', 'Tap the last one.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'list-list-2-04',
@@ -257,7 +257,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'From my side of the desk: {items}.',
     when: { ...WARN, needs: ['role'] },
     tips: ['Film it from behind your own desk.', 'Lean forward on the last word.'],
-    weight: 1.2,
+    weight: 0.8,
   },
   {
     id: 'authority-list-2-03',
@@ -392,7 +392,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'If you only keep one list: {items}.',
     when: ANY,
     tips: ['Hold one sheet up.', 'Let the others fall.'],
-    weight: 1.2,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-list-2-02',
@@ -402,14 +402,6 @@ export const list2Patterns: readonly Pattern[] = [
     tone: 'playful',
     tips: ['Point at the lens, then at yourself.', 'Laugh once before the list.'],
     weight: 0.3,
-  },
-  {
-    id: 'stop-doing-this-list-2-01',
-    type: 'Stop Doing This',
-    template: 'Stop bookmarking, start reading: {items}.',
-    when: ANY,
-    tips: ['Snap a book or a phone case shut.', 'Open the list instead.'],
-    weight: 0.9,
   },
   {
     id: 'stop-doing-this-list-2-02',
@@ -558,14 +550,6 @@ export const list2Patterns: readonly Pattern[] = [
     tone: 'gentle',
     tips: ['Breathe out before you begin.', 'Speak the list without hurry.'],
     weight: 0.8,
-  },
-  {
-    id: 'relatable-pain-list-2-06',
-    type: 'Relatable Pain',
-    template: 'I see you, {aud}: {items}.',
-    when: { ...ANY, notProfession: ['mentalHealthTherapist'] },
-    tips: ['Point two fingers at your eyes, then at the lens.', "Smile on the group's name."],
-    weight: 0.6,
   },
   {
     id: 'challenge-list-2-04',

@@ -44,7 +44,7 @@ export const listR3Patterns: readonly Pattern[] = [
       'Point at the lower edge of the frame on "last".',
       'Show the last number on screen with a blurred line beside it.',
     ],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'direct-call-out-list-r3-01',
@@ -63,7 +63,7 @@ export const listR3Patterns: readonly Pattern[] = [
     template: 'If {pain}, here are {n} {items}.',
     when: NUM,
     tips: ['Nod once before you speak.', 'Pause half a second before the number.'],
-    weight: 1.2,
+    weight: 0.8,
   },
   {
     id: 'authority-list-r3-01',
@@ -103,7 +103,7 @@ export const listR3Patterns: readonly Pattern[] = [
     template: 'Be honest: did you know about these {n} {items}?',
     when: KNOW,
     tips: ['Raise your eyebrows and hold for one beat.', 'Put the number and a question mark on screen.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'comparison-list-r3-01',
@@ -130,7 +130,7 @@ export const listR3Patterns: readonly Pattern[] = [
     template: 'Save this for later: {n} {items}.',
     when: N1,
     tips: ['Point to where the save button sits.', 'Hold the first item on screen for two full seconds.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'how-to-list-r3-02',
@@ -178,7 +178,7 @@ export const listR3Patterns: readonly Pattern[] = [
     template: '{aud}, look out for these {items}.',
     when: BADANY,
     tips: ['Point two fingers at your eyes, then at the lens.', 'Cut to the first one on the last word.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'insider-list-r3-02',
@@ -377,7 +377,7 @@ export const listR3Patterns: readonly Pattern[] = [
     template: 'If {pain}, watch out for these {items}.',
     when: BADANY,
     tips: ['Nod once on "if".', 'Raise one finger on "watch out".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'insider-list-r3-04',
@@ -393,7 +393,7 @@ export const listR3Patterns: readonly Pattern[] = [
     template: '{aud}, got a minute? Here are {n} {items}.',
     when: NUM,
     tips: ['Tap your wrist on "minute".', 'Run a small timer in the corner.'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'list-list-r3-04',

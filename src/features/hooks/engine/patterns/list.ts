@@ -398,7 +398,7 @@ export const listPatterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Cross off a square on a paper calendar.', 'Show the empty grid first.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'insider-list-01',
@@ -453,7 +453,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['bad', 'do', 'fact'], sensitive: 'refuse' },
     truth: 'Show both, fairly.',
     tips: ['Phone in the left hand, paper in the right.', 'Read the first list fast, yours slowly.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'comparison-list-03',
@@ -583,7 +583,7 @@ export const listPatterns: readonly Pattern[] = [
     template: 'Tell me what I missed: {n} {items}.',
     when: { list: ['bad', 'do', 'fact'], sensitive: 'refuse' },
     tips: ['Leave one empty numbered line at the end.', 'Point at the empty line, then down.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'audience-request-list-02',

@@ -127,7 +127,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'Be honest: what comes right before {badGer}?',
     when: HABIT,
     tips: ['Lean in on "honest".', 'Count to three in silence.'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'story-negative-2-01',
@@ -320,7 +320,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'If you {badVp}, no lecture. Just one idea.',
     when: BAD,
     tips: ['Open your hands on "no lecture".', 'Hold one finger up on "one".'],
-    weight: 1.2,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-negative-2-01',

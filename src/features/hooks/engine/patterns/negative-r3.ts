@@ -68,7 +68,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     template: "If {pain}, please don't {badVp}.",
     when: DONT,
     tips: ['Put a hand on your chest on "please".', 'Slow down for the second half.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'story-negative-r3-01',
@@ -76,7 +76,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     template: "I get why you'd {badVp}. Don't.",
     when: DONT,
     tips: ['Nod through the first sentence, then stop.', 'Leave one second of silence before "Don\'t".'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'comparison-negative-r3-01',
@@ -84,7 +84,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     template: 'You could {badVp}. Or you could do this.',
     when: ALL,
     tips: ['Hold out the left hand, then the right.', 'Split the screen on "or".'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'comparison-negative-r3-02',
@@ -140,7 +140,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     template: "Tell me why you'd {badVp}. No judgment.",
     when: DONT,
     tips: ['Show both open palms on "no judgment".', 'Point down to the comments on "tell me".'],
-    weight: 1.2,
+    weight: 0.8,
   },
   {
     id: 'audience-request-negative-r3-02',

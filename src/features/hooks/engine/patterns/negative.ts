@@ -135,7 +135,7 @@ export const negativePatterns: readonly Pattern[] = [
       'Three fingers up, fold two down with a guilty look.',
       'Excuses as handwritten notes, crumpled one by one.',
     ],
-    weight: 1.2,
+    weight: 0.8,
   },
   {
     id: 'list-negative-02',
@@ -304,7 +304,7 @@ export const negativePatterns: readonly Pattern[] = [
     template: "{aud}: please don't {badVp}.",
     when: { notProfession: ['mentalHealthTherapist'], sensitive: 'refuse', audience: 'any' },
     tips: ['Hands together on "please".', 'Half laugh, but mean it.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'direct-call-out-negative-02',
@@ -340,7 +340,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { needs: ['vp'] },
     truth: 'It is your honest view, no promise.',
     tips: ['Wave goodbye with two fingers, already turning away.', 'Say it calmly, then take a long sip.'],
-    weight: 1.2,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-negative-02',
@@ -378,7 +378,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'Give the question at once.',
     tips: ['Hold one finger up until the question is out.', 'The question alone on screen, for two seconds.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'audience-request-negative-03',

@@ -429,7 +429,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     ],
     truth: 'You can name both.',
     claims: ['consensus'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'comparison-nominal-2-03',
@@ -640,7 +640,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     tips: ['Let a long paper list unroll to the floor.', 'Tear off the top line and hold up only that.'],
     truth: 'You can say it more simply.',
     claims: ['consensus'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'pov-nominal-2-01',
@@ -876,7 +876,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Start a visible one-minute timer on the last word.',
       'Keep the timer in the corner of the frame.',
     ],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'audience-request-nominal-2-03',

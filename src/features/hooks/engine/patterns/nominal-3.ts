@@ -88,7 +88,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     when: { notTopic: ['problem', 'content'], shape: ['nominal', 'verb'], sensitive: 'refuse' },
     truth: 'One concrete precaution.',
     tips: ['Raise one hand, palm out, on the question.', 'Pause a full second at the question mark.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'question-nominal-3-01',
@@ -102,7 +102,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     },
     tone: 'gentle',
     tips: ['Point down to the comments at the end.', 'Eyes level with the lens; wait two seconds.'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'question-nominal-3-03',
@@ -240,7 +240,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Count on four fingers; wiggle the fourth.',
       'Leave all four on screen while you wait in silence.',
     ],
-    weight: 1.2,
+    weight: 0.5,
   },
   {
     id: 'list-nominal-3-02',
@@ -352,7 +352,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Hold up one finger and cover the rest with your other hand.',
       'Show steps two and three blurred on screen.',
     ],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'authority-nominal-3-04',

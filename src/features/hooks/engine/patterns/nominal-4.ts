@@ -54,7 +54,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     tone: 'playful',
     tips: ['Count to three on your fingers, then open the whole hand.', 'Pause half a second before "four".'],
-    weight: 1.2,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-nominal-4-04',
@@ -279,7 +279,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'You did learn it late.',
     claims: ['personal'],
     tips: ['Check your watch on "late".', 'Slow down on the last two words.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-nominal-4-01',
@@ -314,7 +314,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: { form: 'noun', notTopic: ['content', 'term'], shape: ['nominal'], sensitive: 'refuse' },
     truth: 'You can name all three.',
     tips: ['Show two fingers, then cross one over.', 'List the three on screen and strike the last.'],
-    weight: 1.2,
+    weight: 0.8,
   },
   {
     id: 'list-nominal-4-02',
@@ -560,7 +560,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You hesitated over this one; say why.',
     tips: ['Show the drafts screen, thumb hovering over "post".', 'Tap it on the last word.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'insider-nominal-4-03',
@@ -706,7 +706,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'You made it; say how it went.',
     claims: ['personal'],
     tips: ['Raise your hand on "I made".', 'Drop the hand and lean in on "you don\'t have to".'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-nominal-4-04',
@@ -839,7 +839,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: 'You saved ten videos on {np}. Watch this one first.',
     when: { shape: SAID, superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     tips: ['Hold up a phone with a full saved folder.', 'One finger up on "first".'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'direct-call-out-nominal-4-04',
@@ -855,7 +855,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'Begin with one thing a beginner can use.',
     tips: ['Hold out your open hand on "Start".', 'Put "start here" on screen with an arrow.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'authority-nominal-4-04',
@@ -1149,7 +1149,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       profession: ['financialAdvisor', 'realEstate', 'businessCoach'],
     },
     tips: ['Nod too fast, pen already in hand.', 'Put the pen down on "mistakes".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-nominal-4-09',
@@ -1479,7 +1479,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       derived: 'refuse',
     },
     tips: ['Turn a map or a page the wrong way up, then right.', 'Nod slowly on "normal".'],
-    weight: 1.2,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-nominal-4-09',
@@ -1531,7 +1531,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: { shape: SAID, superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     truth: 'Three points.',
     tips: ['Brush dust off the table on "fluff".', 'One word per point on screen, in large type.'],
-    weight: 1.2,
+    weight: 0.5,
   },
   {
     id: 'pov-nominal-4-01',

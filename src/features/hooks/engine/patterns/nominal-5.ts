@@ -106,7 +106,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Answer the claim, not the person.',
     tips: ['Start with your thumb on a pause button.', 'Turn the phone face down before you answer.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'trend-nominal-5-03',
@@ -249,7 +249,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: 'Quit scoring yourself on {np} when {pain}.',
     when: { notTopic: ['problem', 'term', 'content'], shape: ['nominal', 'verb'], sensitive: 'refuse' },
     tips: ['Wipe a number off a whiteboard with your sleeve.', 'Caption in two lines, broken before "when".'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-nominal-5-05',
@@ -447,7 +447,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Put both hands flat on the table on "I\'ll say it".',
       'Draw the simple version in three strokes.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-nominal-5-03',
@@ -539,7 +539,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Thumb hovers over the screen for one beat.',
       'Your own first frame appears on the phone you hold.',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'pov-nominal-5-05',
@@ -606,7 +606,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: { topic: ['content'], form: 'noun', number: 'plural', derived: 'refuse' },
     truth: 'Show one of each.',
     tips: ['Three cards face down; flip one per word.', 'Label each one in the corner as it appears.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'story-nominal-5-01',
@@ -918,7 +918,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       form: 'noun',
     },
     tips: ['Sit beside the camera, not behind a desk.', 'Put a cup down before you start to explain.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'insider-nominal-5-01',

@@ -276,7 +276,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     template: '{np} {np.make} more sense once you know this.',
     when: { ...PLAIN, forWhom: 'drop', head: CONFUSING },
     tips: ['Hold a pen up on "this".', 'Write the topic on paper as you speak.'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-nominal-r3-09',
@@ -357,7 +357,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     when: { ...PLAIN, forWhom: 'drop', head: MYTHS },
     truth: 'You can name one claim that is not true.',
     tips: ['Turn your head to the lens on "not all".', 'Show one claim on screen after the last word.'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-nominal-r3-08',
@@ -553,7 +553,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     template: '{aud}, when did {np} get so complicated?',
     when: { ...PLAIN, forWhom: 'drop', head: ACTIVITY },
     tips: ['Look around at the mess, then into the lens.', 'Wait two seconds after the question.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'story-nominal-r3-01',
@@ -563,7 +563,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You really did.',
     tips: ['Look down, then up on "long time".', 'Start without a greeting.'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'story-nominal-r3-02',
@@ -613,7 +613,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It really happened.',
     tips: ['Put the tool down on "gave up", pick it up again.', 'Keep your voice low until "this".'],
-    weight: 1.2,
+    weight: 0.8,
   },
   {
     id: 'story-nominal-r3-07',
@@ -671,7 +671,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     when: { ...PLAIN, head: CHANGED },
     truth: 'You can show both.',
     tips: ['Make the change on camera, no cut.', 'Hold the first version close to the lens.'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'before-and-after-nominal-r3-04',

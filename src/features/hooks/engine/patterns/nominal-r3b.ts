@@ -530,7 +530,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: 'The {mod} question {aud} should ask.',
     when: TALK,
     tips: ['Point at the lens on "should."', 'Pause, then put the question on screen.'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'insider-nominal-r3b-03',
@@ -538,7 +538,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: "Here's what I wish {aud} knew about {np}.",
     when: TALK,
     tips: ['Sit down as you start.', 'Keep your hands still until the last word.'],
-    weight: 1.2,
+    weight: 0.8,
   },
   {
     id: 'insider-nominal-r3b-04',
@@ -546,7 +546,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: "Here's what I wish more people knew about {np}.",
     when: TALK,
     tips: ['Lean toward the lens on "wish."', 'Leave a short silence after the sentence.'],
-    weight: 1.2,
+    weight: 0.8,
   },
   {
     id: 'insider-nominal-r3b-05',
@@ -554,7 +554,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: "If a friend texted me about {np}, I'd say this.",
     when: THING,
     tips: ['Glance down at your phone, then up.', 'Set the phone face down on the last word.'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'insider-nominal-r3b-06',
@@ -733,7 +733,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: "Forget what's trending. {np} {np.start} with this.",
     when: ACTIVITY,
     tips: ['Wipe the air with one hand on "forget."', 'Hold up one finger on "this."'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'trend-nominal-r3b-08',
@@ -749,7 +749,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: "If {pain}, let's talk about {np}.",
     when: TALK,
     tips: ['Look up from something on "if."', 'Sit down on "let\'s talk."'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-nominal-r3b-02',
@@ -813,7 +813,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: "Just starting with {np}? You're in the right place.",
     when: ACTIVITY,
     tips: ['Wave the viewer in with one hand.', 'Point at the floor on "right place."'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-nominal-r3b-01',
@@ -861,7 +861,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: 'Stop making {np} harder than it has to be.',
     when: ACTIVITY_ONE,
     tips: ['Drop a heavy stack of paper on the desk.', 'Shake your head once on "harder."'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'stop-doing-this-nominal-r3b-07',
@@ -877,7 +877,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: 'Stop just saving {np}. Try one today.',
     when: CONTENT,
     tips: ['Swipe on your phone, then put it down.', 'Rub your hands together on "today."'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'quick-win-nominal-r3b-01',
@@ -893,7 +893,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: "If {pain}, here's one {mod} tip.",
     when: TALK,
     tips: ['Pause after the first half.', 'Hold up one finger on "one."'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'quick-win-nominal-r3b-03',
@@ -925,7 +925,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: 'Save this for when {np} {np.come} back.',
     when: RETURNING,
     tips: ['Tap the side of the screen on "save."', 'Speak slowly to the end.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'quick-win-nominal-r3b-07',
@@ -941,7 +941,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: "Let's make {np} a little easier today.",
     when: ACTIVITY,
     tips: ['Roll up one sleeve as you speak.', 'Pinch two fingers together on "little."'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'quick-win-nominal-r3b-09',
@@ -949,7 +949,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: "{aud}, let's make {np} a little easier today.",
     when: ACTIVITY,
     tips: ['Roll up one sleeve on "let\'s."', 'Nod on "easier."'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'quick-win-nominal-r3b-10',
@@ -981,7 +981,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: '{aud}, what do you want to know about {np}?',
     when: TALK,
     tips: ['Hold a pen over an empty page.', 'Look up from the page on the last word.'],
-    weight: 1.2,
+    weight: 0.8,
   },
   {
     id: 'audience-request-nominal-r3b-04',
@@ -1013,7 +1013,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: "Tell me where you're stuck with {np}.",
     when: ACTIVITY,
     tips: ['Lean in on "stuck."', 'Put a comment arrow on screen.'],
-    weight: 1.2,
+    weight: 0.8,
   },
   {
     id: 'audience-request-nominal-r3b-08',
@@ -1029,7 +1029,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: '{aud}, send me your favorite {np}.',
     when: CONTENT,
     tips: ['Beckon with one hand on "send me."', 'Put a comment arrow on screen.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-nominal-r3b-01',
@@ -1077,7 +1077,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: 'Unpopular opinion: {aud} can keep {np} simple.',
     when: ACTIVITY,
     tips: ['Clear the desk with one arm.', 'Speak "simple" slowly.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-nominal-r3b-07',
@@ -1117,7 +1117,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: "POV: you're googling {np} at midnight.",
     when: TALK,
     tips: ['Light your face with the phone alone.', 'Blink slowly at the end.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'pov-nominal-r3b-04',
@@ -1133,7 +1133,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: 'POV: everyone in the room understands {np} except you.',
     when: LEARNED,
     tips: ['Nod along, then freeze.', 'Look sideways at the lens on "except you."'],
-    weight: 1.2,
+    weight: 0.8,
   },
   {
     id: 'pov-nominal-r3b-06',
@@ -1165,7 +1165,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: "POV: {np} {np.is} back, and it's only Monday.",
     when: RETURNING,
     tips: ['Let your head sink on "back."', 'Show a Monday calendar page at the end.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'challenge-nominal-r3b-08',
@@ -1174,7 +1174,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     when: LEARNED,
     tone: 'playful',
     tips: ['Fold your arms and grin.', 'Point down at the comments on the last word.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'challenge-nominal-r3b-09',
@@ -1199,7 +1199,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: "Give me a minute, {aud}. I'll make {np} simple.",
     when: LEARNED,
     tips: ['Turn over a sand timer on the first word.', 'Lean in on the last two words.'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-nominal-r3b-09',
@@ -1255,7 +1255,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: "If {pain}, you're not bad at {np}.",
     when: PRACTICED_FEELING,
     tips: ['Shake your head gently on "not."', 'Wait a beat before you go on.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-nominal-r3b-11',
@@ -1263,7 +1263,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: 'For {aud} who keep putting off {np}.',
     when: POSTPONED,
     tips: ['Push a folder to the edge of the desk.', 'Pull it back on the last word.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-nominal-r3b-12',
@@ -1279,7 +1279,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: "Tired of {painGer}? Here's one {mod} tip.",
     when: TALK_SITUATION,
     tips: ['Drop your shoulders on "tired."', 'Hold up one finger on "one."'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-nominal-r3b-09',

@@ -170,14 +170,6 @@ export const opaque2Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'quick-win-opaque-2-02',
-    type: 'Quick Win',
-    template: 'Saved for {aud}: "{rawLabel}".',
-    when: QUOTE,
-    tips: ['Tap the place of the save button.', 'Hold the page still for two seconds.'],
-    weight: 0.3,
-  },
-  {
     id: 'challenge-opaque-2-02',
     type: 'Challenge',
     template: '{aud}, finish this for me: "{rawLabel}".',
@@ -562,7 +554,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator says which.',
     tips: ['Let the third thing really fall.', 'Keep the first two in one hand.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'how-to-opaque-2-06',
@@ -800,14 +792,6 @@ export const opaque2Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'myth-bust-opaque-2-06',
-    type: 'Myth Bust',
-    template: 'I\'d throw out the first rule: "{rawLabel}".',
-    when: PLAIN,
-    tips: ['Crumple a note and drop it.', 'Step over it.'],
-    weight: 0.6,
-  },
-  {
     id: 'mistake-to-avoid-opaque-2-04',
     type: 'Mistake to Avoid',
     template: 'Slow down before step two: "{rawLabel}".',
@@ -898,14 +882,6 @@ export const opaque2Patterns: readonly Pattern[] = [
     when: PLAIN,
     tips: ['Pull up a second chair.', 'Point at the first thing you would show.'],
     weight: 0.3,
-  },
-  {
-    id: 'relatable-pain-opaque-2-07',
-    type: 'Relatable Pain',
-    template: 'On your list for weeks? "{rawLabel}."',
-    when: PLAIN,
-    tips: ['Hold a long list.', 'Put a finger on one line.'],
-    weight: 0.8,
   },
   {
     id: 'relatable-pain-opaque-2-08',

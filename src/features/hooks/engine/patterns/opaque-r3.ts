@@ -50,7 +50,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     template: 'Let me show you how I really work.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Wave the camera in and start walking.', 'Cut to your desk or bench on "work".'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'insider-opaque-r3-03',
@@ -71,7 +71,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Members of that group really ask this first.',
     tips: ['Cup a hand to one ear.', 'Bring the question on screen after a beat.'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'story-opaque-r3-01',
@@ -97,7 +97,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator met something unexpected at the start.',
     tips: ['Shake your head with a half smile.', 'Sit down on the last word.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'story-opaque-r3-04',
@@ -127,7 +127,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really made this mistake.',
     tips: ['Point at yourself, then at the lens.', 'Put the word "mistake" on screen and strike it out.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-opaque-r3-02',
@@ -135,7 +135,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     template: "The mistake I'd warn {aud} about first.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Hold up a flat hand on "warn".', 'Cut to a close shot of the mistake.'],
-    weight: 1.2,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-opaque-r3-01',
@@ -153,7 +153,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     template: 'What should somebody finally explain to you?',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Open both hands on "explain".', 'Leave the question on screen until the cut.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'question-opaque-r3-02',
@@ -267,7 +267,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     template: "What's one thing you'd like me to explain?",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Hold a pen over an empty page.', 'Leave the question up until the end of the shot.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'audience-request-opaque-r3-02',
@@ -307,7 +307,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     template: "I'm skipping the trend to show you how I work.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Stop a song on your phone as you start.', 'Turn the camera toward your workplace.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-opaque-r3-01',
@@ -315,7 +315,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     template: 'Something I rarely show on camera.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Cover the thing with a hand, then lift it.', 'Move the camera closer on the last word.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-opaque-r3-02',
@@ -323,7 +323,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     template: "There's one question I ask {aud} before anything else.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Hold up one finger and pause.', 'Bring the question on screen after a beat.'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-opaque-r3-03',
@@ -349,7 +349,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really does this daily.',
     tips: ['Hold something you use every day.', 'Put it down on the last word.'],
-    weight: 1.4,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-opaque-r3-01',
@@ -365,7 +365,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     template: 'Stop waiting until you feel ready.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Stand up on the first word.', 'Cut on the last word, with no pause.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'pov-opaque-r3-03',
@@ -373,7 +373,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     template: "POV: it's your first day, and I'm showing you around.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Walk backward and wave the camera along.', 'Open a door on "around".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-opaque-r3-02',

@@ -109,7 +109,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
     when: GENTLE_SAD,
     tone: 'gentle',
     tips: ['Sit on the floor or a step, camera at eye level.', 'Let the last word fall before you go on.'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-plain-gentle-02',
@@ -118,7 +118,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
     when: GENTLE_SADVERB,
     tone: 'gentle',
     tips: ['Open your hand on "right way".', 'Leave the sentence on screen in plain text.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'how-to-plain-gentle-01',

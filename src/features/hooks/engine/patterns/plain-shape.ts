@@ -178,7 +178,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{q} A fair question when {pain}.',
     when: QUESTION_OPENS,
     tips: ['Nod on "fair".', 'Keep the camera still for the whole line.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'authority-plain-question-01',
@@ -274,7 +274,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "Don't guess this one: {qLower}",
     when: QUESTION_OPENS,
     tips: ['Shake your head once on "don\'t".', 'Put a small question mark in the corner.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'trend-plain-question-02',
@@ -400,7 +400,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{items}, and what to do instead.',
     when: LIST_BADLIST,
     tips: ['Push one card away, pull another one in.', 'Put the first point on screen, struck through.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'myth-bust-plain-list-01',
@@ -435,7 +435,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Which of these {items} have you tried?',
     when: LIST_DOLIST,
     tips: ['Hold the list up beside your face.', 'Ask it, then look down at the list with them.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'question-plain-list-02',
@@ -725,7 +725,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'POV: someone finally tells you to stop {badGer}.',
     when: NEGATIVE_BAD,
     tips: ['Film from above, as if they were sitting down.', 'Exhale before you say the next line.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-plain-negative-01',
@@ -826,7 +826,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Hear me out: {stmt}.',
     when: STATEMENT_EITHER,
     tips: ['Raise both hands on "hear me out".', 'Keep your hands up until the line is done.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-plain-statement-01',
@@ -878,7 +878,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: STATEMENT_CLAIM,
     claims: ['consensus'],
     tips: ['Wince on "hear it".', 'Say the claim slower than the first half.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'comparison-plain-statement-01',

@@ -126,7 +126,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to you.',
     tips: ['Shake your head once on "wrong".', 'Sit forward before the second sentence.'],
-    weight: 1.2,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-plain-nominal-01',
@@ -204,7 +204,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: NOMINAL_TALKN,
     tone: 'playful',
     tips: ['Close a laptop slowly on "close".', 'Film over the shoulder, screen out of focus.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'pov-plain-nominal-02',
@@ -260,7 +260,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: '{aud}, send me your hardest {mod} question.',
     when: NOMINAL_MODANY,
     tips: ['Open both hands on "send me".', 'Point down at the comments on the last word.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'quick-win-plain-nominal-01',
@@ -497,7 +497,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: "If you're about to {vp}, watch this first.",
     when: VERB_DECACT,
     tips: ['Hold up both palms on "about to".', 'Put "first" on screen in the largest type you have.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'direct-call-out-plain-verb-02',
@@ -701,7 +701,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: "You've tried everything and still don't know {wh}.",
     when: WH_WHY,
     tips: ['Count tries on your fingers, then let the hand fall.', 'Leave a breath before "and still".'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-plain-wh-02',

@@ -13,7 +13,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: "I've got one honest answer to this: {qLower}",
     when: ASK,
     tips: ['Hold up one finger on "one".', 'Answer within five seconds.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-question-2-02',
@@ -47,7 +47,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'No single headline can answer it: {qLower}',
     when: { ...OWNYN, notProfession: ['mentalHealthTherapist'] },
     tips: ['Crumple a newspaper page.', 'Smooth it out again while you speak.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-question-2-01',
@@ -124,7 +124,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'Guess now, check at the end: {qLower}',
     when: { ...ASK, notTopic: ['problem'] },
     tips: ['Write your guess on a card and turn it face down.', 'Turn the card over when you have answered.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-question-2-02',
@@ -172,7 +172,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'Before you ask the internet, ask yourself: {qLower}',
     when: { ...OWN, notTopic: ['term'] },
     tips: ['Close a laptop on "internet".', 'Look up on "yourself".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'authority-question-2-01',
@@ -324,7 +324,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'Ten-second answer: {qLower}',
     when: ASK,
     tips: ['Start a ten-second countdown on screen.', 'Answer before it ends.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'quick-win-question-2-02',

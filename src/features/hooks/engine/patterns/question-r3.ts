@@ -107,7 +107,7 @@ export const questionR3Patterns: readonly Pattern[] = [
     template: "{q} Stop guessing. Here's how to know.",
     when: YN,
     tips: ['Show a flat palm on "stop".', 'Cut to your hands on "here\'s".'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'question-question-r3-12',
@@ -219,7 +219,7 @@ export const questionR3Patterns: readonly Pattern[] = [
     template: "You've heard yes and you've heard no. {q}",
     when: YN,
     tips: ['Nod on "yes", shake your head on "no".', 'Put two comment bubbles on screen, one on each side.'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-question-r3-25',

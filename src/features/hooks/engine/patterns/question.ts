@@ -8,7 +8,7 @@ export const questionPatterns: readonly Pattern[] = [
     when: { question: 'yn', notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
     truth: 'You can show the quick way.',
     tips: ['Snap your fingers on "quick".', 'Show the first sign before the fifth second.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'curiosity-gap-question-03',
@@ -114,7 +114,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Hold up one finger until the question ends.',
       "Put the question on screen as a note with today's date.",
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'story-question-02',
@@ -241,7 +241,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Role as text at chest height on the second sentence.',
       'Turn to a whiteboard or a blank page on "think".',
     ],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'authority-question-03',
@@ -292,7 +292,7 @@ export const questionPatterns: readonly Pattern[] = [
     type: 'Challenge',
     template: 'Pause this and answer out loud: {qLower}',
     tips: ['Actually stop; the silence is the hook.', 'Freeze frame, question as the only text.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'challenge-question-02',
@@ -310,7 +310,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Send it on camera and turn the phone around.',
       'Question as a chat bubble, three dots underneath.',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'challenge-question-04',

@@ -592,7 +592,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ["Film it in the driver's seat, parked.", 'Grip the wheel, then let go.'],
-    weight: 1.2,
+    weight: 0.8,
   },
   {
     id: 'story-statement-2-06',
@@ -648,7 +648,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Show a phone with blurred messages.', 'Scroll once, then lock it.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'comparison-statement-2-03',
@@ -725,7 +725,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'POV: I finally say it out loud. {stmt}.',
     when: ME,
     tips: ['Take one audible breath before the second sentence.', 'Hold the silence for a second after it.'],
-    weight: 1.2,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-statement-2-05',
@@ -1014,7 +1014,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'For {aud}: {np}, told straight.',
     when: EVER,
     tips: ['Put both hands flat on the table.', "Say the group's name first, alone."],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'pov-statement-2-06',

@@ -179,7 +179,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     template: "{stmt}. It wasn't what I expected.",
     when: DEED,
     tips: ['Shake your head slowly on "wasn\'t".', 'Leave a full beat between the sentences.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'mistake-to-avoid-statement-r3-01',
@@ -265,7 +265,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     template: 'Not many people know this: {stmt}.',
     when: MINE,
     tips: ['Glance over your shoulder first.', 'Put the sentence on screen word by word.'],
-    weight: 1.2,
+    weight: 0.8,
   },
   {
     id: 'authority-statement-r3-02',

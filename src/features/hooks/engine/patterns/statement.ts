@@ -269,7 +269,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Read it off a scrap of paper, then pin the paper up.',
       'Show an old photo of you for half a second first.',
     ],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'before-and-after-statement-04',
@@ -456,7 +456,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Cup a hand to your ear before the statement.',
       'Put the words on screen one by one, karaoke style.',
     ],
-    weight: 1.2,
+    weight: 0.5,
   },
   {
     id: 'challenge-statement-03',

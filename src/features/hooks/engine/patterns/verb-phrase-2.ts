@@ -41,7 +41,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       'Turn the phone around in one move on "this side".',
       'Keep the clip uncut for the first three seconds.',
     ],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-verb-phrase-2-01',
@@ -253,7 +253,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { verb: ['action', 'decision'], shape: TOLD, sensitive: 'refuse' },
     truth: 'Give all three.',
     tips: ['Draw the boxes on camera with a fat marker.', 'Tick the first box on the last word.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'how-to-verb-phrase-2-01',
@@ -293,7 +293,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Show two empty hands, one per "no".', 'Slide one sheet of paper into frame on "how".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'authority-verb-phrase-2-01',
@@ -675,7 +675,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'A plain guide for {aud}: how to {vpFull}.',
     when: { shape: SURE, verb: ['outcome', 'action', 'decision'], sensitive: 'refuse' },
     tips: ['Hold up one sheet of paper, text side to the lens.', 'Run your finger down it as you start.'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'list-verb-phrase-2-04',
@@ -813,7 +813,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'Ask me anything about {ger}.',
     when: { verb: ['outcome', 'action', 'decision'], shape: TOLD, sensitive: 'refuse' },
     tips: ['Open both hands on "anything".', 'Question box sticker on the last word.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'comparison-verb-phrase-2-04',

@@ -25,7 +25,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Cover one corner of the frame with your hand, then lift it.',
       'Stop dead after "this" for one full second.',
     ],
-    weight: 1.2,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-verb-phrase-03',
@@ -205,7 +205,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Hold a full cup while you say it, close-up on the hand.',
       'Set the cup down before the next sentence.',
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-verb-phrase-03',
@@ -299,7 +299,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Open three doors, drawers or folders, one per way.',
       'Number in the corner, bigger than your face.',
     ],
-    weight: 1.2,
+    weight: 0.5,
   },
   {
     id: 'list-verb-phrase-06',
@@ -316,7 +316,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     template: 'How to {vpFull} when {pain}.',
     truth: 'It must work under that constraint.',
     tips: ['Say the "when" half straight into the lens.', 'Two lines of text: goal on top, obstacle below.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'how-to-verb-phrase-02',

@@ -44,7 +44,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     template: "It's simpler than it looks. Here's how to {vpFull}.",
     when: SKILL,
     tips: ['Wave one hand aside on "simpler".', 'Put your finger on the first step on "here\'s".'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-verb-r3-04',
@@ -166,7 +166,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     template: "I'm {aRole}, and I'll show you how to {vpFull}.",
     when: GOAL,
     tips: ['Touch your chest on "I\'m".', 'Put your role on screen under your face.'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'authority-verb-r3-18',
@@ -182,7 +182,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     template: "If {pain}, let's talk about how to {vpFull}.",
     when: GOAL,
     tips: ['Keep your voice low until the comma.', 'Pull your chair in on "let\'s talk".'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-verb-r3-20',
@@ -190,7 +190,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     template: "It's not just you. It really is hard to {vpFull}.",
     when: GOAL,
     tips: ['Shake your head gently on "not just you".', 'Breathe out before the second sentence.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'relatable-pain-verb-r3-21',
@@ -242,7 +242,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     template: '{aud}, this is for you if you want to {vpFull}.',
     when: GOAL,
     tips: ['Point at the lens on "you".', 'Put the name of your viewers on screen first.'],
-    weight: 1.2,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-verb-r3-27',
@@ -258,7 +258,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     template: 'Stop doing this if you want to {vpFull}.',
     when: GOAL,
     tips: ['Hold a flat palm to the camera on "stop".', 'Freeze for half a second after the first word.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'stop-doing-this-verb-r3-29',
@@ -298,7 +298,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     template: 'Where do you get stuck when you try to {vpFull}?',
     when: GOAL,
     tips: ['Point down to the comments on "where".', 'Cup a hand behind your ear at the end.'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'audience-request-verb-r3-34',
@@ -316,7 +316,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     template: "Unpopular opinion: it shouldn't be this hard to {vpFull}.",
     when: BRISK,
     tips: ['Raise a hand as if to object.', 'Put "this hard" on screen as the last words.'],
-    weight: 1.2,
+    weight: 0.5,
   },
   {
     id: 'pov-verb-r3-36',
@@ -348,7 +348,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     template: "What's the worst advice you've heard on how to {vpFull}?",
     when: GOAL,
     tips: ['Wince on "worst".', 'Point down to the comments at the end.'],
-    weight: 1.2,
+    weight: 0.8,
   },
   {
     id: 'how-to-verb-r3-40',
@@ -364,7 +364,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     template: "One mistake to avoid when you're trying to {vpFull}.",
     when: GOAL,
     tips: ['Hold up one finger before you speak.', 'Put a red cross on screen on "mistake".'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'list-verb-r3-42',
@@ -373,7 +373,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     when: GOAL,
     truth: 'Deliver three.',
     tips: ['Lift three fingers, then turn the hand into a stop sign.', 'Put three empty crosses on screen.'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-verb-r3-43',
@@ -390,7 +390,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     template: 'If {pain}, this is how to {vpFull}.',
     when: GOAL,
     tips: ['Keep your voice low until the comma.', 'Put one finger on the table on "this".'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-verb-r3-45',

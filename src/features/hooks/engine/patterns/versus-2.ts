@@ -16,7 +16,7 @@ export const versus2Patterns: readonly Pattern[] = [
     when: PICK,
     tone: 'playful',
     tips: ['Look left for one team, right for the other.', 'Shrug in the middle.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'curiosity-gap-versus-2-02',
@@ -124,7 +124,7 @@ export const versus2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator changed their mind, or nearly.',
     tips: ['Hold up one card, then a second one over it.', 'Look at the second one for a moment.'],
-    weight: 1.2,
+    weight: 0.3,
   },
   {
     id: 'story-versus-2-02',
@@ -246,7 +246,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Type A for {a}, B for {b}.',
     when: PICK,
     tips: ['Draw the two letters in the air.', 'Show them big, left and right.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'challenge-versus-2-02',
@@ -279,7 +279,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Put {a} next to {b}. Then look closer.',
     when: PICK,
     tips: ['Set two objects side by side on the table.', 'Bring the camera closer on "closer".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'comparison-versus-2-03',
@@ -379,7 +379,7 @@ export const versus2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Somebody asked again.',
     tips: ['Hold up a phone with a message.', 'Put it down and roll up a sleeve.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'unpopular-opinion-versus-2-01',
@@ -487,7 +487,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: "I'd ask {aud} one thing about {a} and {b}.",
     when: PICK,
     tips: ['Hold one finger up.', 'Lean in before you ask.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'quick-win-versus-2-03',
@@ -603,7 +603,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'What {a} and {b} share, then what splits them.',
     when: TELL,
     tips: ['Put your palms together, then part them.', 'Write the shared word in the middle of a page.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-versus-2-03',

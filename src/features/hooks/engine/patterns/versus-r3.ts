@@ -31,7 +31,7 @@ export const versusR3Patterns: readonly Pattern[] = [
     template: 'Which is right for you: {a} or {b}?',
     when: CHOICE,
     tips: ['Point left on the first, right on the second.', 'Leave one beat of silence after the question.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-versus-r3-01',
@@ -87,7 +87,7 @@ export const versusR3Patterns: readonly Pattern[] = [
     template: '{b} {b.isnt} always better than {a}.',
     when: CHOICE,
     tips: ['Wag one finger on "always".', 'Swap the two names on screen on the last word.'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-versus-r3-01',
@@ -130,7 +130,7 @@ export const versusR3Patterns: readonly Pattern[] = [
       'Lean left on the first half, right on the second.',
       'Split the screen in the middle of the sentence.',
     ],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-versus-r3-02',
@@ -138,7 +138,7 @@ export const versusR3Patterns: readonly Pattern[] = [
     template: "If {pain}, let's compare {a} and {b}.",
     when: CHOICE,
     tips: ['Nod once before you speak.', 'Bring up both names one after the other.'],
-    weight: 1.2,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-versus-r3-02',
@@ -211,7 +211,7 @@ export const versusR3Patterns: readonly Pattern[] = [
     template: 'When would I pick {b} over {a}?',
     when: CHOICE,
     tips: ['Tap your chin on "when".', 'Swap the two names on screen on the last word.'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'insider-versus-r3-02',
@@ -249,7 +249,7 @@ export const versusR3Patterns: readonly Pattern[] = [
     template: "{aud}, don't decide on {a} vs {b} yet.",
     when: CHOICE,
     tips: ['Raise a flat palm on "don\'t".', 'Put "yet" on screen by itself.'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'how-to-versus-r3-03',

@@ -151,7 +151,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Move one chair over between the two names.',
       'Drag the first word off screen with a finger; the second slides in.',
     ],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'question-versus-06',
@@ -220,7 +220,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Two fingers up on each hand, left for pros, right for cons.',
       'Draw the grid on paper before you press record; fill it live.',
     ],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'list-versus-04',
@@ -655,7 +655,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Hold one hand flat for each side, then close one.',
       'Put a single question mark between the two words on screen.',
     ],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'audience-request-versus-01',
@@ -703,7 +703,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Keep a hand on one thing while you reach for another.',
       'Say it level, like the weather, then wait.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-versus-04',

@@ -66,7 +66,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: "There's a lazy answer to {wh}. Skip it.",
     when: { ...OWN, notTopic: ['content'] },
     tips: ['Wave the first sentence away with one hand.', 'Wait a full second before "skip it".'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-wh-clause-2-01',
@@ -77,7 +77,7 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Hold a tool, then put it down on "until".',
       'Show the last five words as a caption, one at a time.',
     ],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'mistake-to-avoid-wh-clause-2-02',
@@ -308,15 +308,6 @@ export const whClause2Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'challenge-wh-clause-2-03',
-    type: 'Challenge',
-    template: 'On a napkin, no words: draw {wh}.',
-    when: { ...WORKS, explain: true },
-    tone: 'playful',
-    tips: ['Lay a napkin and a pen in the frame first.', 'Put a finger on your lips on "no words".'],
-    weight: 0.4,
-  },
-  {
     id: 'insider-wh-clause-2-01',
     type: 'Insider',
     template: 'Off-script for a minute: {wh}.',
@@ -349,7 +340,7 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Fold your hands for the first sentence, lean in for the second.',
       'Give the second sentence its own shot.',
     ],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'trend-wh-clause-2-01',
@@ -403,14 +394,6 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Start with your eyes closed and open them on "over".',
     ],
     weight: 0.5,
-  },
-  {
-    id: 'quick-win-wh-clause-2-01',
-    type: 'Quick Win',
-    template: 'Save this for the day you forget {wh}.',
-    when: WIDE,
-    tips: ['Tap the corner where the save button sits.', 'Keep the key line on screen for three seconds.'],
-    weight: 0.3,
   },
   {
     id: 'quick-win-wh-clause-2-02',
@@ -489,7 +472,7 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Play both people: the talker, then the listener with wide eyes.',
       'Cut to the listener on "and".',
     ],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-wh-clause-2-03',

@@ -58,7 +58,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     when: { ...OWN, notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Cross your arms with a very sure face.', 'Drop the face on the last word.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-wh-clause-3-02',
@@ -226,7 +226,7 @@ export const whClause3Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Turn the camera to the thing on "show".', 'Stay silent for two seconds while it is in view.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'how-to-wh-clause-3-03',
@@ -427,7 +427,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'In plain English: {wh}.',
     when: ANY,
     tips: ['Put a thick book down before you speak.', 'Show one plain sentence as text.'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'quick-win-wh-clause-3-02',
@@ -569,7 +569,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'For {aud} in a hurry: {wh}.',
     when: ANY,
     tips: ['Look at a watch first.', 'Talk a little faster than usual.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'story-wh-clause-3-05',
@@ -579,7 +579,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     truth: 'You made it for them.',
     claims: ['personal'],
     tips: ['Hold up the drawing or note you made.', 'Turn it to the lens on the last word.'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-wh-clause-3-03',
@@ -682,7 +682,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Guess first. Then hear {wh}.',
     when: ME,
     tips: ['Point at the lens on "guess".', 'Wait two full seconds.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'quick-win-wh-clause-3-04',

@@ -58,7 +58,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Open palm toward the lens on "not you".',
       'Sit down between the sentences, so the second one comes from eye level.',
     ],
-    weight: 1.2,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-wh-clause-04',
@@ -195,7 +195,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Put two cups on the table and push one toward the lens.',
       'Let the sentence stand for a full second before you tell it.',
     ],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'before-and-after-wh-clause-04',
@@ -291,7 +291,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Ask the first half with your head tilted, straight into the lens, no smile.',
       'First step on screen before the second sentence is over.',
     ],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'how-to-wh-clause-02',
@@ -317,7 +317,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Nod on the first sentence, point down at the desk on "start".',
       'Put only the second sentence on screen.',
     ],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'how-to-wh-clause-04',
@@ -441,7 +441,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Count down three, two, one on your fingers.',
       'Leave a blank line on screen where the answer will go.',
     ],
-    weight: 1.2,
+    weight: 0.8,
   },
   {
     id: 'challenge-wh-clause-03',
@@ -800,7 +800,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Play three relatives with three hats, all talking at once.',
       'End on your own face, chewing slowly.',
     ],
-    weight: 1.2,
+    weight: 0.8,
   },
   {
     id: 'pov-wh-clause-04',

@@ -73,7 +73,7 @@ export const whR3Patterns: readonly Pattern[] = [
     template: 'The most common reason {wh} is easy to miss.',
     when: WHY,
     tips: ['Point past the camera on "miss".', 'Blur the background on the last three words.'],
-    weight: 1.2,
+    weight: 1.8,
   },
   {
     id: 'list-wh-r3-04',
@@ -124,7 +124,7 @@ export const whR3Patterns: readonly Pattern[] = [
     template: 'You may not like the reason {wh}.',
     when: WHYHARD,
     tips: ['Press your lips together for a beat first.', 'Raise both hands on "may not like".'],
-    weight: 1.8,
+    weight: 1.2,
   },
   {
     id: 'question-wh-r3-10',
@@ -148,7 +148,7 @@ export const whR3Patterns: readonly Pattern[] = [
     template: 'Wondering {wh}? Check this first.',
     when: WHYHARD,
     tips: ['Tap the table on "check".', 'Put a magnifying glass on screen on "first".'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-wh-r3-13',
@@ -213,7 +213,7 @@ export const whR3Patterns: readonly Pattern[] = [
     when: WHY,
     claims: ['consensus'],
     tips: ['Put a finger to your lips, then take it away.', 'Whisper the first two words.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'question-wh-r3-21',
@@ -467,7 +467,7 @@ export const whR3Patterns: readonly Pattern[] = [
     template: "It's okay if nobody ever taught you {wh}.",
     when: TAUGHT,
     tips: ['Shake your head gently on "nobody".', 'Put your hand flat on the table at the end.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'question-wh-r3-52',
