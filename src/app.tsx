@@ -95,8 +95,7 @@ export function createApp(given: Services, clientFolder: string, options: AppOpt
   const app = createApi<RequestVariables>();
 
   app.onError(createErrorHandler(log, metrics));
-  app.use(requestLog(log, metrics));
-  app.use(securityHeaders(commonHeaders));
+  app.use(requestLog(log, metrics, securityHeaders(commonHeaders)));
   app.use(addressCheck);
   app.use(staticFiles(clientFolder));
   app.use('/api/*', originCheck(WEBHOOKS));

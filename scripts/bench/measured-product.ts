@@ -18,7 +18,7 @@ export type MeasuredProduct = {
 };
 
 export const ADMIN = { email: 'bench@example.com', password: 'bench-password' };
-const PEOPLE = 50;
+const PEOPLE = 200;
 const RUNS_EACH = 1_000_000;
 const RUNS_BEFORE = 20;
 

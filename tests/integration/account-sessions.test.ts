@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createEmailToken } from '#features/account/account.queries.ts';
+import { lookUpSession } from '#features/account/session-lookup.ts';
+import { hashToken } from '#features/account/sessions.ts';
 import { sweepAccounts } from '#features/account/sweeps.ts';
 import {
   creditGrants,
@@ -173,12 +175,31 @@ describe('GET /api/user', () => {
     expect(queries).toHaveLength(1);
     const client = await app.pool.connect();
     await client.query('begin; set local enable_seqscan = off');
-    const text = (queries[0] as string).replace('$1', "'\\x00'::bytea");
+    const text = (queries[0] as string).replace('$1', "array['\\x00'::bytea]");
     const plan = (await client.query(`explain ${text}`)).rows.map((row) => row['QUERY PLAN']).join('\n');
     await client.query('rollback');
     client.release();
     expect(plan).not.toContain('Seq Scan');
     expect(plan).toMatch(/sessions_pkey[\s\S]*users_pkey|users_pkey[\s\S]*sessions_pkey/);
+  });
+
+  test('is shared by those who ask in the same moment, and each learns about himself alone', async () => {
+    const people = await Promise.all([1, 2, 3].map(() => signedIn(app)));
+    const hashes = people.map(({ visitor }) => hashToken(visitor.cookies.get('session') as string));
+    const query = vi.spyOn(app.pool, 'query');
+    const ask = (asked: readonly Buffer[]) => Promise.all(asked.map((hash) => lookUpSession(app.pool, hash)));
+    const found = await ask([...hashes, hashToken('nobody'), hashes[0] as Buffer]);
+    expect(found.map((session) => session?.id)).toEqual([
+      ...people.map(({ id }) => id),
+      undefined,
+      people[0]?.id,
+    ]);
+    expect(query).toHaveBeenCalledTimes(1);
+    query.mockImplementationOnce(() => Promise.reject(new Error('away')) as never);
+    await expect(ask(hashes)).rejects.toThrow('away');
+    expect((await ask(Array.from({ length: 250 }, () => hashes[1] as Buffer))).map((row) => row?.id)).toEqual(
+      Array.from({ length: 250 }, () => people[1]?.id),
+    );
   });
 });
 

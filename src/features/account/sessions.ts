@@ -7,7 +7,8 @@ import type { Database, Transaction } from '#platform/database/database.ts';
 import { sessions } from '#platform/database/schema.ts';
 import { HttpError } from '#platform/http/errors.ts';
 import type { Services } from '#platform/services.ts';
-import { toUser, USER_PAIRS, type UserRow } from './user.queries.ts';
+import { IDLE, lookUpSession } from './session-lookup.ts';
+import { toUser } from './user.queries.ts';
 import type { User } from './user.schema.ts';
 
 /**
@@ -17,20 +18,10 @@ import type { User } from './user.schema.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 const ABSOLUTE_MS = 30 * DAY_MS;
-const IDLE = "interval '7 days'";
-/** Activity is written at most this often, so that reading pages does not mean writing rows. */
-const TOUCH_EVERY = "interval '10 minutes'";
 
 export const NOT_SIGNED_IN = 'You are not signed in';
 export type SessionVariables = { user: User; sessionHash: Buffer };
 type Needs = Pick<Services, 'pool' | 'db' | 'config'>;
-
-const FIND = {
-  name: 'find-session',
-  text: `select json_build_object(${USER_PAIRS}, 'stale', s.last_seen_at < now() - ${TOUCH_EVERY}) as found
-    from sessions s join users u on u.id = s.user_id
-    where s.token_hash = $1 and s.expires_at > now() and s.last_seen_at > now() - ${IDLE}`,
-};
 
 export function createToken(): { token: string; hash: Buffer } {
   const token = crypto.randomBytes(32).toString('base64url');
@@ -77,15 +68,11 @@ export function sessionHashOf(c: Context, services: Pick<Services, 'config'>): B
   return token ? hashToken(token) : null;
 }
 
-/** The session of a request and its user, or null; one query, because every poll pays for it. */
+/** The session of a request and its user, or null. */
 async function findSession(c: Context, services: Needs, activity: boolean): Promise<SessionVariables | null> {
   const hash = sessionHashOf(c, services);
   if (!hash) return null;
-  const { rows } = await services.pool.query<{ found: UserRow<string> & { stale: boolean } }>({
-    ...FIND,
-    values: [hash],
-  });
-  const row = rows[0]?.found;
+  const row = await lookUpSession(services.pool, hash);
   if (!row) return null;
   if (activity && row.stale) {
     await services.db.update(sessions).set({ lastSeenAt: sql`now()` }).where(eq(sessions.tokenHash, hash));

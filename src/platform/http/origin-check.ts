@@ -9,12 +9,12 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
  * no visitor's cookie.
  */
 export function originCheck(exceptPaths: readonly string[]) {
-  return createMiddleware(async (c, next) => {
+  return createMiddleware((c, next) => {
     if (!SAFE_METHODS.has(c.req.method) && !exceptPaths.includes(c.req.path)) {
       const refused = crossSite(c.req.header('sec-fetch-site'), c.req.header('origin'), c.req.header('host'));
       if (refused) throw new HttpError(403, 'This request came from another site and was refused');
     }
-    await next();
+    return next();
   });
 }
 

@@ -4,17 +4,24 @@ import { routePath } from 'hono/route';
 import type { Log } from '#platform/log.ts';
 import type { Metrics } from '#platform/metrics.ts';
 import { isComplete } from './compressed.ts';
+import type { AddHeaders } from './security-headers.ts';
 
 export type RequestVariables = { requestId: string };
 
-/** Gives every request an id, in the answer and in the log, and measures it by route. */
-export function requestLog(log: Log, metrics: Metrics) {
+/**
+ * Gives every request an id, in the answer and in the log, measures it by route, and adds what every answer carries:
+ * one layer for both, because each layer that waits costs a cached page a twentieth of its rate.
+ */
+export function requestLog(log: Log, metrics: Metrics, addHeaders: AddHeaders) {
   return createMiddleware<{ Variables: RequestVariables }>(async (c, next) => {
     const requestId = crypto.randomUUID();
     c.set('requestId', requestId);
     const start = performance.now();
     await next();
-    if (!isComplete(c.res)) c.res.headers.set('X-Request-Id', requestId);
+    if (!isComplete(c.res)) {
+      addHeaders(c.res.headers);
+      c.res.headers.set('X-Request-Id', requestId);
+    }
     const ms = performance.now() - start;
     const { status } = c.res;
     // The pattern, not the path: paths can carry tokens and ids.

@@ -1,6 +1,3 @@
-import { createMiddleware } from 'hono/factory';
-import { isComplete } from './compressed.ts';
-
 type Policy = Record<string, string[]>;
 
 /** No inline script anywhere, nothing from elsewhere; analytics only where it is configured. */
@@ -59,14 +56,13 @@ export function securityHeaderList({
   };
 }
 
-export function securityHeaders(list: Record<string, string>) {
+export type AddHeaders = (target: Headers) => void;
+
+export function securityHeaders(list: Record<string, string>): AddHeaders {
   const { 'Referrer-Policy': referrer = '', ...others } = list;
   const headers = Object.entries(others);
-  return createMiddleware(async (c, next) => {
-    await next();
-    if (isComplete(c.res)) return;
-    const target = c.res.headers;
+  return (target) => {
     for (const [name, value] of headers) target.set(name, value);
     if (!target.has('Referrer-Policy')) target.set('Referrer-Policy', referrer);
-  });
+  };
 }

@@ -1,7 +1,6 @@
 import type { Gates, Pattern } from '../pattern.ts';
 
 const PLAIN: Gates = { shape: ['opaque'] };
-const QUOTE: Gates = { sensitive: 'refuse' };
 
 /** For topics that cannot be read: the user's own words in quotation marks, the audience alone, or no slot at all. */
 export const opaque2Patterns: readonly Pattern[] = [
