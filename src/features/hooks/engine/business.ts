@@ -7,19 +7,25 @@ import { isForeign } from './topic/unreadable.ts';
 export type Business = { role: string | null; aRole: string | null; profession: Profession };
 
 const ROLE_NOUN =
-  /^(?:\w*(?:coach|trainer|teacher|instructor|dietiti?c?ian|dietician|nutritionist|therapist|psychologist|counselor|counsellor|planner|advisor|adviser|broker|realtor|agent|inspector|creator|educator|blogger|vlogger|manager|consultant|strategist|copywriter|designer|developer|engineer|photographer|videographer|baker|chef|cook|owner|founder|writer|author|editor|marketer|accountant|bookkeeper|lawyer|attorney|nurse|doctor|physician|dentist|esthetician|stylist|barber|artist|maker|potter|musician|producer|gardener|landscaper|contractor|plumber|electrician|mechanic|facilitator|speaker|mentor|tutor|doula|midwife|practitioner|specialist|investor|stager|programmer|analyst|scientist|architect|groomer|veterinarian|vet|florist|jeweler|seamstress|tailor|librarian|professor|pharmacist|physiotherapist|chiropractor|osteopath|pilates|freelancer|influencer|youtuber|streamer|journalist|translator|recruiter|officer|lender|cfp|cpa|lmft|lcsw|rd|organizer|decorator|entrepreneur|guide|expert))$/i;
+  /^(?:rd|cfp|cpa|lmft|lcsw|vet|\w*(?:coach|trainer|teacher|instructor|dietiti?c?ian|dietician|nutritionist|therapist|psychologist|counselor|counsellor|planner|advisor|adviser|broker|realtor|agent|inspector|creator|educator|blogger|vlogger|manager|consultant|strategist|copywriter|designer|developer|engineer|photographer|videographer|baker|chef|cook|owner|founder|writer|author|editor|marketer|accountant|bookkeeper|lawyer|attorney|nurse|doctor|physician|dentist|esthetician|stylist|barber|artist|maker|potter|musician|producer|gardener|landscaper|contractor|plumber|electrician|mechanic|facilitator|speaker|mentor|tutor|doula|midwife|practitioner|specialist|investor|stager|programmer|analyst|scientist|architect|groomer|veterinarian|florist|jeweler|seamstress|tailor|librarian|professor|pharmacist|physiotherapist|chiropractor|osteopath|dermatologist|\p{L}+ologist|physicist|lifeguard|surgeon|hygienist|technician|pilates|freelancer|influencer|youtuber|streamer|journalist|translator|recruiter|officer|lender|organizer|decorator|entrepreneur|guide|expert))$/iu;
 
 function tidy(token: string, index: number): string {
   const bare = token.replace(/[,;:.]+$/, '');
   const lower = bare.toLowerCase();
+  if (/^ex-\p{Lu}/iu.test(bare) && /-\p{Lu}/u.test(bare)) return `ex-${bare.slice(3)}`;
   if (ACRONYMS.has(lower) || /^[A-Z]{2,}$/.test(bare) || /\p{Ll}\p{Lu}/u.test(bare)) return bare;
   return PROPER.has(lower) && (index > 0 || /^\p{Lu}/u.test(bare)) ? bare : lower;
 }
 
 function findRole(text: string): string | null {
   const body = text
+    .replace(/[®™]/g, '')
+    .replace(/\s*\([^)]*\)/g, '')
+    // "Former nurse turned health coach": what they are now.
+    .replace(/^(?:i'm |i am )?(?:an? )?(?:former |ex-)?[\p{L} ]{3,30}(?:-| )turned(?:-| )(?=\p{L})/iu, '')
+    .replace(/\bmarriage and family therapist\b/i, 'marriage-and-family therapist')
     .replace(
-      /^(?:hi,?\s+|hello,?\s+)?(?:i'm|i am|i work as|as|we are|we're|my name is \w+,?(?: and)? i'm|\w+ here,)\s+(?:an?\s+|the\s+)?/i,
+      /^(?:hi,?\s+|hello,?\s+)?(?:i'm \p{L}+,|i am \p{L}+,|i'm|i am|i work as|as|we are|we're|my name is \w+,?(?: and)? i'm|\w+ here,)\s+(?:an?\s+|the\s+)?/iu,
       '',
     )
     .replace(/^(?:an?|the)\s+/i, '')
@@ -67,7 +73,8 @@ export function readBusiness(raw: string, topic: string): Business {
   const profession = detectProfession(text, topic);
   if (text === '' || isForeign(text)) return { role: null, aRole: null, profession };
   const found = findRole(text);
-  const role = found && words(found).length <= 4 && found.length <= 40 ? found : null;
+  const said = found?.replace(/marriage-and-family/i, 'marriage and family') ?? null;
+  const role = said && words(said).length <= 5 && said.length <= 40 ? said : null;
   // "content creator", "owner" and the like say nothing with authority when they stand alone.
   const plain =
     role &&

@@ -32,7 +32,7 @@ const BY_BUSINESS: readonly (readonly [Profession, RegExp])[] = [
   ],
   [
     'mentalHealthTherapist',
-    /\b(?:(?<!(?:physical|massage|occupational|speech|respiratory|radiation|beauty|sports|hair|skin|yoga) )therapist|psychotherap\w+|psycholog(?:ist|y practice)|counsel(?:l?or|l?ing)|lmft|lcsw|lpc|mental health|grief (?:coach|support)|couples therapy|emdr|trauma[- ]informed)\b/i,
+    /\b(?:(?<!(?:physical|massage|occupational|speech|respiratory|radiation|beauty|sports|hair|skin|yoga) )therapist|psychotherap\w+|psycholog(?:ist|y practice)|(?<!(?:admissions|school|guidance|career|college|camp|debt|credit|housing|genetic) )counsel(?:l?or|l?ing)|lmft|lcsw|lpc|mental health|grief (?:coach|support)|couples therapy|emdr|trauma[- ]informed)\b/i,
   ],
   [
     'corporateTrainer',
@@ -40,7 +40,7 @@ const BY_BUSINESS: readonly (readonly [Profession, RegExp])[] = [
   ],
   [
     'techTutorialCreator',
-    /\b(?:coding|programming|software (?:tutorials?|engineer\w*|developer)|web dev\w*|(?<!recipe |property |business |curriculum |product |game )developers?|devops|tech (?:tutorials?|tips|youtuber|creator|educator|reviewer)|javascript|typescript|python|css|git|front-?end|back-?end|excel (?:tips|tutorials?|trainer)|data (?:science|analyst|engineer\w*)|cloud engineer\w*|cyber ?security|machine learning|no-?code|ai (?:tools|tutorials?|educator)|notion (?:creator|templates?|consultant))\b/i,
+    /\b(?:coding|programming|software (?:tutorials?|engineer\w*|developer)|web dev\w*|(?<!recipe |property |business |curriculum |product |game )developers?|devops|(?<!(?:nail|lash|vet|beauty|brow) )tech (?:tutorials?|tips|youtuber|creator|educator|reviewer)|javascript|typescript|python|css|git|front-?end|back-?end|excel (?:tips|tutorials?|trainer)|data (?:science|analyst|engineer\w*)|cloud engineer\w*|cyber ?security|machine learning|no-?code|ai (?:tools|tutorials?|educator)|notion (?:creator|templates?|consultant))\b/i,
   ],
 ];
 

@@ -8,12 +8,12 @@ const LEAD_IN =
   /^(?:(?:my|our|the)\s+)?(?:ideal\s+|target\s+|typical\s+|main\s+|perfect\s+|dream\s+)*(?:customers?|clients?|audience|viewers?|followers?|buyers?|market|avatar|persona)?\s*(?:is|are|would be|includes?|:)\s+|^(?:i|we)\s+(?:work with|help|serve|coach|teach|support|train|target|sell to|create content for|make (?:videos|content) for|want to reach|speak to|focus on)\s+|^(?:mostly|mainly|primarily|usually|typically|generally|any|all|other|fellow)\s+|^(?:they are|they're|this is|these are)\s+/i;
 
 const STOP =
-  /^(?:who|whose|that|which|looking|struggling|trying|wanting|needing|seeking|hoping|with|without|aged|age|ages|between|earning|making|nervous|stuck|worried|tired|ready|interested|feeling|living|dealing|who've|who're|going|running|working|buying|selling|starting|raising|managing|building|planning|juggling|preparing|drowning|considering|thinking|ranging|mostly|usually|typically|they|wants?|needs?|feels?|and\/or|but|because|where|when|especially|including|such|like|on|over|under|above|earn|navigating|recovering|transitioning|suffering|facing|learning|hitting|about|around|from|at|in|of|for|to|under|diagnosed|new|overwhelmed|frustrated|confused|afraid|scared|curious|bored|burned|burnt)$/i;
+  /^(?:who|whose|that|which|looking|struggling|trying|wanting|needing|seeking|hoping|with|without|aged|age|ages|between|earning|making|nervous|stuck|worried|tired|ready|interested|feeling|living|dealing|who've|who're|going|running|working|buying|selling|starting|raising|managing|building|planning|juggling|preparing|drowning|considering|thinking|ranging|mostly|usually|typically|they|wants?|needs?|feels?|and\/or|but|because|where|when|especially|including|such|like|on|over|under|above|earn|navigating|recovering|transitioning|suffering|facing|learning|hitting|about|around|from|at|in|of|for|to|under|diagnosed|new|overwhelmed|frustrated|confused|afraid|scared|curious|bored|burned|burnt|who'd|who'll|whom)$/i;
 
 /** Tails that tell who they are and may stay: "of picky toddlers", "in private practice". */
 const IDENTIFYING = /^(?:of|in|at|from|over|with)$/i;
 const GENERIC =
-  /^(?:people|women|men|customers?|clients?|folks|anyone|everyone|individuals|adults|families|professionals|users|others|humans|person|consumers|viewers|followers|guys|ladies|kids|children|someone|anybody)$/i;
+  /^(?:people|women|men|customers?|clients?|folks|anyone|everyone|individuals|adults|families|professionals|users|others|humans|person|consumers|viewers|followers|guys|girls|gals|ladies|boys|dudes|kids|children|daughters|sons|someone|anybody|companies|businesses|organizations|firms|beginners)$/i;
 const BAD_TOKEN =
   /[\d$%/@#<>{}=()[\]*_|\\]|^(?:i|we|my|our|you|your|their|his|her|is|are|was|be|the|a|an|this|it|they|not|no|want|wants|need|all|any|every|each|some|etc\.?|e\.g\.?|ages?|aged|if|gender|location|income|demographics?|interests?|pain|points?|goals?|name|ignore|system|prompt)$/i;
 
@@ -22,6 +22,12 @@ const PERSONA =
 
 function normal(token: string): string {
   const bare = token.replace(/[,;:.]+$/, '');
+  if (
+    /^(?:Black|Asian|Latin[aox]s?|Hispanic|African|Muslims?|Christians?|Jewish|Catholics?|Indigenous)$/.test(
+      bare,
+    )
+  )
+    return bare;
   if (/^\p{Lu}[\p{Ll}'-]*$/u.test(bare) && !PROPER.has(bare.toLowerCase()) && !/^(?:Z|X)$/.test(bare))
     return bare.toLowerCase();
   return ACRONYMS.has(bare.toLowerCase()) && bare === bare.toUpperCase() ? bare : bare;
@@ -42,9 +48,11 @@ function identifyingTail(tokens: string[]): string[] {
   const [first = '', ...rest] = tokens;
   if (!IDENTIFYING.test(first)) return [];
   const decade =
-    /^in their ((?:early |mid |late |mid-|early-|late-)?(?:\d0s|twenties|thirties|forties|fifties|sixties))\b/i.exec(
+    /^in (?:their|her|his) ((?:early |mid |late |mid-|early-|late-)?(?:\d0s|twenties|thirties|forties|fifties|sixties))\b/i.exec(
       tokens.join(' '),
     );
+  // "in their 20s and 30s" is too long to say and must not end at 20s.
+  if (/^in their \S+ (?:and|to|or) /i.test(tokens.join(' ')) && decade) return [];
   if (decade?.[1]) return ['in', 'their', ...words(decade[1].toLowerCase())];
   if (/^(?:over)$/i.test(first))
     return /^\d{2}$/.test(rest[0]?.replace(/[,;.]$/, '') ?? '') ? [first, normal(rest[0] ?? '')] : [];
@@ -67,9 +75,21 @@ function identifyingTail(tokens: string[]): string[] {
   }
   if (tail.length === 0 || /^(?:above|below|under|between|around|over)$/i.test(rest[tail.length] ?? ''))
     return [];
+  const next = rest[tail.length] ?? '';
+  const ended = /[;.,]$/.test(rest[tail.length - 1] ?? '');
+  // "with contracts in one place", "with lots of traffic", "of kids with ADHD": what follows belongs to the noun.
+  if (
+    !ended &&
+    /^(?:in|of|for|from|on|at|that|they|to|with|without|about|over|under|where|which|like)$/i.test(next)
+  ) {
+    if (/^with$/i.test(first) || /^(?:that|of|they|which)$/i.test(next)) return [];
+    if (/^of$/i.test(first) && /^with/i.test(next)) return [];
+  }
   return [first.toLowerCase(), ...tail];
 }
 
+const AFTER_NOUN =
+  /^(?:fed|sick|done|unsure|anxious|fresh|desperate|eager|size|after|before|by|per|together|dying|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|several|many)$/i;
 const MAX_AUDIENCE = 6;
 /** Where what identifies them ends. */
 const TAIL_END =
@@ -103,7 +123,7 @@ const BAD_TAIL =
   /[$%/@#<>{}=[\]*_|\\]|\b(?:I|we|my|our|me|us|it|this|a lot|etc)\b|\b(?:to|of|for|in|on|with|the|a|an|at|not|don't|can't|their)$/i;
 
 const NEEDS_MORE =
-  /^(?:heads|leads|makers|users|lovers|members|holders|seekers|pleasers|directors|officers|owners|fans|types|readers|victims)$/i;
+  /^(?:heads|leads|makers|users|lovers|members|holders|seekers|pleasers|directors|officers|owners|fans|types|readers|victims|newcomers|candidates|survivors|caregivers of)$/i;
 
 function parseOne(text: string): Audience | null {
   let rest = text;
@@ -118,9 +138,13 @@ function parseOne(text: string): Audience | null {
   for (const token of tokens) {
     const bare = token.replace(/[,;:.]+$/, '');
     if (/^\d/.test(bare)) break;
+    // "employees five years from retirement"
+    if (isPluralNoun(head.at(-1) ?? '') && AFTER_NOUN.test(bare)) break;
     // Before the noun these are adjectives ("busy working moms", "new parents"); after it they end the phrase.
     const adjective =
-      /(?:ing|ed)$|^(?:new|curious|burnt)$/i.test(bare) && !isPluralNoun(head.at(-1) ?? '') && !singular;
+      /(?:ing|ed)$|^(?:new|curious|burnt|nervous)$/i.test(bare) &&
+      !isPluralNoun(head.at(-1) ?? '') &&
+      !singular;
     if (STOP.test(bare) && !adjective) break;
     if (/(?:ing|ly)$/i.test(bare) && isPluralNoun(head.at(-1) ?? '')) break;
     head.push(normal(token));
@@ -146,11 +170,14 @@ function parseOne(text: string): Audience | null {
   const full = [core, ...tail].join(' ');
   // "adult children" says nothing without "of emotionally immature parents".
   const generic =
-    GENERIC.test(last) && head.slice(0, -1).every((word) => /^(?:adult|young|older|other)$/i.test(word));
+    GENERIC.test(head.at(-1) ?? '') &&
+    head
+      .slice(0, -1)
+      .every((word) => /^(?:adult|other|and|or|&|both|many|most)$/i.test(word) || GENERIC.test(word));
   // "heads of customer success": the noun alone says nobody.
   const partial = head.length === 1 && NEEDS_MORE.test(last);
   if (partial && tail.length === 0) return null;
-  const specific = !generic || tail.length > 0 || head.length > 1;
+  const specific = !generic || tail.length > 0;
   const told = !specific && !endsHere ? identified(core, after.join(' ')) : null;
   if (told) return { full: told, core: told, specific: true };
   return {
@@ -161,7 +188,7 @@ function parseOne(text: string): Audience | null {
 }
 
 export function readAudiences(raw: string): Audience[] {
-  const text = plainQuotes(raw);
+  const text = plainQuotes(raw).replace(/\bstay at home (?=moms?|dads?|parents?|wives)/gi, 'stay-at-home ');
   const first = parseOne(text);
   if (!first) return splitHeads(text);
   const more = splitHeads(text).filter(

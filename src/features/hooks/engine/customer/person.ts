@@ -22,9 +22,20 @@ export function asYou(predicate: string): string {
   const other = before
     ? words(before)
         .slice(1)
-        .some((word) => isPluralNoun(word))
+        .some(
+          (word) =>
+            isPluralNoun(word) &&
+            !/^(?:hates|makes|leaves|likes|wants|takes|gives|tells|needs|loves|gets|judges|ignores|puts|keeps|lets|calls|knows|has|does|was|is)$/i.test(
+              word,
+            ),
+        )
     : false;
-  if (!other) return thirdToSecond(predicate);
+  // "convinced everyone hates them": nobody but the audience is meant.
+  const hated =
+    /\b(?:everyone|everybody|nobody|no one|someone|anyone|people|others) (?:\p{L}+ )?\p{L}+ them\b/iu.test(
+      predicate,
+    );
+  if (!other || hated) return thirdToSecond(predicate);
   return predicate
     .split(/\bthem\b/i)
     .map(thirdToSecond)
@@ -34,8 +45,14 @@ export function asYou(predicate: string): string {
 export function gerundPhrase(predicate: string): string | null {
   // "are drowning in loans", "keep hitting the wall": the gerund is there already.
   const inside = /^(?:are|keep) (\w+ing\b.*)$/i.exec(predicate);
-  if (inside?.[1]) return inside[1];
+  if (inside?.[1])
+    return /\b(?:and|or|but) (?!\p{L}+ing\b)(?:not|no|never|are|can't|don't)\b/u.test(inside[1])
+      ? null
+      : inside[1];
   if (/^(?:are (?:about|ready)|copy paste)\b/i.test(predicate)) return null;
+  // Nobody is tired of being tired of something.
+  if (/^(?:are|feel) (?:so |too |just )?(?:tired of|sick|fed up|bored|done|over)\b/i.test(predicate))
+    return null;
   // Two verbs would both need the ending.
   if (/\b(?:and|or|but)\b/i.test(predicate)) return null;
   const [verb = '', ...rest] = words(predicate);

@@ -6,15 +6,13 @@ import { hasFinite } from '../topic/clauses.ts';
 import { clip } from './clip.ts';
 import type { Pain, Want } from './customer.ts';
 import { asYou, gerundPhrase } from './person.ts';
+import { isTrouble, isVague, leansOnContext, withoutBrokenList } from './troubles.ts';
 
 export const PREDICATE_STARTS =
   /^(?:want|wants|need|needs|feel|feels|keep|keeps|struggle|struggles|have|has|don't|doesn't|can't|cannot|aren't|isn't|hate|hates|avoid|avoids|worry|worries|fear|fears|think|thinks|believe|believes|get|gets|sit|sits|undercharge|post|see|say|says|spend|spends|lack|lacks|dread|dreads|dream|dreams|hope|hopes|wish|try|tries|look|looks|never|can|won't|would|live|lives|work|works|used|overthink|procrastinate|end|ends|forget|skip|give|miss|lose|lie|fight|fights|juggle|juggles|love|loves|know|knows|earn|earns|buy|buys|no|aren't|haven't|hasn't|start|starts|quit|give|tend|tends|stay|find|binge|copy|second-guess|doubt)$/i;
 
 export const FEELINGS =
   /^(?:overwhelmed|exhausted|anxious|nervous|stuck|tired|worried|afraid|scared|frustrated|confused|lonely|lost|burned|burnt|stressed|unsure|guilty|ashamed|embarrassed|behind|bored|trapped|misunderstood|invisible|intimidated|skeptical|drowning|struggling|losing|insecure|drained|broke|unmotivated|discouraged|hesitant|sick|fed|done|self-conscious|restless|isolated|unprepared|unheard|stiff|sore|busy|terrified|paralyzed|buried|swamped|uncertain|unhappy|disorganized|perfectionists)$/i;
-
-const NEGATIVE =
-  /^(?:can't|cannot|don't|doesn't|never|aren't|isn't|haven't|won't|hate|avoid|struggle|keep|dread|lack|undercharge|overthink|procrastinate|worry|fear|forget|skip|lose|fight|juggle|binge|second-guess|doubt|feel|end up|give up|get stuck|get lost|say yes|say sorry|lie awake|have tried|have given up|have no|tend to|spend (?:too|hours|all|way)|run out|miss|sit all|live paycheck|work too|see no|put everyone|start over|quit|no time|hit the wall|second guess|get overwhelmed|get nervous|burn out|find it hard|have (?:stiff|empty|low|trouble|bad|too)|stay up|wake up tired|freeze|blank|yell|snap|apologize|over-?\w+)\b/i;
 
 export type Found = { want?: Want; pain?: Pain; fear?: string; objection?: string };
 
@@ -23,8 +21,27 @@ const UNSAFE_FIGURES = /\$|\d/;
 function wantOf(rest: string, max: number): Want | undefined {
   // "more energy and to lose the belly weight": one wish at a time; "to list" waits for what.
   const one = /^to\b/i.test(rest) ? rest : rest.replace(/,? and to \p{L}.*$/iu, '');
-  const clipped = clip(asYou(one), max);
-  if (!clipped || UNSAFE_FIGURES.test(clipped) || /^to (?:list|get|make|have|find|use|take)$/i.test(clipped))
+  const you = asYou(one);
+  const clipped = clip(you, max);
+  if (
+    !clipped ||
+    UNSAFE_FIGURES.test(clipped) ||
+    leansOnContext(clipped) ||
+    /^to (?:list|get|make|have|find|use|take|help|improve|change|start|do|learn|go|know|be)$/i.test(clipped)
+  )
+    return undefined;
+  // "a training that won't make the room roll their eyes": what was cut off made it a wish.
+  const cut = you.slice(clipped.length).trim();
+  if (
+    /^(?:that|which|who|where)\b/i.test(cut) ||
+    (!/^to\b/i.test(clipped) && /^(?:with|without|for|from|to|of)\b/i.test(cut))
+  )
+    return undefined;
+  if (
+    /^(?:an? )?(?:help|more|results|way|plan|deal|training|program|solution|support|answers|something|someone|break)$/i.test(
+      clipped,
+    )
+  )
     return undefined;
   const vp = /^to\s+(.+)$/i.exec(clipped)?.[1] ?? null;
   if (vp) {
@@ -53,7 +70,7 @@ function wish(predicate: string, max: number): Want | undefined {
   // Who is ready to give up wishes for nothing; what they want for others is not what the viewer would do.
   if (GIVING_UP.test(predicate) || /\bwant (?:them|him|her|it)\b/i.test(predicate)) return undefined;
   const to =
-    /^(?:are |really |just |desperately )*(?:want|need|wish|hope|hoping|trying|try|looking|wanting|would like|'d like|dream of|dreaming of|ready|love|always wanted|have always wanted)\s+(to\s+.+)$/i.exec(
+    /^(?:are |really |just |desperately |still |also |secretly |finally |only |simply |now )*(?:want|need|wish|hope|hoping|trying|try|looking|wanting|would like|'d like|dream of|dreaming of|ready|love|always wanted|have always wanted)\s+(to\s+.+)$/i.exec(
       predicate,
     );
   if (to?.[1])
@@ -67,7 +84,7 @@ function wish(predicate: string, max: number): Want | undefined {
   const dreamt = /^(?:are )?(?:dream|dreaming) (?:of|about) (.+)$/i.exec(predicate)?.[1];
   if (dreamt) return wantOf(dreamt, max);
   const thing =
-    /^(?:are |really |just )*(?:want|need|looking for|seeking|wanting|craving|after)\s+(?!to\b)(.+)$/i.exec(
+    /^(?:are |really |just |still |also |secretly |finally |only |simply |now |desperately )*(?:want|need|looking for|seeking|wanting|craving|after)\s+(?!to\b)(.+)$/i.exec(
       predicate,
     );
   if (thing?.[1]) return wantOf(thing[1], max);
@@ -82,6 +99,9 @@ function wish(predicate: string, max: number): Want | undefined {
       )
     : undefined;
 }
+
+const DREADED =
+  /\b(?:losing|running out|missing|getting|falling|failing|looking|saying|making|wasting|hurting|damaging|ruining|gaining|regretting|overpaying|choosing|hidden|bad|wrong|costs?|bills?|fees?|rates?|debt|scams?|mistakes?|damage|pain|rejection|failure|wars?|surgery|taxes|audits?|needles|effects|lawsuits?|injur\p{L}+|layoffs?|inflation|mold|leaks?|breakage|complaints?|denial|penalt\p{L}+|policies|judgment)\b/iu;
 
 function fearOf(predicate: string, max: number): string | undefined {
   const about =
@@ -98,6 +118,10 @@ function fearOf(predicate: string, max: number): string | undefined {
   if (!fear) return undefined;
   const clipped = clip(asYou(fear), Math.min(max, 6));
   if (!clipped || UNSAFE_FIGURES.test(clipped) || /^(?:being|not)\b/i.test(clipped)) return undefined;
+  if (leansOnContext(clipped)) return undefined;
+  // Who is nervous about safety is not afraid of it.
+  if (/\b(?:worried|nervous|anxious|stressed|worry) about\b/i.test(predicate) && !DREADED.test(clipped))
+    return undefined;
   // Who worries about getting enough fears the lack of it; "money" alone is no fear to name.
   if (/^\p{L}+ing (?:enough|it right|things right|everything right)\b/iu.test(clipped)) return undefined;
   return /^(?:money|time|food|work|everything|people|life|health|school|kids|it|AI)$/i.test(clipped)
@@ -117,23 +141,7 @@ function objectionOf(predicate: string, max: number): string | undefined {
     );
   if (!match?.[1]) return undefined;
   const clipped = clip(asYou(match[1]), max);
-  return clipped && !UNSAFE_FIGURES.test(clipped) ? clipped : undefined;
-}
-
-/** What the audience does day by day ("copy data by hand every Monday") is as good as a complaint. */
-function saysWhatTheyDo(body: string): boolean {
-  const [verb = '', next = ''] = words(body);
-  if (/^have$/i.test(verb))
-    return !/^have (?:kids|children|a family|money|disposable|high|good|experience|at least|already|\d|some|time|read|seen|been)\b/i.test(
-      body,
-    );
-  if (/^over\p{L}{3,}$/u.test(verb)) return true;
-  if (!isVerb(verb) || next === '') return false;
-  if (/\btoo (?:much|many|little|often|long)\b/i.test(body)) return true;
-  if (/\b(?:great|handmade|beautiful|amazing|excellent|good)\b/i.test(body)) return false;
-  return !/^(?:love|enjoy|own|understand|read|watch|shop|collect|earn|know|care|value|use|follow|dream|plan|want|need|wish|be|have|look|let|think|like|see|help|deserve|come|support|appreciate|win|succeed|save|post|publish|practice|exercise|teach|create|lead|manage|attend|serve)$/i.test(
-    verb,
-  );
+  return clipped && !UNSAFE_FIGURES.test(clipped) && !leansOnContext(clipped) ? clipped : undefined;
 }
 
 /** Deeds in -ing that do hurt. */
@@ -157,10 +165,12 @@ function oneBody(body: string): string {
     .replace(
       /^feel like (\p{L}+ )?(\p{L}+s)(?= (?:in|at|on|around|when|every)\b|$)/iu,
       (all, quality: string | undefined, noun: string) =>
-        isPluralNoun(noun) ? `feel like ${withArticle(`${quality ?? ''}${singularOf(noun)}`)}` : all,
+        isPluralNoun(noun) && !/^(?:roommates|strangers|enemies|co-parents|coworkers|friends)$/i.test(noun)
+          ? `feel like ${withArticle(`${quality ?? ''}${singularOf(noun)}`)}`
+          : all,
     )
     .replace(
-      /^have ((?:\p{L}+,? )*)(backs?|necks|bodies|minds|bosses|partners|spouses|husbands|wives|jobs|businesses)$/iu,
+      /^have ((?:\p{L}+,? )*)(backs?|necks|bodies|minds|bosses|partners|spouses|husbands|wives|jobs|businesses|basements|kitchens|garages|closets|backyards|yards|lawns|roofs|bathrooms|commutes)$/iu,
       (_, quality: string | undefined, noun: string) => `have ${eachOne(`${quality ?? ''}${noun}`)}`,
     );
 }
@@ -172,6 +182,8 @@ function painOf(predicate: string, max: number): Pain | undefined {
   // "still do their old job" complains only with its "still".
   const still = /^still\s/i.test(predicate) ? 'still ' : '';
   if (/^(?:think|believe|assume|fear of)\b/i.test(body)) return undefined;
+  // What they would rather not do is no trouble that they have, and nobody is told that they snap at others.
+  if (/^(?:don't want|don't need|snap)\b/i.test(body)) return undefined;
   // "call us when it's an emergency", "make decent money": said of the creator, or no complaint.
   if (/\b(?:us|me|my|our|I|we)\b/.test(body)) return undefined;
   if (/\bto (?:give|put|get|make|do|try|use|finish|start|keep) it\b(?! to\b)/i.test(body)) return undefined;
@@ -179,7 +191,9 @@ function painOf(predicate: string, max: number): Pain | undefined {
   // "lose them after month two", "keep putting it off": what is meant stood in the sentence before.
   if (/^(?:keep |can't |don't |never )?\p{L}+ (?:it|them|one)\b/iu.test(body)) return undefined;
   // "never finish anything, compare themselves to everyone": two complaints, and one is enough.
-  body = body.replace(/, (?=(\p{Ll}+) ).*$/u, (rest, verb: string) => (isVerb(verb) ? '' : rest));
+  body = body.replace(/, (?=(\p{Ll}+) ).*$/u, (rest, verb: string) =>
+    isVerb(verb) && !/ and /.test(rest) ? '' : rest,
+  );
   // Who lost somebody is not lost.
   if (
     /^(?:just |recently )?lost (?!(?:in|on|about|when|at|and|because|with|without|for|over|by)\b)\p{L}/iu.test(
@@ -190,9 +204,12 @@ function painOf(predicate: string, max: number): Pain | undefined {
   const feeling = FEELINGS.test(words(body)[0] ?? '');
   // "anxious parents" are people.
   if (
-    /^(?:are )?\p{L}+ \p{L}+$/iu.test(body) &&
+    /^(?:are )?\p{L}+(?: (?!of\b|by\b|about\b|with\b|to\b|in\b|for\b|that\b|from\b|on\b|at\b|over\b|after\b|before\b|until\b|their\b|the\b)[\p{L}-]+){1,3}$/iu.test(
+      body,
+    ) &&
+    !/^(?:are )?\p{L}+ing\b/iu.test(body) &&
     isPluralNoun(words(body).at(-1) ?? '') &&
-    (feeling || FEELINGS.test(words(body)[1] ?? ''))
+    (feeling || (/^are\b/i.test(body) && FEELINGS.test(words(body)[1] ?? '')))
   )
     return undefined;
   if (GIVING_UP.test(body) && !/^are\b/i.test(body)) body = `are ${body}`;
@@ -220,13 +237,16 @@ function painOf(predicate: string, max: number): Pain | undefined {
     )
   )
     return undefined;
-  if (!isFeeling && !NEGATIVE.test(body) && !saysWhatTheyDo(body)) return undefined;
   if (/^no time\b/i.test(body)) body = `have ${body}`;
-  const clipped = clip(asYou(body), max);
-  if (!clipped || UNSAFE_FIGURES.test(clipped.replace(/\b\d{1,2} ?[ap]m\b/i, ''))) return undefined;
+  if (!isFeeling && !isTrouble(body) && still === '') return undefined;
+  body = withoutBrokenList(body);
+  const whole = clip(asYou(body), max);
+  const clipped = whole && withoutBrokenList(whole);
+  if (!clipped || isVague(clipped) || leansOnContext(clipped)) return undefined;
+  if (UNSAFE_FIGURES.test(clipped.replace(/\b\d{1,2} ?[ap]m\b/i, ''))) return undefined;
   if (
     words(clipped).length < 2 &&
-    !/^(?:undercharge|overthink|procrastinate|overspend|overeat|multitask|doomscroll|micromanage)$/iu.test(
+    !/^(?:over\p{L}{3,}|undercharge|underprice|procrastinate|multitask|doomscroll|micromanage)$/iu.test(
       clipped,
     )
   )
@@ -249,14 +269,9 @@ function painOf(predicate: string, max: number): Pain | undefined {
   const feels =
     /^(?:feel\b|are (?:about|ready|not|never|always|so|too|constantly|still|on|at|under)\b)/i.test(body) ||
     FEELINGS.test(words(body)[1] ?? '');
-  const mild =
-    !feels &&
-    (/^are \p{L}+ing\b/iu.test(body) ||
-      /^have (?!given\b|tried\b|been\b|lost\b|never\b|bought\b|killed\b|spent\b|wasted\b|failed\b|gained\b|missed\b|quit\b|outgrown\b|hit\b|forgotten\b|stopped\b|stiff\b|no\b|nothing\b|too\b|the same\b|trouble\b|low\b|empty\b)/i.test(
-        body,
-      )) &&
-    !STRUGGLE.test(body);
-  const gerund = mild ? null : gerundPhrase(clipped);
+  // "you're moving from an apartment" hurts nobody.
+  const mild = !feels && /^are \p{L}+ing\b/iu.test(body) && !STRUGGLE.test(body);
+  const gerund = mild ? null : gerundPhrase(oneBody(clipped));
   return {
     you,
     they,
@@ -275,8 +290,10 @@ function belongingOf(text: string, max: number): Found {
   );
   const clipped = clip(asYou(one), max - 1);
   if (!clipped || UNSAFE_FIGURES.test(clipped) || !hasFinite(words(clipped))) return {};
+  const their = clip(one, max - 1);
+  if (!their || leansOnContext(clipped)) return {};
   return {
-    pain: { you: `your ${clipped}`, they: `their ${clipped}`, ger: null, kind: 'situation', mild: false },
+    pain: { you: `your ${clipped}`, they: `their ${their}`, ger: null, kind: 'situation', mild: false },
   };
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readBusiness } from '../business.ts';
 import { readCustomer } from './read-customer.ts';
 
 describe('audience', () => {
@@ -231,4 +232,94 @@ describe('what outside readers called broken', () => {
   ])('complains of nothing in %s', (text) => {
     expect(readCustomer(text).pains).toEqual([]);
   });
+});
+
+/** Everything that could be said to the customer. */
+function saidOf(text: string): string[] {
+  const { audiences, pains, wants, fears, objections } = readCustomer(text);
+  return [
+    ...audiences.filter((audience) => audience.specific).flatMap(({ full, core }) => [full, core]),
+    ...pains.map((pain) => pain.you),
+    ...wants.map((want) => want.text),
+    ...fears,
+    ...objections,
+  ];
+}
+
+describe('what unseen customers showed', () => {
+  it.each([
+    "Scared she won't like it or that they'll overpay.",
+    'Men and women 55+',
+    'Families going to Disney for the first time. Overwhelmed by what to look for.',
+    "Adult children choosing a nursing home. They feel guilty and don't know what to look for.",
+    'girls who game to relax after work',
+  ])('takes nothing from %j', (text) => expect(saidOf(text)).toEqual([]));
+
+  it.each([
+    ['One woman businesses with contracts in one place, invoices in another', ['one woman businesses']],
+    ['Cat owners with cats that scratch the couch', ['cat owners']],
+    ['Shopify store owners with lots of traffic and no conversions', ['Shopify store owners']],
+    ['Downsizers with forty years of stuff', ['downsizers']],
+    ['Federal employees five years from retirement', ['federal employees']],
+    ['Black women transitioning to natural hair', ['Black women']],
+    ['Condo owners thinking of moving', ['condo owners']],
+    ['a woman in her 30s who moved', ['women in their 30s']],
+    ['Stay at home moms', ['stay-at-home moms']],
+    ['Remote workers who bought the glasses and still feel awful', ['remote workers']],
+    ["HR managers who need a training that won't make half the room roll their eyes", ['HR managers']],
+    ["Coffee drinkers who don't want to give up a good latte", ['coffee drinkers']],
+    ['New dads who snap at their partner over small things', ['new dads']],
+    ["Puppy parents who haven't slept since they brought him home", ['puppy parents']],
+    ["Chronic dieters who know the rules and can't stick to any of them", ['chronic dieters']],
+    ['Sellers who think they can do it without an agent', ['sellers']],
+    ["Lawyers who can't justify the price", ['lawyers']],
+    ['Pet parents who feed raw', ['pet parents']],
+    ['Dads who travel for work', ['dads']],
+    ['Bakers who own a mixer and have a partner', ['bakers']],
+    ['Divorced couples. They worry the other one will sabotage it', ['divorced couples']],
+    ['Owners of anxious rescue dogs', ['owners of anxious rescue dogs']],
+    ["Airbnb hosts who get four star reviews and don't know why", ['Airbnb hosts']],
+  ])('names them and no more: %s', (text, said) => expect([...new Set(saidOf(text))]).toEqual(said));
+
+  it.each([
+    [
+      'Socially anxious twenty-somethings who leave every party convinced everyone hates them',
+      ['you leave every party convinced everyone hates you'],
+    ],
+    [
+      'Senior ICs and PMs who overprepare, ramble and get cut off',
+      ['you overprepare, ramble and get cut off'],
+    ],
+    [
+      'Web designers tired of clients who ask for endless revisions',
+      ["you're tired of clients who ask for endless revisions"],
+    ],
+    ['Condo owners fed up with their HOA', ["you're fed up with your HOA"]],
+    ['Coaches who post daily and hear crickets', ['you post daily and hear crickets']],
+    ['Couples who feel like roommates', ['you feel like roommates']],
+    ['Homeowners with leaky basements', ['you have a leaky basement']],
+  ])('%s', (text, pains) => expect(readCustomer(text).pains.map((pain) => pain.you)).toEqual(pains));
+
+  it('is tired of no tiredness, and afraid of no safety', () => {
+    expect(readCustomer('People tired of fad diets').pains[0]?.ger).toBeNull();
+    expect(readCustomer('Stepmoms who feel like outsiders at home').pains[0]?.ger).toBe(
+      'feeling like an outsider at home',
+    );
+    expect(readCustomer('Solo travelers who are nervous about safety').fears).toEqual([]);
+  });
+});
+
+describe('what unseen businesses showed', () => {
+  it.each([
+    ['Licensed marriage and family therapist', 'a licensed marriage and family therapist'],
+    ['Former nurse turned health coach', 'a health coach'],
+    ['Ex-Google engineer teaching system design', 'an ex-Google engineer'],
+    ['Board certified dermatologist', 'a board certified dermatologist'],
+    ['Certified public accountant (CPA) for freelancers', 'a certified public accountant'],
+    ["Hi, I'm Jen, a virtual assistant coach", 'a virtual assistant coach'],
+  ])('%s', (text, role) => expect(readBusiness(text, '').aRole).toBe(role));
+
+  it.each(['College admissions counselor', 'Nail tech educator'])('%s is of no regulated field', (text) =>
+    expect(readBusiness(text, '').profession).toBe('default'),
+  );
 });

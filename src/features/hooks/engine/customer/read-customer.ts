@@ -40,6 +40,10 @@ function withoutTheirWards(text: string): string {
   );
 }
 
+/** "She's 34", "Anna, 41, a nurse", "a woman in her 30s": one customer stands for all. */
+const TOLD_OF_ONE =
+  /(?:^|[.!?]\s+)(?:she|he|she's|he's)\b|^(?:(?:my|our|the) [\p{L} ]{0,20}(?:is|:) )?an? |^\p{Lu}\p{Ll}+,? (?:\(?\d{2}|is an? )/iu;
+
 function readAnew(raw: string): Customer {
   const text = maskProfanity(plainQuotes(withoutLinks(raw.normalize('NFC'))).slice(0, 1200));
   const why = whyUnreadable(text.slice(0, 400), raw.slice(0, 400));
@@ -50,20 +54,22 @@ function readAnew(raw: string): Customer {
   const pains: Customer['pains'][number][] = [];
   const fears: string[] = [];
   const objections: string[] = [];
+  const one = TOLD_OF_ONE.test(text);
   for (const predicate of predicatesOf(withoutTheirWards(text))) {
+    // Beside many customers "she" is somebody else: "scared she won't like it".
+    if (!one && /\b(?:she|he|him|her|his|hers|she's|he's|herself|himself)\b/i.test(predicate)) continue;
     const found = classify(predicate, MAX_WORDS);
     if (found.want) wants.push(found.want);
     if (found.pain) pains.push(found.pain);
     if (found.fear) fears.push(found.fear);
     if (found.objection) objections.push(found.objection);
   }
+  // "you're moving from an apartment" hurts nobody.
   const sharp = pains.filter((pain) => !pain.mild);
-  // "you're moving from an apartment" hurts nobody: it is said only where nothing else is known.
-  const known = sharp.length + wants.length > 0 || audiences.some((audience) => audience.specific);
   return {
     audiences,
     wants: unique(wants, (want) => want.text).slice(0, 3),
-    pains: unique(known ? sharp : pains, (pain) => pain.you).slice(0, 4),
+    pains: unique(sharp, (pain) => pain.you).slice(0, 4),
     fears: unique(fears, (fear) => fear).slice(0, 2),
     objections: unique(objections, (objection) => objection).slice(0, 2),
   };

@@ -1,6 +1,7 @@
 /** Takes `ideal_customer` apart into what is said about the audience, one predicate at a time. */
+import { isPluralNoun } from '../english/nouns.ts';
 import { baseOfGerund, isVerb } from '../english/verbs.ts';
-import { words } from '../english/words.ts';
+import { lowerFirst, words } from '../english/words.ts';
 import { toPlural } from './person.ts';
 import { FEELINGS, PREDICATE_STARTS } from './predicates.ts';
 
@@ -9,8 +10,13 @@ function opensPredicate(text: string): boolean {
   const [first = '', second = ''] = words(text.toLowerCase());
   if (PREDICATE_STARTS.test(first)) return true;
   if (/^(?:who|they|she|he|are|is)$/.test(first)) return true;
-  if (/^(?:often|always|constantly|usually|still|just|never|already|also|secretly|don't|can't)$/.test(first))
+  if (
+    /^(?:often|always|constantly|usually|still|just|never|already|also|secretly|don't|can't|barely|unsure)$/.test(
+      first,
+    )
+  )
     return true;
+  if (/^not (?:sure|ready|sleeping|able|getting|seeing|knowing)$/.test(`${first} ${second}`)) return true;
   if (FEELINGS.test(first)) return true;
   return isVerb(toPlural(first)) && first !== toPlural(first) && second !== '';
 }
@@ -18,8 +24,27 @@ function opensPredicate(text: string): boolean {
 const SAYS_MORE =
   /^(?:who |they |are |have |often |always |really |just )*(?:want|wants|need|needs|hope|dream|wish|try|trying|love|loves|would|can't|don't|doesn't|never|hate|hates|avoid|struggle|keep|feel|feels|worry|fear|lack|tired|overwhelmed|stuck|busy|afraid|scared|exhausted|over\S+|spend|work|tried|given|lost|ready|looking|hoping|think|believe|know|skip|forget|no)\b/i;
 
+/** "overprepare, ramble and get cut off": one breath, and no member says it alone. */
+function isShortList(clause: string): boolean {
+  const parts = clause.split(/, (?:and )?| and /);
+  return (
+    parts.length === 3 &&
+    /^\S+(?: \S+){0,2}, \S+(?: \S+){0,2},? and \S+(?: \S+){0,2}$/.test(clause) &&
+    parts.every((part) => /^\p{Ll}{3,}(?!ing\b)/u.test(part)) &&
+    TROUBLE_LIST.test(parts[0] ?? '') &&
+    [parts[0], parts[2]].every((part) => {
+      const verb = words(part ?? '')[0] ?? '';
+      return isVerb(verb) || /^(?:over|under)/.test(verb);
+    })
+  );
+}
+
+const TROUBLE_LIST =
+  /^(?:over\p{L}+|under\p{L}+|skip|avoid|lose|forget|panic|freeze|yell|binge|rush|guess|miss|ramble|procrastinate|argue|fight|worry|quit|cram|stall)\b/u;
+
 /** Splits at joints that really begin another predicate, so that "get organized and stop doomscrolling" stays whole. */
 function splitJoints(clause: string): string[] {
+  if (isShortList(clause)) return [clause];
   const joints =
     /\s*(?:,?\s+but(?: also)?(?: who)?|,?\s+and(?: who)?|,?\s+yet|,\s*who|,|\s+because they|\s+even though they|\s+although they|\s+while)\s+/gi;
   const parts: string[] = [];
@@ -62,7 +87,8 @@ export function predicatesOf(text: string): string[] {
   const found: string[] = [];
   for (const sentence of text.split(/(?<=[.!?])\s+|;\s*|\s[–—]\s|\n+|\s•\s/)) {
     // What they do right although it does not help is no complaint.
-    const body = sentence
+    const body = lowerFirst(sentence.trim())
+      .replace(/\s*\([^)]*\)/g, '')
       .replace(/[.!?]+$/, '')
       .replace(/\s+(?:even though|although)\s.*$/i, '')
       .trim();
@@ -90,6 +116,9 @@ function ofSentence(body: string): string[] {
   const who =
     /\b(?:who(?:'ve|'re| are| have)?)\s+(.+)$/i.exec(body) ?? /^(?:\S+\s+){1,4}that\s+(.+)$/i.exec(body);
   if (!who?.[1]) return beforeWho(body);
+  // "tired of clients who ask for endless revisions": the clients ask.
+  const before = body.slice(0, who.index).trim();
+  if (OF_OTHERS.test(before) && isPluralNoun(words(before).at(-1) ?? '')) return participles(body);
   const lead = who[0]
     .slice(0, who[0].length - who[1].length)
     .trim()
@@ -98,6 +127,9 @@ function ofSentence(body: string): string[] {
   const aux = /(?:'re| are)$/.test(lead) ? 'are ' : /(?:'ve| have)$/.test(lead) ? 'have ' : '';
   return [...splitJoints(aux + who[1]), ...beforeWho(body.slice(0, who.index))];
 }
+
+const OF_OTHERS =
+  /\b(?:tired of|sick of|fed up with|dealing with|frustrated (?:with|by)|looking for|in need of|stuck with|scared of|afraid of|burned by|hiring|attracting)(?: \S+){1,3}$/i;
 
 const OPENS_SENTENCE =
   /^(?:want|wants|need|needs|fear|feel|feels|struggle|struggles|struggling|tired|worried|afraid|scared|looking|hate|hates|love|dream|stuck|overwhelmed|frustrated|don't|can't|hoping|trying|wanting)\b/i;
@@ -128,7 +160,7 @@ function beforeWho(text: string): string[] {
 /** "… struggling to get managers on board", "… nervous about rates": predicates without a relative pronoun. */
 function participles(text: string): string[] {
   const match =
-    /\S+[\s,]+((?:looking|struggling|trying|wanting|hoping|seeking|dealing|drowning|worried|nervous|stuck|tired|afraid|scared|frustrated|overwhelmed|confused|anxious|unsure|juggling|recovering from|thinking about|considering|ready|exhausted|under pressure|losing)\s+.+)$/i.exec(
+    /\S+[\s,]+((?:looking|struggling|trying|wanting|hoping|seeking|dealing|drowning|fed up|sick of|worried|nervous|stuck|tired|afraid|scared|frustrated|overwhelmed|confused|anxious|unsure|juggling|recovering from|thinking about|considering|ready|exhausted|under pressure|losing)\s+.+)$/i.exec(
       text,
     );
   if (!match?.[1]) return [];

@@ -1,0 +1,98 @@
+/** What is a trouble, and what can be said to somebody who has not read the rest of the text. */
+import { isPluralNoun } from '../english/nouns.ts';
+import { baseOfThird, isVerb } from '../english/verbs.ts';
+import { words } from '../english/words.ts';
+
+/** Deeds that nobody does gladly. */
+const TROUBLE_VERB =
+  /^(?:forget|lose|kill|waste|fail|fight|argue|bicker|panic|crash|freeze|blank|dread|hate|yell|skip|miss|burn|quit|bonk|struggle|resent|compare|apologi[sz]e|procrastinate|obsess|binge|chase|rush|guess|stare|doomscroll|micromanage|multitask|ramble|stall|cringe|sweat|ruin|drown|suffer|avoid|doubt|fear|worry|second-guess|regret|owe|hide|cry|abandon|settle|sacrifice|juggle|scramble|beg|lack|hoard|spiral|react|hear (?:nothing|crickets|no)|wear every|rely|depend|copy|keep|feel|crumble|choke|shut down|zone out|tense up|stumble|mumble|bleed|wing|cram|tiptoe|dodge|cancel|push through|pay too|find it hard|go (?:over|blank|quiet|silent|hungry|broke|numb|home exhausted)|run (?:out|late|over|on empty|behind)|wake up|lie awake|stay up|end up|put (?:off|everyone|themselves)|give up|start over|live (?:paycheck|on)|compete on price|sound like|work (?:overtime|nights|weekends|too|late|for free|through)|say (?:yes|sorry)|tend to|fall (?:behind|apart|off|asleep at|for)|burn out|break (?:down|out)|drag|second guess|sit (?:all|at)|have tried|have given up|need help|barely|don't|doesn't|can't|cannot|never|aren't|isn't|haven't|won't|over-?\p{L}{3,}|under(?:charge|price|sell|earn|eat|value|perform|estimate)\p{L}*)\b/iu;
+
+const TROUBLE_SIGN =
+  /\b(?:too|never|no|nothing|nobody|without|barely|hardly|all (?:day|night|weekend)|by hand|last minute|the same|half the|hours|alone|wrong|over and over|instead|every|everything|avoid|hate|still|only|whole (?:night|day|weekend)|their (?:weekends|evenings|sundays|nights|days)|broke|burned|unpaid|for free|ghosted|ignored|rejected|blamed|stuck|late|crickets|worse|behind|at night|sundays|by guessing|lose|panic|intimidating|confusing|overwhelming|exhausting|stressed)\b/i;
+
+/** "get talked over", "get ghosted by investors"; not "get promoted". */
+const HAPPENS =
+  /^get (?:(?:so|really|too) )?(?:complaints|out of breath|(?!promoted\b|married\b|paid\b|hired\b|invited\b|excited\b|started\b|inspired\b|engaged\b|approved\b|licensed\b|certified\b|asked\b)\p{L}+ed\b|stuck|lost|cut|hurt|sick|no|few|nervous|zero|bad|the same|nowhere|cold feet|thrown|beaten|injured|shaky|winded|sidetracked|feedback|headaches)\b/iu;
+
+/** Things that one would rather not have. */
+const ILL =
+  /^have (?:such )?(?:(?:a|an|so|very|really) )?(?:no|nothing|zero|too|low|stiff|sore|dry|bad|trouble|thinning|thin|frizzy|brittle|weak|tight|empty|unfinished|messy|cluttered|racing|sensitive|crooked|stained|hot flashes|brain fog|little (?:time|energy|money|sleep|support)|limited|poor|terrible|chronic|constant|anxious|reactive|leaky|the same|hardly|few|a hard time|hard time|twelve|impostor|imposter|half-finished|never|tried|given|been (?:let|laid|burned|rejected|ghosted|passed|dumped|cheated|scammed|stuck|putting|trying|dismissed|burnt)|lost|bought|killed|spent|wasted|failed|gained|missed|quit|outgrown|hit|had|forgotten|stopped|nobody|debt|unpaid|mountains of|piles of|creaky|achy|tense|puffy|dull|tired)\b/i;
+
+/** Whether a predicate that is no feeling tells of something that goes wrong. */
+export function isTrouble(body: string): boolean {
+  const [verb = '', next = ''] = words(body);
+  if (/^have$/i.test(verb)) return ILL.test(body);
+  if (/^get$/i.test(verb)) return HAPPENS.test(body);
+  if (TROUBLE_VERB.test(body)) return true;
+  if (!isVerb(verb) || next === '') return false;
+  if (/\b(?:great|handmade|beautiful|amazing|excellent|good|nice|love|enjoy)\b/i.test(body)) return false;
+  if (
+    /^(?:love|enjoy|own|understand|read|watch|shop|collect|earn|know|care|value|follow|dream|plan|want|need|wish|be|look|let|think|like|help|deserve|come|support|appreciate|win|succeed|save|practice|exercise|create|serve)$/i.test(
+      verb,
+    )
+  )
+    return false;
+  // Who posts every day does well.
+  if (/^(?:post|publish|attend|teach|lead|manage|see|share|film)$/i.test(verb))
+    return /\b(?:no|nothing|nobody|crickets|never|too|ignored)\b/i.test(body);
+  return TROUBLE_SIGN.test(body);
+}
+
+/** Alone, these say nothing: stuck where, scared of what? */
+const NEEDS_OBJECT =
+  /^(?:stuck|behind|lost|confused|unsure|skeptical|nervous|afraid|scared|worried|frustrated|guilty|done|losing|struggling|sick|hesitant|uncertain|terrified|paralyzed|embarrassed|ashamed|busy|intimidated|fed up|stuck there|not sure|awful|bad|terrible|horrible|worse|off|weird|nothing|fine|good|great|better|hopeless|judged|dismissed|called|pressure|left out|not ready|about to)$/i;
+
+const VAGUE =
+  /^(?:don't know (?:why|how|what|when|what to (?:look for|do with)|what to expect|which|the difference|who|if|where)|know (?:why|how)|give up|start over|quit|get (?:stuck|lost|started|overwhelmed|nervous|confused)|end up|keep trying|keep going|start projects|can't (?:choose|decide|afford|find|speak|talk|stop|do|get|keep|see|go|start|finish|commit|justify)|never (?:start|know|get|do|call|go)|worry about (?:everything|money|time|work|life)|don't (?:care|know|see|believe|mind|bother|start|have to)|haven't started|avoid things|struggle)$/i;
+
+/** Definite things that only the rest of the text could explain. */
+const DEFINITE =
+  /\bthe (?:price|cost|costs|expense|process|pain|taxes|results?|outcome|change|investment|commitment|offer|diagnosis|procedure|side effects|move|glasses|product|program|difference|problem|decision|options|choices|details|rest|idea|ask|jump|leap|conversation|other \p{L}+|first one|same thing|hype|whole thing)$/iu;
+
+const REFERENT =
+  /\b(?:the other|other ones?|another one|each other's|the former|the latter|whatever it|where it all|any of (?:it|you|them)|none of (?:it|them|you)|some of (?:it|them|you)|all of (?:it|this|that)|both of|this|these|those|one (?:is|isn't|of)|such)\b/i;
+const IDIOM =
+  /\b(?:(?:have|get|keep|hold|had) it (?:all )?together|make it (?:to|through|past|work|stop|look)|makes? it (?:hard|worse|impossible|look|feel)|find it (?:hard|difficult|impossible|tough)|call it a|it's (?:too (?:late|hard|expensive|early|risky|much)|impossible|hard|selfish|just|normal|not worth|only)|it (?:takes|costs|hurts|feels (?:too|selfish|wrong) )|cry it out|wing it|fake it|fell for it|take it (?:out|personally|slow)|cut it|blow it|do it all|it all)\b/i;
+
+/** Whether a phrase about the viewer leans on something that it does not say. */
+export function leansOnContext(text: string): boolean {
+  if (REFERENT.test(text) || DEFINITE.test(text)) return true;
+  if (/(?<!\bout )\bthere\b(?! (?:is|are|was|isn't|aren't|will|must|has)\b)|\bhere$/i.test(text)) return true;
+  if (/\b(?:she|he|him|her|his|she's|he's|hers|herself|himself)\b/i.test(text)) return true;
+  const it = /\bit(?:'s|'ll)?\b/i.exec(text);
+  if (it && !IDIOM.test(text)) {
+    const before = text.slice(0, it.index);
+    if (!/\b(?:an?|the|your|their|every|each) \p{L}+/iu.test(before)) return true;
+  }
+  return UNFINISHED.test(text);
+}
+
+const UNFINISHED =
+  /(?:^|\s)(?:or|and|but|nor|than|as|the|an?|of|with|by|from|into|because|if|when|who|whose|which|your|their|very|most|even|&)$|(?<!\b(?:down|need|want|have|up|supposed|used|try|going)) to$|,$/i;
+
+/** Whether a pain says too little to be recognised: "you feel awful", "you don't know why". */
+export function isVague(body: string): boolean {
+  const bare = body.replace(/^(?:still|just|always|often|constantly|already) /i, '');
+  if (VAGUE.test(bare)) return true;
+  const feeling =
+    /^(?:are|feel) (?:(?:so|too|very|completely|totally|always|really|just|still|a bit) )*(.+)$/i.exec(
+      bare,
+    )?.[1];
+  if (feeling && NEEDS_OBJECT.test(feeling)) return true;
+  if (/\bwhat to (?:look for|expect|do with|do)$/i.test(bare) && !/^don't know what to do$/i.test(bare))
+    return true;
+  return /\b(?:justify|afford) the (?:price|cost|expense)$/i.test(bare);
+}
+
+/** "overprepare, ramble": a list that lost its end. One member is enough, if it says anything. */
+export function withoutBrokenList(text: string): string {
+  const at = text.lastIndexOf(', ');
+  if (at === -1 || /,? (?:and|or) /i.test(text.slice(at))) return text;
+  const after = words(text.slice(at + 2));
+  const [first = ''] = after;
+  const lone = after.length === 1 || /(?:ing|ly)$/i.test(first);
+  const clause =
+    lone || isVerb(first) || isVerb(baseOfThird(first)) || /^(?:no|not|never|can't|don't|are)$/i.test(first);
+  const noun = after.length > 1 && isPluralNoun(after.at(-1) ?? '') && !clause;
+  return clause && !noun ? withoutBrokenList(text.slice(0, at)) : text;
+}
