@@ -3,6 +3,7 @@ import type { Pattern } from '../pattern.ts';
 import { audience2Patterns } from './audience-2.ts';
 import { audienceOnlyPatterns } from './audience-only.ts';
 import { customerR3Patterns } from './customer-r3.ts';
+import { customerR4Patterns } from './customer-r4.ts';
 import { gentlePatterns } from './gentle.ts';
 import { gentle2Patterns } from './gentle-2.ts';
 import { gentle3Patterns } from './gentle-3.ts';
@@ -20,6 +21,7 @@ import { nominal4Patterns } from './nominal-4.ts';
 import { nominal5Patterns } from './nominal-5.ts';
 import { nominalR3aPatterns } from './nominal-r3a.ts';
 import { nominalR3bPatterns } from './nominal-r3b.ts';
+import { nominalR4Patterns } from './nominal-r4.ts';
 import { opaque2Patterns } from './opaque-2.ts';
 import { opaque3Patterns } from './opaque-3.ts';
 import { opaqueR3Patterns } from './opaque-r3.ts';
@@ -29,6 +31,7 @@ import { plainTopicPatterns } from './plain-topic.ts';
 import { questionPatterns } from './question.ts';
 import { question2Patterns } from './question-2.ts';
 import { questionR3Patterns } from './question-r3.ts';
+import { questionR4Patterns } from './question-r4.ts';
 import { slotlessPatterns } from './slotless.ts';
 import { statementPatterns } from './statement.ts';
 import { statement2Patterns } from './statement-2.ts';
@@ -39,6 +42,7 @@ import { verbR3Patterns } from './verb-r3.ts';
 import { versusPatterns } from './versus.ts';
 import { versus2Patterns } from './versus-2.ts';
 import { versusR3Patterns } from './versus-r3.ts';
+import { versusR4Patterns } from './versus-r4.ts';
 import { whClausePatterns } from './wh-clause.ts';
 import { whClause2Patterns } from './wh-clause-2.ts';
 import { whClause3Patterns } from './wh-clause-3.ts';
@@ -87,4 +91,8 @@ export const ALL_PATTERNS: readonly Pattern[] = [
   ...customerR3Patterns,
   ...opaqueR3Patterns,
   ...gentleR3Patterns,
+  ...nominalR4Patterns,
+  ...customerR4Patterns,
+  ...questionR4Patterns,
+  ...versusR4Patterns,
 ];
