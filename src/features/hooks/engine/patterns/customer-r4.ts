@@ -101,14 +101,6 @@ export const customerR4Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'question-customer-r4-02',
-    type: 'Question',
-    template: "What's the hardest part of {wantGer}?",
-    when: { sensitive: 'refuse', notProfession: ['nutritionist', 'mentalHealthTherapist'] },
-    tips: ['Hand out toward the lens, palm up.', 'Point down to the comments.'],
-    weight: 1.8,
-  },
-  {
     id: 'question-customer-r4-03',
     type: 'Question',
     template: 'Ever told yourself, "{objectionI}"?',
