@@ -83,13 +83,23 @@ function identifyingTail(tokens: string[]): string[] {
     /^(?:in|of|for|from|on|at|that|they|to|with|without|about|over|under|where|which|like)$/i.test(next)
   ) {
     if (/^with$/i.test(first) || /^(?:that|of|they|which)$/i.test(next)) return [];
-    if (/^of$/i.test(first) && /^with/i.test(next)) return [];
+    if (/^of$/i.test(first) && /^with/i.test(next) && tail.length < 2) {
+      // "parents of kids with ADHD"
+      const [ill = '', after = ''] = rest.slice(tail.length + 1);
+      const whole =
+        /^\p{L}+[,.;]?$/u.test(ill) &&
+        !QUALITY.test(ill) &&
+        (after === '' || /[,.;]$/.test(ill) || /^who$/i.test(after));
+      return whole && /^with$/i.test(next) && !BAD_TOKEN.test(ill)
+        ? [first.toLowerCase(), ...tail, 'with', normal(ill)]
+        : [];
+    }
   }
   return [first.toLowerCase(), ...tail];
 }
 
 const AFTER_NOUN =
-  /^(?:fed|sick|done|unsure|anxious|fresh|desperate|eager|size|after|before|by|per|together|dying|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|several|many)$/i;
+  /^(?:fed|sick|done|unsure|anxious|fresh|desperate|eager|size|after|before|by|per|together|dying|priced|torn|caught|hit|shut|born|based|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|several|many)$/i;
 const MAX_AUDIENCE = 6;
 /** Where what identifies them ends. */
 const TAIL_END =
@@ -123,7 +133,7 @@ const BAD_TAIL =
   /[$%/@#<>{}=[\]*_|\\]|\b(?:I|we|my|our|me|us|it|this|a lot|etc)\b|\b(?:to|of|for|in|on|with|the|a|an|at|not|don't|can't|their)$/i;
 
 const NEEDS_MORE =
-  /^(?:heads|leads|makers|users|lovers|members|holders|seekers|pleasers|directors|officers|owners|fans|types|readers|victims|newcomers|candidates|survivors|caregivers of)$/i;
+  /^(?:heads|leads|makers|users|lovers|members|holders|seekers|pleasers|directors|officers|owners|fans|types|readers|victims|newcomers|candidates|survivors|spouses|siblings|relatives|partners)$/i;
 
 function parseOne(text: string): Audience | null {
   let rest = text;
@@ -188,7 +198,10 @@ function parseOne(text: string): Audience | null {
 }
 
 export function readAudiences(raw: string): Audience[] {
-  const text = plainQuotes(raw).replace(/\bstay at home (?=moms?|dads?|parents?|wives)/gi, 'stay-at-home ');
+  const text = plainQuotes(raw)
+    .replace(/\bstay at home (?=moms?|dads?|parents?|wives)/gi, 'stay-at-home ')
+    .replace(/\bw\/ /gi, 'with ')
+    .replace(/\bmiddle aged\b/gi, 'middle-aged');
   const first = parseOne(text);
   if (!first) return splitHeads(text);
   const more = splitHeads(text).filter(

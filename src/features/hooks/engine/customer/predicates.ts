@@ -1,7 +1,7 @@
 /** Sorts one predicate of the audience into wish, pain, fear and objection, and turns it to the second person. */
 import { isPluralNoun, singularOf } from '../english/nouns.ts';
 import { gerundOf, isVerb, thirdPerson } from '../english/verbs.ts';
-import { withArticle, words } from '../english/words.ts';
+import { thirdToSecond, withArticle, words } from '../english/words.ts';
 import { hasFinite } from '../topic/clauses.ts';
 import { clip } from './clip.ts';
 import type { Pain, Want } from './customer.ts';
@@ -89,7 +89,9 @@ function wish(predicate: string, max: number): Want | undefined {
     );
   if (thing?.[1]) return wantOf(thing[1], max);
   // Who loves a thing wants it: "gift shoppers who love natural products".
-  const loved = /^(?:love|crave|prefer)\s+(?!to\b)(?!\p{L}+ing\b)(.+)$/iu.exec(predicate)?.[1];
+  const loved = /^(?:love|crave|prefer)\s+(?!to\b|their\b|his\b|her\b|being\b)(?!\p{L}+ing\b)(.+)$/iu.exec(
+    predicate,
+  )?.[1];
   return loved
     ? wantOf(
         loved.replace(/\s+and\s+(?=\p{L}+)(.+)$/u, (all, rest: string) =>
@@ -105,7 +107,7 @@ const DREADED =
 
 function fearOf(predicate: string, max: number): string | undefined {
   const about =
-    /^(?:are |feel )?(?:so |very |really )?(?:worried|nervous|anxious|scared|afraid|terrified|stressed|worry|fear|fearful|intimidated|fear of|frightened)\s+(?:about|of|by)\s+(.+)$/i.exec(
+    /^(?:are |feel )?(?:so |very |really )?(?:worried|nervous|anxious|scared|afraid|terrified|stressed|worry|fear|fearful|fear of|frightened)\s+(?:about|of|by)\s+(.+)$/i.exec(
       predicate,
     ) ?? /^fear\s+(?:of\s+)?(.+)$/i.exec(predicate);
   const deed =
@@ -141,7 +143,12 @@ function objectionOf(predicate: string, max: number): string | undefined {
     );
   if (!match?.[1]) return undefined;
   const clipped = clip(asYou(match[1]), max);
-  return clipped && !UNSAFE_FIGURES.test(clipped) && !leansOnContext(clipped) ? clipped : undefined;
+  return clipped &&
+    !UNSAFE_FIGURES.test(clipped) &&
+    !leansOnContext(clipped) &&
+    !/^you're (?:fine|okay|ok|right|good|ready|busy)$/i.test(clipped)
+    ? clipped
+    : undefined;
 }
 
 /** Deeds in -ing that do hurt. */
@@ -288,7 +295,11 @@ function belongingOf(text: string, max: number): Found {
     /^(backs|necks|bodies|minds|partners|spouses|bosses|husbands|wives) (\p{Ll}+)\b/u,
     (_, noun: string, verb: string) => `${singularOf(noun)} ${thirdPerson(verb)}`,
   );
-  const clipped = clip(asYou(one), max - 1);
+  // What is theirs does it to them: "your reviews are killing you".
+  const others = words(one)
+    .slice(3)
+    .some((word) => isPluralNoun(word));
+  const clipped = clip(others ? asYou(one) : thirdToSecond(one), max - 1);
   if (!clipped || UNSAFE_FIGURES.test(clipped) || !hasFinite(words(clipped))) return {};
   const their = clip(one, max - 1);
   if (!their || leansOnContext(clipped)) return {};

@@ -265,6 +265,11 @@ describe('what unseen customers showed', () => {
     ['Condo owners thinking of moving', ['condo owners']],
     ['a woman in her 30s who moved', ['women in their 30s']],
     ['Stay at home moms', ['stay-at-home moms']],
+    ['Spouses of veterans with PTSD', ['spouses of veterans with PTSD']],
+    ['Owners of old houses with knob and tube wiring', ['owners of old houses']],
+    ['Middle aged men who lift', ['middle-aged men']],
+    ['Young families priced out of the city', ['young families']],
+    ['Nurses worried nothing else pays as well', ['nurses']],
     ['Remote workers who bought the glasses and still feel awful', ['remote workers']],
     ["HR managers who need a training that won't make half the room roll their eyes", ['HR managers']],
     ["Coffee drinkers who don't want to give up a good latte", ['coffee drinkers']],
@@ -298,6 +303,10 @@ describe('what unseen customers showed', () => {
     ['Coaches who post daily and hear crickets', ['you post daily and hear crickets']],
     ['Couples who feel like roommates', ['you feel like roommates']],
     ['Homeowners with leaky basements', ['you have a leaky basement']],
+    ['Restaurant owners whose online reviews are killing them', ['your online reviews are killing you']],
+    ['Married women who carry the mental load for the family', ['you carry the mental load for the family']],
+    ['Homeowners with a wet crawl space who keep ignoring the smell', []],
+    ['People who love their dog but hate the hair everywhere', []],
   ])('%s', (text, pains) => expect(readCustomer(text).pains.map((pain) => pain.you)).toEqual(pains));
 
   it('is tired of no tiredness, and afraid of no safety', () => {

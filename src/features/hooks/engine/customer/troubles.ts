@@ -5,7 +5,7 @@ import { words } from '../english/words.ts';
 
 /** Deeds that nobody does gladly. */
 const TROUBLE_VERB =
-  /^(?:forget|lose|kill|waste|fail|fight|argue|bicker|panic|crash|freeze|blank|dread|hate|yell|skip|miss|burn|quit|bonk|struggle|resent|compare|apologi[sz]e|procrastinate|obsess|binge|chase|rush|guess|stare|doomscroll|micromanage|multitask|ramble|stall|cringe|sweat|ruin|drown|suffer|avoid|doubt|fear|worry|second-guess|regret|owe|hide|cry|abandon|settle|sacrifice|juggle|scramble|beg|lack|hoard|spiral|react|hear (?:nothing|crickets|no)|wear every|rely|depend|copy|keep|feel|crumble|choke|shut down|zone out|tense up|stumble|mumble|bleed|wing|cram|tiptoe|dodge|cancel|push through|pay too|find it hard|go (?:over|blank|quiet|silent|hungry|broke|numb|home exhausted)|run (?:out|late|over|on empty|behind)|wake up|lie awake|stay up|end up|put (?:off|everyone|themselves)|give up|start over|live (?:paycheck|on)|compete on price|sound like|work (?:overtime|nights|weekends|too|late|for free|through)|say (?:yes|sorry)|tend to|fall (?:behind|apart|off|asleep at|for)|burn out|break (?:down|out)|drag|second guess|sit (?:all|at)|have tried|have given up|need help|barely|don't|doesn't|can't|cannot|never|aren't|isn't|haven't|won't|over-?\p{L}{3,}|under(?:charge|price|sell|earn|eat|value|perform|estimate)\p{L}*)\b/iu;
+  /^(?:forget|lose|kill|waste|fail|fight|argue|bicker|panic|crash|freeze|blank|dread|hate|yell|skip|miss|burn|quit|bonk|struggle|resent|compare|apologi[sz]e|procrastinate|obsess|binge|chase|rush|guess|stare|doomscroll|micromanage|multitask|ramble|stall|cringe|sweat|ruin|drown|suffer|avoid|doubt|fear|worry|second-guess|regret|owe|hide|cry|abandon|settle|sacrifice|juggle|scramble|beg|lack|hoard|spiral|react|hear (?:nothing|crickets|no)|wear every|rely|depend|copy|keep|feel|crumble|choke|shut down|zone out|tense up|stumble|mumble|bleed|wing|cram|tiptoe|dodge|cancel|push through|pay too|find it hard|go (?:over|blank|quiet|silent|hungry|broke|numb|home exhausted)|run (?:out|late|over|on empty|behind)|wake up|lie awake|stay up|end up|put (?:off|everyone|themselves)|give up|start over|live (?:paycheck|on)|compete on price|sound like|work (?:overtime|nights|weekends|too|late|for free|through)|say (?:yes|sorry)|tend to|fall (?:behind|apart|off|asleep at|for)|burn out|break (?:down|out)|drag|second guess|sit (?:all|at)|have tried|have given up|need help|carry the (?:mental )?load|carry a lot|walk on eggshells|work until|barely|don't|doesn't|can't|cannot|never|aren't|isn't|haven't|won't|over-?\p{L}{3,}|under(?:charge|price|sell|earn|eat|value|perform|estimate)\p{L}*)\b/iu;
 
 const TROUBLE_SIGN =
   /\b(?:too|never|no|nothing|nobody|without|barely|hardly|all (?:day|night|weekend)|by hand|last minute|the same|half the|hours|alone|wrong|over and over|instead|every|everything|avoid|hate|still|only|whole (?:night|day|weekend)|their (?:weekends|evenings|sundays|nights|days)|broke|burned|unpaid|for free|ghosted|ignored|rejected|blamed|stuck|late|crickets|worse|behind|at night|sundays|by guessing|lose|panic|intimidating|confusing|overwhelming|exhausting|stressed)\b/i;
@@ -34,7 +34,7 @@ export function isTrouble(body: string): boolean {
     return false;
   // Who posts every day does well.
   if (/^(?:post|publish|attend|teach|lead|manage|see|share|film)$/i.test(verb))
-    return /\b(?:no|nothing|nobody|crickets|never|too|ignored)\b/i.test(body);
+    return /\b(?:no|nothing|nobody|crickets|never|too|ignored|everything themselves)\b/i.test(body);
   return TROUBLE_SIGN.test(body);
 }
 
@@ -47,7 +47,7 @@ const VAGUE =
 
 /** Definite things that only the rest of the text could explain. */
 const DEFINITE =
-  /\bthe (?:price|cost|costs|expense|process|pain|taxes|results?|outcome|change|investment|commitment|offer|diagnosis|procedure|side effects|move|glasses|product|program|difference|problem|decision|options|choices|details|rest|idea|ask|jump|leap|conversation|other \p{L}+|first one|same thing|hype|whole thing)$/iu;
+  /\bthe (?:price|cost|costs|expense|process|pain|taxes|results?|outcome|change|investment|commitment|offer|diagnosis|procedure|side effects|move|glasses|product|program|difference|problem|decision|options|choices|details|rest|idea|ask|jump|leap|conversation|other \p{L}+|first one|same thing|hype|whole thing|smell|hair|noise|bill|gap|mess|call|hair everywhere|guys)$/iu;
 
 const REFERENT =
   /\b(?:the other|other ones?|another one|each other's|the former|the latter|whatever it|where it all|any of (?:it|you|them)|none of (?:it|them|you)|some of (?:it|them|you)|all of (?:it|this|that)|both of|this|these|those|one (?:is|isn't|of)|such)\b/i;
@@ -64,6 +64,7 @@ export function leansOnContext(text: string): boolean {
     const before = text.slice(0, it.index);
     if (!/\b(?:an?|the|your|their|every|each) \p{L}+/iu.test(before)) return true;
   }
+  if (/\b(?:as well|otherwise|either|nothing else\b.*)$/i.test(text)) return true;
   return UNFINISHED.test(text);
 }
 
