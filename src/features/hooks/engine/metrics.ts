@@ -3,6 +3,7 @@ import { checkHook } from './check-hook.ts';
 import type { HookContext } from './context.ts';
 import { secondToFirst, words } from './english/words.ts';
 import { MAX_WORDS } from './lint.ts';
+import { normalText } from './said.ts';
 import { contentStems } from './stems.ts';
 
 export type RunMetrics = {
@@ -120,10 +121,12 @@ export function carriesTopic(text: string, topic: string): boolean {
 }
 
 /** Something that only `ideal_customer` could have given. */
-export function carriesCustomer(text: string, { customer }: HookContext): boolean {
-  const lower = text.toLowerCase();
-  const forms = [
-    ...customer.audiences.flatMap((audience) => [audience.full, audience.core]),
+export function carriesCustomer(text: string, { customer, topic }: HookContext): boolean {
+  const said = ` ${normalText(text)} `;
+  const typed = ` ${normalText(topic.clean)} `;
+  const says = (form: string) => form !== '' && said.includes(` ${normalText(form)} `);
+  const audiences = customer.audiences.flatMap((audience) => [audience.full, audience.core]);
+  const others = [
     ...customer.wants.map((want) => want.vp ?? want.text),
     ...customer.wants.map((want) => want.ger ?? want.text),
     ...customer.pains.flatMap((pain) => [pain.you, pain.they, pain.ger ?? pain.you]),
@@ -132,7 +135,10 @@ export function carriesCustomer(text: string, { customer }: HookContext): boolea
       .flatMap((objection) => [objection, secondToFirst(objection)])
       .map((objection) => objection.replace(/^(?:you(?:'ll|'re|'ve)?|I(?:'ll|'m|'ve)?)\s+/i, '')),
   ];
-  return forms.some((form) => lower.includes(form.toLowerCase()));
+  // A wish to "save" says nothing where the topic is saving itself.
+  return (
+    audiences.some(says) || others.some((form) => says(form) && !typed.includes(` ${normalText(form)} `))
+  );
 }
 
 export type MeasuredHook = { text: string; type: string };
