@@ -76,6 +76,9 @@ function identifyingTail(tokens: string[]): string[] {
   if (tail.length === 0 || /^(?:above|below|under|between|around|over)$/i.test(rest[tail.length] ?? ''))
     return [];
   const next = rest[tail.length] ?? '';
+  // Whose volunteers, which landlords? What is said of them tells.
+  if (/^with$/i.test(first) && tail.length === 1 && /^who$/i.test(next) && OTHERS.test(tail[0] ?? ''))
+    return [];
   const ended = /[;.,]$/.test(rest[tail.length - 1] ?? '');
   // "with contracts in one place", "with lots of traffic", "of kids with ADHD": what follows belongs to the noun.
   if (
@@ -135,6 +138,11 @@ const BAD_TAIL =
 const NEEDS_MORE =
   /^(?:heads|leads|makers|users|lovers|members|holders|seekers|pleasers|directors|officers|owners|fans|types|readers|victims|newcomers|candidates|survivors|spouses|siblings|relatives|partners)$/i;
 
+const OTHERS =
+  /^(?:volunteers|landlords|clients|employees|bosses|teams|tenants|customers|students|reps|husbands|coworkers|neighbors|in-laws|dogs|cats|kids|parents|teens|partners)$/i;
+const RELATIVE =
+  /^(?:brothers|sisters|wives|husbands|daughters|sons|siblings|spouses|partners|friends|fans|founders|heads)$/i;
+
 function parseOne(text: string): Audience | null {
   let rest = text;
   for (let i = 0; i < 4; i++) rest = rest.replace(LEAD_IN, '');
@@ -187,12 +195,14 @@ function parseOne(text: string): Audience | null {
   // "heads of customer success": the noun alone says nobody.
   const partial = head.length === 1 && NEEDS_MORE.test(last);
   if (partial && tail.length === 0) return null;
+  // Nobody is a brother without whose.
+  const relative = /^of$/i.test(tail[0] ?? '') && RELATIVE.test(last);
   const specific = !generic || tail.length > 0;
   const told = !specific && !endsHere ? identified(core, after.join(' ')) : null;
   if (told) return { full: told, core: told, specific: true };
   return {
     full: words(full).length <= 6 ? full : core,
-    core: (generic || partial) && tail.length > 0 ? full : core,
+    core: (generic || partial || relative) && tail.length > 0 ? full : core,
     specific,
   };
 }

@@ -50,6 +50,13 @@ export function gerundPhrase(predicate: string): string | null {
       ? null
       : inside[1];
   if (/^(?:are (?:about|ready)|copy paste)\b/i.test(predicate)) return null;
+  // "panic sell", "stress eat" are one verb.
+  if (
+    /^(?:panic|stress|rage|impulse|hate|binge|doom) (?:sell|buy|eat|watch|read|shop|scroll|clean)\b/i.test(
+      predicate,
+    )
+  )
+    return null;
   // Nobody is tired of being tired of something.
   if (/^(?:are|feel) (?:so |too |just )?(?:tired of|sick|fed up|bored|done|over)\b/i.test(predicate))
     return null;

@@ -116,7 +116,13 @@ function fearOf(predicate: string, max: number): string | undefined {
     );
   let fear: string | null = null;
   if (deed?.[1]) fear = isVerb(deed[1]) ? `${gerundOf(deed[1].toLowerCase())} ${deed[2] ?? ''}`.trim() : null;
-  else if (about?.[1] && !/^(?:if|whether|that|they|it)\b/i.test(about[1])) fear = about[1];
+  else if (
+    about?.[1] &&
+    !/^(?:if|whether|that|they|it|nobody|no one|everyone)\b|\b(?:will|won't|might|would|is|are|isn't|aren't|can't)\b/i.test(
+      about[1],
+    )
+  )
+    fear = about[1];
   if (!fear) return undefined;
   const clipped = clip(asYou(fear), Math.min(max, 6));
   if (!clipped || UNSAFE_FIGURES.test(clipped) || /^(?:being|not)\b/i.test(clipped)) return undefined;
@@ -146,7 +152,9 @@ function objectionOf(predicate: string, max: number): string | undefined {
   return clipped &&
     !UNSAFE_FIGURES.test(clipped) &&
     !leansOnContext(clipped) &&
-    !/^you're (?:fine|okay|ok|right|good|ready|busy)$/i.test(clipped)
+    !/^you're (?:fine|okay|ok|right|good|ready|busy|an? (?:bad|terrible|awful|horrible) \p{L}+|(?:too |just )?(?:dumb|stupid|ugly|fat|lazy|weak|crazy|broken|unlovable)|a failure)$/iu.test(
+      clipped,
+    )
     ? clipped
     : undefined;
 }

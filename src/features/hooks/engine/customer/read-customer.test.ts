@@ -265,6 +265,15 @@ describe('what unseen customers showed', () => {
     ['Condo owners thinking of moving', ['condo owners']],
     ['a woman in her 30s who moved', ['women in their 30s']],
     ['Stay at home moms', ['stay-at-home moms']],
+    ["Moms of boys who can't sit still", ['moms of boys', 'moms']],
+    ["Small churches with volunteers who don't show up", ['small churches']],
+    ['Renters with landlords who ignore repairs', ['renters']],
+    ['Owners of vacation homes who worry about them sitting empty', ['owners of vacation homes']],
+    ["Adult learners who think they're dumb", ['adult learners']],
+    ['Older brothers of addicts', ['older brothers of addicts']],
+    ["Event planners who can't sleep the week before", ['event planners']],
+    ["Nurses caring for a parent who feel like they're losing them", ['nurses']],
+    ['Budget brides who thrift everything', ['budget brides']],
     ['Spouses of veterans with PTSD', ['spouses of veterans with PTSD']],
     ['Owners of old houses with knob and tube wiring', ['owners of old houses']],
     ['Middle aged men who lift', ['middle-aged men']],
@@ -311,10 +320,15 @@ describe('what unseen customers showed', () => {
 
   it('is tired of no tiredness, and afraid of no safety', () => {
     expect(readCustomer('People tired of fad diets').pains[0]?.ger).toBeNull();
+    expect(readCustomer('Retail investors who panic sell every dip').pains[0]).toMatchObject({
+      you: 'you panic sell every dip',
+      ger: null,
+    });
     expect(readCustomer('Stepmoms who feel like outsiders at home').pains[0]?.ger).toBe(
       'feeling like an outsider at home',
     );
     expect(readCustomer('Solo travelers who are nervous about safety').fears).toEqual([]);
+    expect(readCustomer('Couples who fear nobody will come').fears).toEqual([]);
   });
 });
 

@@ -35,7 +35,7 @@ export function readCustomer(raw: string): Customer {
 /** "parents of babies who wake every two hours": the babies wake, and nobody speaks to them. */
 function withoutTheirWards(text: string): string {
   return text.replace(
-    /\b(of (?:\p{L}+ )?(?:babies|toddlers|kids|teens|teenagers|newborns|children|infants|twins|dogs|cats|puppies|kittens)) who [^,;.]+?(?=,| and (?:feel|are|can't|don't|want)\b|[;.]|$)/giu,
+    /\b(of (?:\p{L}+ )?(?:babies|toddlers|kids|teens|teenagers|newborns|children|infants|twins|boys|girls|sons|daughters|students|dogs|cats|puppies|kittens)|with (?:\p{L}+ )?(?:volunteers|landlords|clients|employees|bosses|teams|tenants|customers|students|reps|husbands|coworkers|neighbors|in-laws|dogs|cats)) who [^,;.]+?(?=,| and (?:feel|are|can't|don't|want)\b|[;.]|$)/giu,
     '$1',
   );
 }

@@ -8,7 +8,7 @@ const TROUBLE_VERB =
   /^(?:forget|lose|kill|waste|fail|fight|argue|bicker|panic|crash|freeze|blank|dread|hate|yell|skip|miss|burn|quit|bonk|struggle|resent|compare|apologi[sz]e|procrastinate|obsess|binge|chase|rush|guess|stare|doomscroll|micromanage|multitask|ramble|stall|cringe|sweat|ruin|drown|suffer|avoid|doubt|fear|worry|second-guess|regret|owe|hide|cry|abandon|settle|sacrifice|juggle|scramble|beg|lack|hoard|spiral|react|hear (?:nothing|crickets|no)|wear every|rely|depend|copy|keep|feel|crumble|choke|shut down|zone out|tense up|stumble|mumble|bleed|wing|cram|tiptoe|dodge|cancel|push through|pay too|find it hard|go (?:over|blank|quiet|silent|hungry|broke|numb|home exhausted)|run (?:out|late|over|on empty|behind)|wake up|lie awake|stay up|end up|put (?:off|everyone|themselves)|give up|start over|live (?:paycheck|on)|compete on price|sound like|work (?:overtime|nights|weekends|too|late|for free|through)|say (?:yes|sorry)|tend to|fall (?:behind|apart|off|asleep at|for)|burn out|break (?:down|out)|drag|second guess|sit (?:all|at)|have tried|have given up|need help|carry the (?:mental )?load|carry a lot|walk on eggshells|work until|barely|don't|doesn't|can't|cannot|never|aren't|isn't|haven't|won't|over-?\p{L}{3,}|under(?:charge|price|sell|earn|eat|value|perform|estimate)\p{L}*)\b/iu;
 
 const TROUBLE_SIGN =
-  /\b(?:too|never|no|nothing|nobody|without|barely|hardly|all (?:day|night|weekend)|by hand|last minute|the same|half the|hours|alone|wrong|over and over|instead|every|everything|avoid|hate|still|only|whole (?:night|day|weekend)|their (?:weekends|evenings|sundays|nights|days)|broke|burned|unpaid|for free|ghosted|ignored|rejected|blamed|stuck|late|crickets|worse|behind|at night|sundays|by guessing|lose|panic|intimidating|confusing|overwhelming|exhausting|stressed)\b/i;
+  /\b(?:too|never|no|nothing|nobody|without|barely|hardly|all (?:day|night|weekend)|by hand|last minute|the same|half the|hours|alone|wrong|over and over|instead|every|everything (?:themselves|alone|by hand|twice)|avoid|hate|still|only|whole (?:night|day|weekend)|their (?:weekends|evenings|sundays|nights|days)|broke|burned|unpaid|for free|ghosted|ignored|rejected|blamed|stuck|late|crickets|worse|behind|at night|sundays|by guessing|lose|panic|intimidating|confusing|overwhelming|exhausting|stressed)\b/i;
 
 /** "get talked over", "get ghosted by investors"; not "get promoted". */
 const HAPPENS =
@@ -40,7 +40,7 @@ export function isTrouble(body: string): boolean {
 
 /** Alone, these say nothing: stuck where, scared of what? */
 const NEEDS_OBJECT =
-  /^(?:stuck|behind|lost|confused|unsure|skeptical|nervous|afraid|scared|worried|frustrated|guilty|done|losing|struggling|sick|hesitant|uncertain|terrified|paralyzed|embarrassed|ashamed|busy|intimidated|fed up|stuck there|not sure|awful|bad|terrible|horrible|worse|off|weird|nothing|fine|good|great|better|hopeless|judged|dismissed|called|pressure|left out|not ready|about to)$/i;
+  /^(?:stuck|behind|lost|confused|unsure|skeptical|nervous|afraid|scared|worried|frustrated|guilty|done|losing|struggling|sick|hesitant|uncertain|terrified|paralyzed|embarrassed|ashamed|busy|intimidated|fed up|stuck there|not sure|awful|bad|terrible|horrible|worse|off|weird|nothing|fine|good|great|better|hopeless|helpless|judged|dismissed|called|pressure|left out|not ready|about to)$/i;
 
 const VAGUE =
   /^(?:don't know (?:why|how|what|when|what to (?:look for|do with)|what to expect|which|the difference|who|if|where)|know (?:why|how)|give up|start over|quit|get (?:stuck|lost|started|overwhelmed|nervous|confused)|end up|keep trying|keep going|start projects|can't (?:choose|decide|afford|find|speak|talk|stop|do|get|keep|see|go|start|finish|commit|justify)|never (?:start|know|get|do|call|go)|worry about (?:everything|money|time|work|life)|don't (?:care|know|see|believe|mind|bother|start|have to)|haven't started|avoid things|struggle)$/i;
@@ -64,6 +64,10 @@ export function leansOnContext(text: string): boolean {
     const before = text.slice(0, it.index);
     if (!/\b(?:an?|the|your|their|every|each) \p{L}+/iu.test(before)) return true;
   }
+  // "you're losing you": somebody else was meant.
+  if (/\byou(?:'re|'ve|'ll|'d)? (?:\p{L}+ ){1,2}you$/iu.test(text)) return true;
+  if (/\b(?:about|of|with) you \p{L}+ing\b/iu.test(text)) return true;
+  if (/\bthe (?:day|night|week|month|year) (?:before|after)$/i.test(text)) return true;
   if (/\b(?:as well|otherwise|either|nothing else\b.*)$/i.test(text)) return true;
   return UNFINISHED.test(text);
 }
