@@ -2,7 +2,16 @@
 import type { Candidate, History } from './candidates.ts';
 import type { HookContext } from './context.ts';
 import { words } from './english/words.ts';
-import { type Chosen, MANY_RUNS, MAX_WITHOUT_TOPIC, Planner, RUN, type Scorer, STEPS } from './planner.ts';
+import {
+  type Chosen,
+  MANY_RUNS,
+  MAX_WITHOUT_TOPIC,
+  NEW_OF_ANY_TYPE,
+  Planner,
+  RUN,
+  type Scorer,
+  STEPS,
+} from './planner.ts';
 import type { Random } from './random.ts';
 import type { Topic } from './topic/topic.ts';
 
@@ -85,7 +94,8 @@ function planReadable(planner: Planner, { topic }: HookContext, runs: number, ra
   const least = runs < MANY_RUNS ? MIN_WITH_CUSTOMER : MIN_WITH_CUSTOMER - 1;
   planner.add(least - planner.withCustomer(), both, WITHIN_REST);
   planner.add(least - planner.withCustomer(), CUSTOMER_ONLY, WITHIN_REST, MAX_WITHOUT_TOPIC);
-  for (const round of ROUNDS) {
+  const rounds = runs < MANY_RUNS ? ROUNDS : [...ROUNDS.slice(0, 2), [NEW_OF_ANY_TYPE], ...ROUNDS.slice(2)];
+  for (const round of rounds) {
     planner.add(RUN, TOPIC_ONLY, round);
     planner.add(RUN, TOPIC, round);
     planner.add(RUN, NEITHER, round);

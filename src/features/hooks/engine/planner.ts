@@ -32,7 +32,7 @@ const MAX_REPEATED_TYPES = 2;
 /** A long topic is said in full this often before its short form stands in. */
 const FULL_TOPICS = 3;
 /** Among how many fitting hooks the least repetitive one is chosen. */
-const CHOICE = 16;
+const CHOICE = 26;
 /** Two hooks that repeat about as much of the run. */
 const TIE = 0.02;
 /** How often the ranker breaks a tie in a run: rating is the dearest step. */
@@ -61,6 +61,15 @@ export const STEPS: readonly Strictness[] = [
   { restedRuns: 0, freshText: true, apart: false, quotas: false, opener: false },
   { restedRuns: 0, freshText: false, apart: false, quotas: false, opener: false },
 ];
+
+/** For who has had most frames: one that is new is worth more than another type. */
+export const NEW_OF_ANY_TYPE: Strictness = {
+  restedRuns: NEVER_USED,
+  freshText: true,
+  apart: false,
+  quotas: false,
+  opener: true,
+};
 
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -96,7 +105,7 @@ function prefersShort({ topic, customer }: HookContext): 'always' | 'later' | 'n
 /** How often a run may say one phrase: a long one is heard again sooner than a short one. */
 function phraseLimit(phrase: string): number {
   const n = words(phrase).length;
-  return n > 3 ? 3 : 5;
+  return n > 3 ? 2 : 4;
 }
 
 type Fitting = readonly [candidate: Candidate, text: string, repeated: number];
