@@ -103,7 +103,7 @@ function fitOf({ mask, pattern }: CompiledPattern, { topic }: HookContext, deriv
     fit *= 0.6;
   // The user counted, so let the hook count.
   if ((mask & COUNTED) !== 0) fit *= 1.5;
-  if (topic.sensitive && pattern.tone === 'gentle') fit *= 1.8;
+  if (topic.sensitive && !topic.practical && pattern.tone === 'gentle') fit *= 1.8;
   // Quoting the topic is what is left when its forms run out.
   if ((mask & RAW_LABEL) !== 0 && topic.shape !== 'opaque')
     fit *= topic.label === null && topic.np === null ? 0.6 : 0.3;

@@ -158,6 +158,7 @@ function refusesGrief({ pattern, mask }: CompiledPattern, topic: Topic): boolean
   )
     return true;
   if (pattern.tone === 'gentle') return false;
+  if (topic.practical) return false;
   return (
     pattern.type === 'Mistake to Avoid' ||
     ((mask & VERB_SLOTS) !== 0 && topic.verb?.derived === true) ||
@@ -191,6 +192,7 @@ export function isEligible(compiled: CompiledPattern, context: HookContext): boo
   const { topic, profession } = context;
   if ((mask & availableMask(context)) !== mask) return false;
   if (topic.sensitive) {
+    if (topic.practical && gates.sensitive === 'only') return false;
     if (refusesGrief(compiled, topic)) return false;
   } else if (gates.sensitive === 'only') return false;
   if (context.refusedTypes.has(pattern.type)) return false;

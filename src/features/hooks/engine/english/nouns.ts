@@ -13,7 +13,11 @@ export function isPluralNoun(word: string): boolean {
   if (IRREGULAR_PLURALS.has(lower)) return true;
   if (/^[A-Z]{2,}s$/.test(word)) return true;
   if (/^[A-Z0-9]{2,}$/.test(word)) return false;
-  if (/^(?:basics|topics|clinics|comics|metrics|graphics|picnics|mechanics|cosmetics|critics)$/.test(lower))
+  if (
+    /^(?:basics|generics|topics|clinics|comics|metrics|graphics|picnics|mechanics|cosmetics|critics)$/.test(
+      lower,
+    )
+  )
     return true;
   if (SINGULAR_S.has(lower) || SINGULAR_S.has(word.toLowerCase())) return false;
   if (/(?:ss|us|is|ness|ics)$/.test(lower)) return false;

@@ -36,6 +36,7 @@ const BY_CLASS: Record<VerbClass, string> = {
     'reconnect recycle reframe refresh reject release remind rent repeat replace report request rescue reset resolve reuse rewire roll rotate screen scroll seek select separate ' +
     'shape shift simplify slow smile solve speak split spread steal stick store streamline structure submit suggest swap tackle tailor target taste thrift touch trade transform ' +
     'translate transition trust turn type unclog unpack unplug upcycle upsell validate vent verify view volunteer wait wake wear wrap yell ' +
+    'finish refinish inherit own rinse scrub dry polish sweep vacuum mop dust boil steam poach sear braise broil smoke brew steep pickle dehydrate peel dice mince grate mash drain strain frost decorate glaze ice garnish text dial ship mail deliver recruit interview evaluate mentor tutor grade homeschool babysit burp swaddle bathe diaper wean breastfeed pump tip haggle bargain bid appraise evict deduct withhold owe repay overpay underpay donate gift bequeath insure sue settle notarize vote renew expire register ride bike jog sprint climb ski surf skate bowl golf fish hunt sail kayak paddle row jump kneel bend twist reach crawl roll dig rake mow weed fertilize mulch compost transplant harvest graft aerate overseed landscape fence pave grout caulk drill screw nail hammer saw sand varnish stain repaint wallpaper upholster reupholster crochet embroider quilt weave dye iron steam press stitch mend alter tailor darn solder weld tow jumpstart detail refuel recharge charge unlock reboot uninstall reinstall upload download stream subscribe unsubscribe unfollow block mute ban hack scrape crawl index compile benchmark profile containerize provision mock stub whiteboard negotiate mediate outgrow outlive overeat overpack overtrain overprice overshare oversleep overpromise underestimate undercook misread rewrite rework rehome reheat resell rethink relearn restock restart resize repaint rekindle regain relax unwind nap snore fidget stutter blush cringe gossip flirt date marry elope propose coparent co-parent foster babyproof downsize declutter flip wholesale rezone subdivide sublet ' +
     'squat deadlift warm cool foam-roll hydrate fuel carb-load weigh count log portion',
   light:
     'be have know understand need want do go find see think remember forget love hate enjoy let look work help deserve come show',
@@ -61,13 +62,14 @@ export const ALSO_NOUNS: ReadonlySet<string> = new Set(
     'query join mock lead land deal pay speed stop change drop turn mix blend dress layer shop fuel count portion proof ' +
     'bring file measure tune interview update sort hang mount rank scale win handle feel quiet calm press wash freeze pack ' +
     'thrift nail target map shape screen touch trade view type guide influence limit position program report request rescue reset shift split stick structure swap tackle transition volunteer wait wake wrap label document drive estimate express extend kick match notice pass reach release remind repeat roll rotate scroll slow smile spread crash snack panic hoard sound compete race center highlight mirror ground tone tan curl dye bleach braid bounce address ' +
+    'fly stand homeschool catch hold fall throw repair clone bargain recruit transplant dry polish vacuum mop dust steam smoke brew frost ice glaze text dial ship mail grade pump tip bid gift sail fish hunt golf bowl ski surf skate bike ride jump twist dig rake weed mulch compost harvest graft landscape fence grout caulk drill screw hammer saw varnish wallpaper crochet quilt dye iron stitch detail stream block mute ban hack index profile stub nap date foster flip wholesale boil own row finish paddle kayak climb jog sprint bend crawl nail ' +
     'batch divorce journal color finance trust guess copy rush treat binge carve tile open close clean clear cool warm lower double secure invoice film photograph parent'
   ).split(' '),
 );
 
 /** Of those, the ones that open a topic as a verb before a bare noun too: "use git bisect", "cook rice". */
 export const VERB_BEFORE_NOUN: ReadonlySet<string> = new Set(
-  'use cook try bring feel handle tackle remind fix batch lower double treat pay win'.split(' '),
+  'use cook boil try bring feel handle tackle remind fix batch lower double treat pay win'.split(' '),
 );
 
 /** Gerunds that stand for the activity itself and often modify a noun: "running shoes", "closing costs". */
@@ -94,7 +96,17 @@ export const NOUN_GERUNDS: ReadonlySet<string> = new Set(
     'hiking cycling climbing skiing surfing boxing wrestling dancing singing painting drawing writing reading spelling teaching ' +
     'tutoring learning mentoring counseling listening public-speaking storytelling upcycling thrifting gardening composting pruning ' +
     'nursing breastfeeding teething weaning potty-training strength-training fasting dieting snacking baking grilling canning ' +
-    'meal-prepping investing trading banking lending borrowing spending saving planning zoning warning feeling being well-being wellbeing ' +
+    'shipping streaming tipping texting biking hunting sailing golfing bowling smoking brewing drilling crocheting hacking profiling indexing mailing grading ironing jogging sprinting rowing napping blocking fostering wholesaling dusting steaming welding recruiting drying polishing bidding molding siding roofing fencing decking outing offsite bedding crowdfunding backpacking bouldering kayaking skiing snowboarding microblading threading waxing nothing something anything everything during according including bartending babysitting homeschooling journaling meal-prepping investing trading banking lending borrowing spending saving planning zoning warning feeling being well-being wellbeing ' +
     'stretching meditating journaling grieving gaslighting masking ghosting doomscrolling procrastinating overthinking pleasing king ring string wing bring ping'
   ).split(' '),
 );
+
+/** Nouns of activities that are deeds too, when something to do it to follows: "baking cookies", "training a puppy". */
+export const TRANSITIVE_GERUNDS =
+  /^(?:cooking|baking|grilling|canning|smoking|brewing|roasting|frosting|knitting|sewing|quilting|crocheting|painting|drawing|writing|reading|teaching|coaching|training|potty-training|tutoring|mentoring|pruning|composting|staging|selling|trading|saving|investing|spending|borrowing|lending|weaning|nursing|shipping|tipping|texting|ironing|fostering|dusting|recruiting|hunting|listing|pricing|onboarding|seasoning|budgeting|drying|testing|feeding|editing|filming|building|planning|designing|hosting|packing|managing|eating|learning)$/;
+/** What such an object begins with: a quality or a number, and no kind of class or tool. */
+export const OBJECT_OPENERS =
+  /^(?:cheap|tough|frozen|fresh|dried|whole|leftover|old|used|wild|homemade|perfect|crispy|fluffy|juicy|tender|moist|small|large|big|tiny|thick|thin|new|multiple|custom|vintage|raw|\$?\d[\d,.]*k?|kids|kitchen cabinets)$/i;
+/** What is cooked, made, taught, tended or sent, by its last word. */
+export const DEED_OBJECTS =
+  /^(?:cookies|cakes?|bread|pies?|brownies|cupcakes|muffins|sourdough|bagels|pizza|rice|beans|lentils|eggs|chicken|beef|pork|steaks?|brisket|ribs|fish|salmon|shrimp|turkey|bacon|burgers|vegetables|veggies|pasta|potatoes|tomatoes|peaches|pickles|jam|coffee|kombucha|beer|socks|sweaters|scarves|blankets|hats|curtains|dresses|cabinets|walls|furniture|miniatures|portraits|landscapes|puppies|dogs|cats|kittens|horses|toddlers|babies|kids|boys|girls|teens|teenagers|students|children|employees|managers|adults|beginners|roses|hydrangeas|trees|shrubs|tomato plants|cars|houses|homes|clothes|shirts|products|packages|books|movers|waiters|money|movies)$/i;

@@ -38,7 +38,15 @@ function ofClause(opener: string, clause: readonly string[]): string | null {
     if (ADVERBS.test(verb)) return null;
     const subject = clause.slice(0, at);
     // "new hires quit": a plural before a verb is the subject itself.
-    if (isPluralNoun(verb) && isVerb(clause[at + 1] ?? '') && !isPluralNoun(clause[at - 1] ?? '')) continue;
+    const next = clause[at + 1] ?? '';
+    if (
+      isPluralNoun(verb) &&
+      (isVerb(next) ||
+        INTRANSITIVE.test(`${next}s`) ||
+        (at === 1 && next !== '' && !possessive && clause.length === 3)) &&
+      !isPluralNoun(clause[at - 1] ?? '')
+    )
+      continue;
     // "your React app re-renders": a noun that could be a verb is still the subject, unless it ends the clause.
     const asked = inverted(subject, verb, clause.slice(at + 1));
     if (asked) return `${opener} ${asked}?`;
@@ -56,7 +64,7 @@ export function questionFromWh(wh: WhClause): Topic['question'] {
     if (at === 0 && /^how$/i.test(opener)) text = `How do you ${deed}?`;
     else if (at === 1 && /^not$/i.test(rest[0] ?? '')) text = `${opener} should you never ${deed}?`;
     else if (at >= 0 && at < 3 && /^(?:what|when|where|who|which)$/i.test(opener))
-      text = `${[opener, ...rest.slice(0, at)].join(' ')} should you ${deed}?`;
+      text = `${[opener, ...rest.slice(0, at)].join(' ')} ${/^where$/i.test(opener) && /^(?:find|get|buy|meet|see)\b/i.test(deed) ? 'can' : 'should'} you ${deed}?`;
   } else if (/^(?:why|how)$/i.test(opener)) text = ofClause(opener, rest);
   return text === null ? null : { text: capitalise(text), kind: 'wh', derived: true };
 }

@@ -31,6 +31,9 @@ export function readWh(text: string): WhClause | null {
     if (kind === 'how' || kind === 'why') return null;
     return whClause(firstToSecond(tokens.join(' ')), kind as WhKind, true, false);
   }
+  // "what not to say in a salary negotiation"
+  if (kind === 'what' && /^not$/i.test(second) && /^to$/i.test(tokens[2] ?? '') && tokens.length > 4)
+    return whClause(firstToSecond(tokens.join(' ')), 'what', true, false);
   const deed = tokens.findIndex((token, index) => index > 1 && /^to$/i.test(token));
   if (
     kind === 'how' &&

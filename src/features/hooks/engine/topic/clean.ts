@@ -19,7 +19,6 @@ const LEAD_INS = [
   /^(?:the )?(?:honest |real |hard |ugly |whole |simple )?truth about (?=\S)/i,
   /^(?:an? |the |my |your )?(?:complete |ultimate |beginner'?s? |beginners'? |quick |simple |full |honest |step[- ]by[- ]step |definitive |short |practical )*(?:guide|introduction|intro|overview|primer|deep dive|crash course|explainer|tutorial)(?: (?:to|on|of|about|for|into|in)) (?=\S)/i,
   /^(?:everything|what|all) you (?:need|have|should|ought) to know about (?=\S)/i,
-  /^what (?:nobody|no one) tells you about (?=\S)/i,
   /^(?:the )?(?:basics|fundamentals) of (?=\S)/i,
 ];
 
@@ -33,6 +32,19 @@ const TRAILERS = [
 /** "performance review" is a thing; only product-like names lose the word "review". */
 const KEEPS_REVIEW =
   /\b(?:performance|code|peer|annual|design|book|literature|quarterly|weekly|year[- ]end|style|buyer'?s|meal)\s+(?:review|guide)$/i;
+
+/** "#MomLife" is said "mom life", and "#mealprep" "meal prep". */
+function spokenTag(tag: string): string {
+  const parts = tag.split('_');
+  if (parts.length > 1)
+    return parts
+      .map((part) => (isName(part) || /^\p{Lu}+$/u.test(part) ? part : part.toLowerCase()))
+      .join(' ');
+  return tag.replace(
+    /^(meal|self|mom|dad|home|small|real|weight|mental|skin|hair|back|healthy|clean|plant|dog|cat|book|travel|money|work|morning|night|date|budget|side)(prep|care|life|decor|business|estate|loss|health|pain|eating|living|tips|hacks|ideas|routine|mom|dad|parents?|lovers?|hustles?|recipes)$/i,
+    '$1 $2',
+  );
+}
 
 function splitHashtags(text: string): string {
   if (!text.includes('#')) return text;
@@ -49,7 +61,7 @@ function splitHashtags(text: string): string {
     return plain.length > 0 ? next !== undefined && !next.startsWith('#') && token.length < 14 : true;
   });
   const chosen = plain.length > 0 ? kept : kept.slice(0, 1);
-  return chosen.map((token) => token.replace(/^#/, '').replace(/_/g, ' ')).join(' ');
+  return chosen.map((token) => (token.startsWith('#') ? spokenTag(token.slice(1)) : token)).join(' ');
 }
 
 function isName(word: string): boolean {
@@ -61,6 +73,7 @@ function isName(word: string): boolean {
 const WRITTEN: ReadonlyMap<string, string> = new Map(
   (
     'iPhone iPad TikTok YouTube LinkedIn Instagram Pinterest Etsy ChatGPT Airbnb Shopify Canva WordPress PayPal Venmo Zillow Facebook Netflix Costco Sephora ' +
+    'Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays Sundays Alaska Hawaii Paris London Tokyo Greece Peru Iceland Medicare Medicaid QuickBooks Invisalign Lightroom Photoshop ' +
     'Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February April June July August September October November December ' +
     'Greek Japan Italy Spain Mexico Portugal California Texas Florida CapCut Ozempic Botox ' +
     'Christmas Thanksgiving Halloween Easter Hanukkah Spanish French Italian German English Japanese Korean Portuguese American Mexican ' +
@@ -69,6 +82,10 @@ const WRITTEN: ReadonlyMap<string, string> = new Map(
     .split(' ')
     .map((name) => [name.toLowerCase(), name]),
 );
+
+/** Names of several words, with the capitals that they keep in a title. */
+const NAMES =
+  /\b(?:Medicare (?:Part [A-D]|Advantage)|Google (?:Analytics|Ads|Sheets|Docs|Drive|Maps|Trends|Business Profile|Calendar|Search Console)(?: \d)?|QuickBooks (?:Online|Desktop)|(?:Facebook|Meta|TikTok|Amazon) Ads|Facebook Marketplace|TikTok Shop|Amazon FBA|Apple (?:Watch|Pay|Music)|Power (?:BI|Query|Automate)|Microsoft (?:Teams|Word|Excel|Office)|Visual Studio|Final Cut Pro|Premiere Pro|After Effects|New (?:York|Jersey|Zealand|Mexico|Orleans)|Los Angeles|San (?:Diego|Francisco|Antonio|Jose)|Las Vegas|Costa Rica|Puerto Rico|South Korea|North Carolina|South Carolina|Washington DC|Home Depot|Trader Joe's|Social Security)\b/;
 
 function namesAsWritten(text: string): string {
   // In capitals throughout, capitals say nothing; they are undone later.
@@ -100,6 +117,12 @@ function calmCapitals(text: string): string {
     long.length > 0 &&
     long.every((token) => capital(token) || token === token.toUpperCase());
   // "Docker vs Podman": beside one name, the other side is most likely a name too.
+  // "Medicare Part B", "Google Analytics 4", "QuickBooks Online": names of several words.
+  if (titled && NAMES.test(text)) {
+    const name = NAMES.exec(text)?.[0] ?? '';
+    const rest = text.replace(name, '\u{E000}');
+    return calmCapitals(rest.replace('\u{E000}', 'Zx9')).replace(/zx9/i, name);
+  }
   const named = /\b(?:vs\.?|versus|or)\b/i.test(text) && lettered.length <= 5 && tokens.some(isName);
   if (titled && !named && lettered.filter(capital).length > lettered.length / 2) {
     return tokens.map((token) => (capital(token) && !isName(token) ? token.toLowerCase() : token)).join(' ');
@@ -160,11 +183,16 @@ export type CleanTopic = {
 export function cleanTopic(raw: string): CleanTopic {
   const plain = plainQuotes(raw.normalize('NFC').replace(CONTROL, ' ').replace(EMOJI, ' '));
   let text = splitHashtags(withoutLinks(plain)).replace(/\s+/g, ' ').trim();
+  // "POV:" is no title with its subtitle.
+  text = text
+    .replace(/^pov\s*[:-]\s*/i, '')
+    .replace(/^(?:hwo|hoe|howto) to (?=\p{Ll})/iu, 'how to ')
+    .replace(/\bteh\b/g, 'the');
   text = text.replace(/^[\s'.,;:!?¿¡*_~-]+|[\s',;:*_~-]+$/g, '').replace(/^"([^"]*)"?$/, '$1');
   text = namesAsWritten(innerQuotes(firstPart(text)));
   text = text.replace(/[.!]+$/, '').trim();
   const label = maskProfanity(text.replace(/"/g, ''));
-  text = calmCapitals(text);
+  text = calmCapitals(text).replace(/(?<![\p{L}\p{N}'-])i(?='(?:m|ve|d|ll)\b|(?![\p{L}\p{N}.'-]))/gu, 'I');
   for (let pass = 0; pass < 3; pass++) {
     const before = text;
     for (const lead of LEAD_INS) text = text.replace(lead, '');

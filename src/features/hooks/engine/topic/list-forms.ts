@@ -7,7 +7,7 @@ import type { ReadList } from './list.ts';
 import { readNounPhrase } from './nominal.ts';
 import { isPlace } from './proper-names.ts';
 import type { Nominal, Topic, VerbPhrase, WhClause } from './topic.ts';
-import { readGerund, readInfinitive } from './verb-phrase.ts';
+import { readCompoundGerund, readGerund, readInfinitive } from './verb-phrase.ts';
 
 /** Words before the list noun that name no subject. */
 const NO_SUBJECT =
@@ -101,7 +101,7 @@ function fromSubject(list: ReadList): Partial<Topic> {
   // A place is not the subject: "travel hacks for Italy" are travel hacks.
   if (about !== undefined && list.before !== '' && isPlace(subject)) return wholeList(list);
   if (list.kind === 'bad' && list.tail === '') return mistakesIn(list, subject);
-  const verb = readGerund(subject);
+  const verb = readCompoundGerund(subject) ?? readGerund(subject);
   if (verb) return verbForms(verb);
   if (/^of\b/i.test(list.tail) && /^(?:habits|rules|secrets|signs|traits|types|stages)$/.test(list.noun))
     return wholeList(list);

@@ -38,6 +38,10 @@ export type ReadList = {
   tail: string;
 };
 
+/** Things of their own, and no points of a list. */
+const OWN_THINGS =
+  /^(?:.*\b)?(?:(?:swim(?:ming)?|piano|guitar|violin|drum|music|voice|singing|driving|dance|golf|tennis|ski|surf|riding|language|private|art|cooking|sewing) lessons|(?:house|screen time|hoa|airline|irs|tax|zoning) rules|(?:dance) steps|(?:eating|study|work|sleep|spending|sleeping) habits|(?:interview|exam|quiz|trivia|security|discovery call|screening) questions|(?:vital|road|yard|neon|stop) signs|(?:church|family|trade) secrets|nutrition facts|magic tricks|card tricks)$/i;
+
 function kindOf(noun: string): ListKind | null {
   for (const [kind, pattern] of KINDS) if (pattern.test(noun)) return kind;
   return null;
@@ -58,7 +62,7 @@ const HAPPENED = /^that (?:\p{L}+ )?(?:made|cost|taught|changed|got|broke|led|pu
 
 /** Where the noun phrase before a list's tail ends. */
 const TAIL =
-  /^(?:for|of|in|with|to|that|every|you|i|i'd|i've|i'll|you'd|you'll|you've|when|if|about|on|at|before|after|most|people|we|only|my|your|our|no|nobody|everyone|everybody)$/i;
+  /^(?:for|of|in|with|near|under|around|from|without|by|during|to|that|every|you|i|i'd|i've|i'll|you'd|you'll|you've|when|if|about|on|at|before|after|most|people|we|only|my|your|our|no|nobody|everyone|everybody)$/i;
 
 /** "resume lines recruiters skip": the plural noun before somebody who does something; -1 where there is none. */
 function beforeClause(tokens: readonly string[]): number {
@@ -101,6 +105,8 @@ export function readList(text: string): ReadList | null {
       const paired = kindOf(pair) !== null && kindOf(noun) === null;
       const before = tokens.slice(0, paired ? at - 1 : at).join(' ');
       if (/\b(?:for|of|in|with|to|is|are|how|why|you|your)\b/i.test(before)) return null;
+      // "swim lessons for toddlers" are taken, and not made as points; "eating habits" are kept.
+      if (n === null && OWN_THINGS.test(`${before} ${noun}`)) return null;
       const tail = tokens
         .slice(at + 1)
         .join(' ')
@@ -128,7 +134,13 @@ export function readList(text: string): ReadList | null {
   return {
     n,
     kind:
-      HARMFUL.test(tail) || SHUNNED.test(tail) ? 'bad' : at === plain && !HAPPENED.test(tail) ? 'do' : 'fact',
+      HARMFUL.test(tail) || SHUNNED.test(tail)
+        ? 'bad'
+        : at === plain &&
+            !HAPPENED.test(tail) &&
+            !/^your (?!own\b).* (?:should|can|needs?|will)\b/i.test(tail)
+          ? 'do'
+          : 'fact',
     items: tokens.join(' '),
     noun: head.toLowerCase(),
     points: false,

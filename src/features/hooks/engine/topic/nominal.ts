@@ -1,8 +1,9 @@
 /** Noun phrases: where the core ends, what number it has, and which determiner it needs. */
 import { FIXED_PAIRS, MASS } from '../english/noun-lists.ts';
 import { countability, isPluralNoun, knownSingular } from '../english/nouns.ts';
-import { baseOfGerund, isAlsoNoun, isVerb } from '../english/verbs.ts';
+import { baseOfGerund, isAlsoNoun, isNounGerund, isVerb } from '../english/verbs.ts';
 import { withArticle, words } from '../english/words.ts';
+import { isSensitive } from './semantics.ts';
 import type { Nominal } from './topic.ts';
 
 const TAIL_STARTS =
@@ -66,6 +67,8 @@ function modifierOf(core: readonly string[], plural: boolean): string | null {
   const start = core.findIndex((token) => !COMPARATIVES.test(token) && !SUPERLATIVES.test(token));
   const kept = start > 0 ? core.slice(start) : [...core];
   if (start === -1 || kept.length === 0 || kept.length > 3) return null;
+  // "my first year": the year alone is another thing.
+  if (start > 0 && kept.length === 1 && SUPERLATIVES.test(core[0] ?? '')) return null;
   if (kept.some((token) => /^(?:of|and|or|&|your|my|our|the|a|an)$|,$|'s$|s'$|\*/i.test(token))) return null;
   if (kept.some((token) => /^\d+$/.test(token))) return null;
   const last = kept.at(-1) as string;
@@ -87,7 +90,17 @@ function determine(parts: Parts, head: string, plural: boolean): string | null {
     if (/^(?:no|all|both|each|every|any|another)$/i.test(parts.determiner)) return null;
     return `${parts.determiner.toLowerCase()} ${text}`;
   }
+  if (FIXED_OF.test(text))
+    return /^(?:line|letter|certificate|code|statement|scope)\b/i.test(text) ? withArticle(text) : text;
   if (parts.core.some((token) => /^of$/i.test(token))) return /^\p{Lu}/u.test(text) ? text : `the ${text}`;
+  // "2 minute meditation", "15-minute dinner": one of its length, whatever it is.
+  if (
+    !plural &&
+    /^\d+[ -](?:minute|min|second|hour|day|week|month|year|step|ingredient|mile|page|question|item|piece|part|pan|pot)\b/i.test(
+      text,
+    )
+  )
+    return withArticle(text);
   if (/'s$/.test(parts.core[0] ?? '')) return text;
   if (plural || isNameLike(parts.core) || /^[A-Z0-9&+-]{2,}$/.test(head)) {
     // "529 plan", "HELOC": a known count noun takes its article even in capitals.
@@ -101,16 +114,28 @@ function determine(parts: Parts, head: string, plural: boolean): string | null {
     return text;
   }
   // "anxiety attack" is counted by its last word; "first 90 days" needs "the" or "your".
+  if (/^first$/i.test(parts.core[0] ?? '') && /^(?:time|\d+)$/i.test(parts.core[1] ?? '') === false)
+    return `your ${text}`;
   if (/^(?:first|last|next|only)$/i.test(parts.core[0] ?? '')) return `the ${text}`;
   // "iPhone 16 camera": a model with its number is one known thing.
-  if ((/\p{Lu}\S* \d/u.test(text) && parts.core.length > 2) || /^\d+\/\d+/.test(text)) return `the ${text}`;
+  if ((/\p{Lu}\S* \d/u.test(text) && parts.core.length > 2 && !/\d$/.test(text)) || /^\d+\/\d+/.test(text))
+    return `the ${text}`;
   return countabilityOfPhrase(parts.core, head) === 'count' ? withArticle(text) : text;
 }
 
 function generalise(parts: Parts, head: string, plural: boolean): Nominal | null {
   if (parts.tail.some((token) => /^(?:i|my|me|we|our)$/i.test(token))) return null;
+  // "my thrift flip process" is nobody else's; a morning routine is everybody's.
+  if (
+    !/^(?:routines?|budgets?|wardrobe|garden|closet|pantry|desk|kitchen|office|workspace|schedule|setup|diet|workout|skin|hair|taxes|debt|anxiety|adhd)$/i.test(
+      head,
+    ) ||
+    parts.core.length > 3
+  )
+    return null;
+  if (parts.core.some((token) => SUPERLATIVES.test(token))) return null;
   const core = determine({ ...parts, determiner: null }, head, plural);
-  if (!core) return null;
+  if (!core || (core === parts.core.join(' ') && !plural && countability(head) !== 'mass')) return null;
   return {
     text: [core, ...parts.tail].join(' '),
     core,
@@ -122,12 +147,13 @@ function generalise(parts: Parts, head: string, plural: boolean): Nominal | null
 }
 
 /** Tokens that a noun phrase cannot hold, so that half a sentence is never taken for one. */
-function looksLikeClause(core: readonly string[]): boolean {
+function looksLikeClause(core: readonly string[], determined: boolean): boolean {
   return core.some((token, index) => {
     const word = token.replace(/[,.;:]$/, '');
     if (FINITE.test(word)) return !(/^am$/i.test(word) && /^\d/.test(core[index - 1] ?? ''));
     return (
       index === 0 &&
+      !determined &&
       /^\p{Ll}/u.test(word) &&
       isVerb(word) &&
       !isAlsoNoun(word) &&
@@ -142,8 +168,13 @@ export function readNounPhrase(text: string): NounPhrase | null {
   if (/^(?:why|how|what|when|where|who|which|whether|if|stop|don't|never|let's)\b/i.test(text)) return null;
   if (tokens.length === 0 || tokens.length > 12 || /[?!"“(){}[\]\\@]|\D\/|\/\D/.test(text)) return null;
   const parts = cut(tokens);
-  if (!parts || looksLikeClause(parts.core)) return null;
+  if (!parts || looksLikeClause(parts.core, parts.determiner !== null)) return null;
   if (parts.core.some((token) => /^(?:me|you|us|him|it|they|he|she|myself)$/i.test(token))) return null;
+  // "this changed my skin": a sentence that keeps its subject back.
+  if (
+    /^(?:this|that|these) \p{L}+ed\b|^(?:this|these) (?:is|are|will|made|saved|got|took|broke) /iu.test(text)
+  )
+    return null;
 
   let superlative = false;
   while (parts.core.length > 1 && SUPERLATIVES.test(parts.core[0] ?? '')) {
@@ -151,6 +182,9 @@ export function readNounPhrase(text: string): NounPhrase | null {
     if (/^(?:first|last|next|only)$/i.test(word)) break;
     if (
       !STRIPPABLE.test(word) ||
+      /^(?:ways?|time|place|places|part|thing|things|advice|method|order|age|one|day|month|age|size)$/i.test(
+        headOf(parts.core),
+      ) ||
       /^(?:my|our)$/i.test(parts.determiner ?? '') ||
       parts.tail.some((token) => /^I$/.test(token))
     ) {
@@ -166,6 +200,11 @@ export function readNounPhrase(text: string): NounPhrase | null {
   const joined = parts.core.join(' ');
   const coordinated = /(?:\band\b|&|,)/.test(joined) && !FIXED_PAIRS.test(joined) && !joined.includes(' of ');
   const plural = coordinated || isPluralNoun(head);
+  // "worst advice for new parents" is one advice of many.
+  if (superlative && !parts.determiner && !/^(?:most|number|#1|favou?rite|fave)$/i.test(parts.core[0] ?? ''))
+    parts.determiner = 'the';
+  // "vintage Levi's": neither one nor many.
+  if (/'s$/.test(parts.core.at(-1) ?? '') && parts.core.length > 1) return null;
   const core = determine(parts, head, plural);
   if (!core) return null;
   const full = [core, ...parts.tail].join(' ');
@@ -189,7 +228,15 @@ export function readNounPhrase(text: string): NounPhrase | null {
     relative &&
     !WEAK_ALONE.test(head) &&
     !/n't\b|\b(?:never|no|not|only|without)\b/i.test(parts.tail.join(' '));
-  const weak = unwanted || relative || (alone && parts.tail.length > 0 && (bound || WEAK_ALONE.test(head)));
+  // "social security at 62", "EMDR for childhood trauma", "the biggest lie in fitness": the tail is the point.
+  const tail = parts.tail.join(' ');
+  const pointed =
+    /^(?:at|under|over|on|after|before|with|for) (?:\$)?\d/i.test(tail) ||
+    /^(?:like|as|near) /i.test(tail) ||
+    (superlative && tail !== '') ||
+    (isSensitive(tail) && !isSensitive(parts.core.join(' ')));
+  const weak =
+    pointed || unwanted || relative || (alone && parts.tail.length > 0 && (bound || WEAK_ALONE.test(head)));
   const inner = innerOf(parts.core);
   return {
     nominal: {
@@ -204,7 +251,7 @@ export function readNounPhrase(text: string): NounPhrase | null {
     },
     mod: inner
       ? inner.mod
-      : (weak && !named) || superlative
+      : (weak && !named) || superlative || unknownDeed(parts.core)
         ? null
         : modifierOf(parts.core, plural && !coordinated),
     head: head.toLowerCase(),
@@ -213,14 +260,19 @@ export function readNounPhrase(text: string): NounPhrase | null {
   };
 }
 
+/** Whole names with an "of" inside. */
+const FIXED_OF =
+  /^(?:(?:durable |medical |financial )?power of attorney|cost of living|quality of life|peace of mind|range of motion|lines? of credit|home equity line of credit|letters? of (?:recommendation|intent)|certificates? of deposit|code of conduct|statement of work|scope of work|point of sale|shortness of breath|loss of appetite|proof of (?:income|funds)|out of pocket (?:costs?|maximum)|return of premium|rule of (?:thirds|72))$/i;
+
 /** Heads that only introduce what follows "of". */
 const ABSTRACT =
-  /^(?:psychology|power|art|science|importance|benefits?|basics|cost|history|impact|effects?|role|secrets?|value|fundamentals|dangers?|risks?|magic|beauty|joys?|stages|world|rules|pros|cons|meaning|purpose|philosophy)$/i;
+  /^(?:psychology|power|art|science|importance|benefits?|basics|role|secrets?|value|fundamentals|magic|beauty|joys?|stages|world|rules|pros|cons|meaning|purpose|philosophy)$/i;
 
 /** "the psychology of people pleasing" is shortened to what it is about, "the hidden costs of buying" to its head. */
 type Inner = { core: string; plural: boolean; mod: string | null; other?: string };
 
 function innerOf(core: readonly string[]): Inner | null {
+  if (FIXED_OF.test(core.join(' '))) return null;
   const of = core.findIndex((token) => /^of$/i.test(token));
   if (of < 1 || of === core.length - 1) return null;
   const before = core.slice(0, of);
@@ -234,6 +286,17 @@ function innerOf(core: readonly string[]): Inner | null {
   return gerund && before.length > 1
     ? { core: `the ${core.join(' ')}`, plural: isPluralNoun(before.at(-1) ?? ''), mod: null, other: after }
     : null;
+}
+
+/** "refurbishing old lamps": a deed whose verb we do not know is no kind of mistake. */
+function unknownDeed(core: readonly string[]): boolean {
+  const [first = ''] = core;
+  return (
+    core.length > 1 &&
+    /^\p{Ll}{4,}ing$/u.test(first) &&
+    isPluralNoun(core.at(-1) ?? '') &&
+    !isNounGerund(first, core.at(-1))
+  );
 }
 
 /** A gerund phrase as a nominal. */

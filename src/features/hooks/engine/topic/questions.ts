@@ -1,4 +1,5 @@
 /** Questions, in the second person, and the clause and deed inside them. */
+import { isPluralNoun } from '../english/nouns.ts';
 import { isVerb } from '../english/verbs.ts';
 import { capitalise, firstToSecond, words } from '../english/words.ts';
 import type { WhKind } from '../pattern.ts';
@@ -17,6 +18,15 @@ export type ReadQuestion = {
 
 function embed(aux: string, subject: string, rest: string): string {
   const a = aux.toLowerCase();
+  // "does collagen really work": whether it really works.
+  const adverb = /^(really|actually|still|always|even|ever|truly|just)\s+(\S.*)$/i.exec(rest);
+  if (adverb?.[2] && (a === 'do' || a === 'does')) {
+    const said = embed(aux, subject, adverb[2]);
+    return said.replace(
+      `${subject} `,
+      `${subject} ${/^ever$/i.test(adverb[1] ?? '') ? '' : `${adverb[1]} `}`,
+    );
+  }
   if (a === 'do' || a === 'does' || a === 'did') {
     if (a === 'does') {
       const [verb = '', ...after] = words(rest);
@@ -54,6 +64,12 @@ function subjectLength(tokens: readonly string[]): number {
       );
     return Math.max(stop, 0);
   }
+  // "dogs eat grapes", "AI replace accountants", "teens need": a bare subject and its verb.
+  if (
+    (isPluralNoun(first) || /^\p{Lu}/u.test(first)) &&
+    (isVerb(tokens[1] ?? '') || STATIVES.test(tokens[1] ?? ''))
+  )
+    return 1;
   const stop = tokens.findIndex(
     (token, i) =>
       i > 0 &&
@@ -73,17 +89,24 @@ export function readQuestion(text: string): ReadQuestion | null {
     /^(?:do|does|did)$/.test(first) &&
     tokens.length > 2 &&
     (isVerb(tokens.at(-1) ?? '') || STATIVES.test(tokens.at(-1) ?? ''));
+  // "will AI replace accountants"
+  const modal =
+    /^(?:will|can|could|should|would)$/.test(first) &&
+    tokens.length > 3 &&
+    (/^\p{Lu}/u.test(tokens[1] ?? '') || isPluralNoun(tokens[1] ?? '')) &&
+    isVerb(tokens[2] ?? '');
   const sentence = (body: string) => `${capitalise(body)}?`;
   if (
     AUX.test(first) &&
-    (SUBJECT.test(tokens[1] ?? '') || marked || ends || /^(?:is|are|does)$/.test(first))
+    (SUBJECT.test(tokens[1] ?? '') || marked || ends || modal || /^(?:is|are|does)$/.test(first))
   ) {
     const n = subjectLength(tokens.slice(1));
     const subject = tokens.slice(1, 1 + n).join(' ');
     const rest = tokens.slice(1 + n).join(' ');
     const negative = /n't$/.test(first);
     const wh =
-      n > 0 && rest !== '' && !negative
+      // Nobody is told whether they would, have or did: only the asked can say.
+      n > 0 && rest !== '' && !negative && !/^(?:would|have|has|did|was|were|could|may|might)$/.test(first)
         ? whClause(`whether ${embed(first, subject, rest)}`, 'whether', false, false)
         : null;
     const deed =
@@ -93,6 +116,10 @@ export function readQuestion(text: string): ReadQuestion | null {
     const about =
       /^(?:is|are|does|do)$/.test(first) &&
       n > 0 &&
+      // "are eggs bad for cholesterol?" is not about eggs.
+      /^(?:(?:really|actually|still|even) )?(?:worth (?:it|the (?:money|hype|cost))|overrated|underrated|dead|work|necessary)$/i.test(
+        rest,
+      ) &&
       !/^(?:it|this|that|you|they|he|she|we|people|now|today|there|here|everyone|anyone|\p{L}+ly)$/iu.test(
         subject,
       )
@@ -102,6 +129,8 @@ export function readQuestion(text: string): ReadQuestion | null {
     const kind = / or /i.test(rest) && !/ or not$/i.test(rest) ? 'wh' : 'yn';
     return { text: sentence(tokens.join(' ')), kind, wh, vp: deed, subject: about };
   }
+  // "what to do after a car accident" inverts nothing.
+  if (/^(?:how|what|when|where|who|which) (?:not )?to /i.test(text)) return null;
   if (!/^(?:why|what|when|where|who|which|how)$/.test(first))
     return marked
       ? { text: sentence(tokens.join(' ')), kind: 'wh', wh: null, vp: null, subject: null }
@@ -116,7 +145,9 @@ export function readQuestion(text: string): ReadQuestion | null {
     )
   )
     return null;
-  if (at === -1 || at > 4)
+  // "what a CPA actually does": the verb ends the clause.
+  if (at === tokens.length - 1 && !marked) return null;
+  if (at === -1 || at > (/^how (?:many|much)/i.test(text) ? 6 : 4))
     return marked && !/^(?:how|what|when|where) to\b/i.test(text)
       ? { text: sentence(tokens.join(' ')), kind: 'wh', wh: null, vp: null, subject: null }
       : null;

@@ -361,10 +361,10 @@ describe('what blind reading found', () => {
     expect(readTopic('stop blaming your kids').bad?.vp).toBe('blame your kids');
   });
 
-  it('says two sides so that they need no article', () => {
+  it('says two sides with their articles, in the number that was typed', () => {
     expect(readTopic('freelancing vs full-time job').sides).toEqual({
       a: 'freelancing',
-      b: 'full-time jobs',
+      b: 'a full-time job',
     });
   });
 
@@ -589,5 +589,158 @@ describe('what one tells apart, and what one only is', () => {
     expect(readTopic("I'm a therapist and I have anxiety too").wh).toBeNull();
     expect(readTopic("Zillow is wrong about your home's value").np).toBeNull();
     expect(readTopic('errores al pedir la residencia').shape).toBe('opaque');
+  });
+});
+
+describe('what an audit of fresh topics found', () => {
+  const said = (topic: string) => {
+    const { np, verb, wh, mod } = readTopic(topic);
+    return [np?.text, np?.core, verb?.vp, verb?.full, verb?.ger, wh?.text, mod].filter(
+      (form) => typeof form === 'string',
+    );
+  };
+
+  it.each([
+    'come abbinare vino e formaggio',
+    'Rückenschmerzen im Büro',
+    'steuern sparen',
+    'dolor de espalda',
+    'perdre du poids',
+    'bolo de cenoura',
+    'gezonde lunch ideeën',
+    'przepis na sernik',
+    'hoe bespaar je geld',
+  ])('%s is another language', (topic) =>
+    expect(readTopic(topic)).toMatchObject({ shape: 'opaque', rawLabel: topic }),
+  );
+
+  it.each(['pico de gallo', 'chili con carne', 'café au lait at home', 'come prepared to meetings'])(
+    '%s is English enough',
+    (topic) => expect(readTopic(topic).shape).not.toBe('opaque'),
+  );
+
+  it.each([
+    ['cooking cheap cuts of beef', 'cooking cheap cuts of beef'],
+    ['hemming jeans', 'hemming jeans'],
+    ['refinishing hardwood floors', 'refinishing hardwood floors'],
+    ['training for a half marathon', 'training for a half marathon'],
+    ['living on 3000 a month', 'living on 3000 a month'],
+    [
+      'paying off 40k of student loans on a teacher salary',
+      'paying off 40k of student loans on a teacher salary',
+    ],
+    ['batch cook on sundays', 'batch cooking on Sundays'],
+    ['meal prep like a chef', 'meal prepping like a chef'],
+    ['tips for potty training boys', 'potty training boys'],
+    ['how to hem jeans and keep the original edge', 'hemming jeans and keeping the original edge'],
+    ['how to wash and dry curly hair', 'washing and drying curly hair'],
+    ['how to wake up early and not feel tired', 'waking up early and not feeling tired'],
+    ['how to sell a house during a divorce', 'selling a house during a divorce'],
+    ['how to file taxes after a spouse dies', 'filing taxes after a spouse dies'],
+  ])('%s is a deed: %s', (topic, ger) => expect(readTopic(topic).verb?.ger).toBe(ger));
+
+  it.each(['cooking classes', 'shipping costs', 'fly fishing knots', 'training plans', 'streaming services'])(
+    '%s is a thing',
+    (topic) => expect(readTopic(topic).shape).toBe('nominal'),
+  );
+
+  it.each([
+    'switch careers at 40',
+    'write a cover letter with no experience',
+    'sell a house during a divorce',
+    'raise three kids on one income',
+    'teach kids about money',
+    'ask your landlord for repairs',
+    'buy a house with bad credit',
+    'choose between butter and oil in cakes',
+  ])('never cuts the point from: %s', (deed) => expect(shortVerb(deed)).toBeNull());
+
+  it('has papers to do in a hard time, and nobody to console', () => {
+    expect(readTopic('how to sell a house during a divorce')).toMatchObject({
+      sensitive: true,
+      practical: true,
+    });
+    expect(readTopic('how to get over a breakup')).toMatchObject({ sensitive: true, practical: false });
+    expect(readTopic('co-parenting after divorce').practical).toBe(false);
+    expect(readTopic('linux terminal commands').sensitive).toBe(false);
+  });
+
+  it.each([
+    ['sod vs seed', 'sod', 'seed'],
+    ['ipad vs laptop for college', 'iPad', 'laptop for college'],
+    ['stand mixer vs hand mixer', 'a stand mixer', 'a hand mixer'],
+    ['puppy or adult dog', 'puppy', 'adult dog'],
+    ['renting vs buying in a high cost city', 'renting', 'buying in a high cost city'],
+  ])('keeps the number of both sides: %s', (topic, a, b) =>
+    expect(readTopic(topic).sides).toMatchObject({ a, b }),
+  );
+
+  it.each([
+    'is blue light really hurting your eyes',
+    'are eggs bad for cholesterol?',
+    'is creatine safe for women over 50',
+    'is your resume too long?',
+    'is oat milk bad for you',
+  ])('takes no noun out of a question: %s', (topic) =>
+    expect(readTopic(topic)).toMatchObject({ shape: 'question', np: null, mod: null, verb: null }),
+  );
+
+  it.each([
+    ['does collagen really work', 'whether collagen really works'],
+    ['can dogs eat grapes', 'whether dogs can eat grapes'],
+    ['will AI replace accountants', 'whether AI will replace accountants'],
+    ['how many hours of sleep do teens need', 'how many hours of sleep teens need'],
+    ['what to do after a car accident', 'what to do after a car accident'],
+    ['what a CPA actually does', 'what a CPA actually does'],
+    ['why i stopped using retinol', 'why I stopped using retinol'],
+    ['butter vs oil in cakes', 'how butter and oil differ in cakes'],
+    ['what nobody tells you about inheriting money', 'what nobody tells you about inheriting money'],
+  ])('%s tells %s', (topic, wh) => expect(readTopic(topic).wh?.text).toBe(wh));
+
+  it('tells nobody whether they would or have', () => {
+    expect(readTopic('would you buy a house with a friend?').wh).toBeNull();
+    expect(readTopic('have you tried dry brushing?').wh).toBeNull();
+    expect(readTopic('what your dentist wants you to know').wh?.they).toBe(
+      'what their dentist wants them to know',
+    );
+    expect(readTopic('why meal plans fail').question?.text).toBe('Why do meal plans fail?');
+  });
+
+  it.each([
+    ['social security at 62', 'social security at 62'],
+    ['EMDR for childhood trauma', 'EMDR for childhood trauma'],
+    ['the biggest lie in fitness', 'the biggest lie in fitness'],
+    ['worst advice for new parents', 'the worst advice for new parents'],
+    ['cheapest way to ship a book', 'the cheapest way to ship a book'],
+    ['wedding flowers under 2000', 'wedding flowers under 2000'],
+    ['power of attorney', 'power of attorney'],
+    ['2 minute meditation', 'a 2 minute meditation'],
+    ['Medicare Part B', 'Medicare Part B'],
+    ['Google Analytics 4', 'Google Analytics 4'],
+    ['sourdough discard', 'sourdough discard'],
+    ['swim lessons for toddlers', 'swim lessons'],
+    ['#MomLife', 'mom life'],
+  ])('%s is said %s', (topic, core) => expect(readTopic(topic).np?.core).toBe(core));
+
+  it('leaves what is mine to me', () => {
+    expect(readTopic('my thrift flip process')).toMatchObject({ npGeneral: null, verb: null });
+    expect(readTopic('my biggest mistake as a new manager').npGeneral).toBeNull();
+    expect(readTopic('my first year as a real estate agent').mod).toBeNull();
+  });
+
+  it.each(['solar panels', 'cholesterol', 'bearded dragons', 'AWS bills', 'ADHD in women', 'turning 65'])(
+    'gets nothing right that is not done: %s',
+    (topic) => expect(said(topic).join(' ')).not.toMatch(/\bget|\bhow /),
+  );
+
+  it('reads a list by its number, and words that a child says as facts', () => {
+    expect(readTopic('top 5 hiking trails near Denver').list).toMatchObject({
+      n: '5',
+      items: 'hiking trails near Denver',
+    });
+    expect(readTopic('8 words your 18 month old should be saying').list?.kind).toBe('fact');
+    expect(readTopic('this changed my skin')).toMatchObject({ np: null, rawLabel: null });
+    expect(readTopic("don't sign a lease before you check this").verb?.vp).toBe('sign a lease');
+    expect(readTopic('I lost 40 pounds without a gym').wh).toBeNull();
   });
 });

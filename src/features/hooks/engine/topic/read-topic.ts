@@ -17,7 +17,7 @@ import { readList } from './list.ts';
 import { fromList } from './list-forms.ts';
 import { readNounPhrase } from './nominal.ts';
 import { readQuestion } from './questions.ts';
-import { classOfTopic, isSensitive } from './semantics.ts';
+import { classOfTopic, isPractical, isSensitive } from './semantics.ts';
 import { fromNegative, fromQuestion, fromStatement, fromVersus, fromWh } from './shapes.ts';
 import { readNegative, readStatement, readVersus } from './statements.ts';
 import { EMPTY_TOPIC, type Topic, type VerbPhrase } from './topic.ts';
@@ -52,6 +52,9 @@ const BEFALLS =
 
 function fromVerb(verb: VerbPhrase): Partial<Topic> {
   if (verb.whole) return fromAdvice(verb);
+  // Nobody learns how to turn 65.
+  if (/^turn (?:\d|thirty|forty|fifty|sixty|seventy)/i.test(verb.vp))
+    return { shape: 'nominal', np: nominalFromVerb(verb, false) };
   if (BEFALLS.test(verb.vp) && isSensitive(`${verb.full} ${verb.ger}`))
     return { shape: 'nominal', np: nominalFromVerb(verb, false) };
   return {
@@ -103,6 +106,7 @@ function unwrap(text: string): string {
         /^why (?:it's|it is) (?:so |really |very )?(?:important|crucial|essential|necessary) (?:for you )?to (?=\p{Ll})/iu,
         'why you should ',
       )
+      .replace(/^you (?:won't|will not|wouldn't) believe (?:this|these|my|our) (?=\p{L})/iu, '')
       .replace(/^back to school (?=\p{L})/iu, 'back-to-school ')
       .replace(/^avoid these (.+s)$/i, '$1 to avoid')
       .replace(/^what's (?=(?:an?|the) )/i, 'what is ')
@@ -184,7 +188,7 @@ function readShape(typed: string): Partial<Topic> | null {
   if (/[“”]/.test(text)) return null;
   // "never buy a house without this" is about buying a house, and not against it.
   const needs =
-    /^(?:never|don't|dont|do not) (.+?) (?:without|before|until|unless) (?:you )?(?:knowing |doing |watching |reading |seeing |hearing |trying |see |watch |know |do |read |hear )?this(?: first)?$/i.exec(
+    /^(?:never|don't|dont|do not) (.+?) (?:without|before|until|unless) (?:you )?(?:checking |check |knowing |doing |watching |reading |seeing |hearing |trying |see |watch |know |do |read |hear )?this(?: first)?$/i.exec(
       text,
     )?.[1];
   const needed = needs ? readInfinitive(needs) : null;
@@ -204,6 +208,8 @@ function readShape(typed: string): Partial<Topic> | null {
       ? readVersus(text)
       : null;
   if (versus) return fromVersus(versus);
+  // A comparison that cannot be told apart is no deed with an object.
+  if (/\s(?:vs\.?|versus)\s/i.test(text) && !/\bVS Code\b/.test(text)) return null;
   const infinitive =
     /^(?:the (?:best|right|easiest|fastest|only|simplest) way to|(?:a |one )?(?:simple |easy |quick )?ways? to|how (?:do|can|should) (?:i|you|we)|how i|how to)\s+(.+?)\??$/i.exec(
       text,
@@ -259,7 +265,9 @@ function complete(read: Topic): Topic {
     ...topic,
     verb:
       topic.verb ??
-      (sure && (!topic.sensitive || topicClass === 'problem') ? verbFromNominal(np, topicClass) : null),
+      (sure && (!topic.firstPerson || topic.npGeneral) && (!topic.sensitive || topicClass === 'problem')
+        ? verbFromNominal(np, topicClass)
+        : null),
     wh:
       topic.wh ??
       (open && (!topic.sensitive || topicClass === 'problem')
@@ -301,7 +309,8 @@ export function readTopic(raw: string): Topic {
     /(?<=\S)\s(?:for|to|with|that|every|in|on|at|after|before|during|without|under|over|you|I)\s.*$/,
     '',
   );
-  const topicClass = shape.topicClass ?? (shape.np?.form === 'gerund' ? 'general' : classOfTopic(core, raw));
+  const about = shape.np?.form === 'gerund' || (!shape.np && shape.shape === 'list') ? null : core;
+  const topicClass = shape.topicClass ?? (about === null ? 'general' : classOfTopic(about, raw));
   const noun = shape.np?.form === 'noun' && !shape.np.superlative;
   return complete({
     ...EMPTY_TOPIC,
@@ -309,6 +318,7 @@ export function readTopic(raw: string): Topic {
     clean: text,
     rawLabel: quoted,
     sensitive,
+    practical: shape.shape !== 'nominal' && isPractical(text),
     topicClass,
     label:
       shape.shape === 'nominal' || shape.shape === 'versus' || shape.np?.form === 'gerund'

@@ -1,7 +1,7 @@
 /** What each marked shape yields, its own form first and then what can be derived from it. */
-import { countability, isPluralNoun, pluralOf } from '../english/nouns.ts';
+import { countability, isPluralNoun } from '../english/nouns.ts';
 import { baseOfPast, gerundOf, guessBase, isAlsoNoun, isVerb } from '../english/verbs.ts';
-import { firstToSecond, lowerFirst, words } from '../english/words.ts';
+import { firstToSecond, lowerFirst, withArticle, words } from '../english/words.ts';
 import { whClause } from './clauses.ts';
 import {
   modFromObject,
@@ -17,7 +17,7 @@ import { classOfTopic, isSensitive } from './semantics.ts';
 import type { ReadNegative, ReadStatement } from './statements.ts';
 import type { Nominal, Topic, VerbPhrase, WhClause } from './topic.ts';
 import { isForeign } from './unreadable.ts';
-import { readInfinitive } from './verb-phrase.ts';
+import { readGerund, readInfinitive } from './verb-phrase.ts';
 
 export function fromNegative({ vp, ger, stop }: ReadNegative): Partial<Topic> {
   const verb = stop ? readInfinitive(`stop ${ger}`) : null;
@@ -49,22 +49,45 @@ function asDeeds(sides: { a: string; b: string }): { a: string; b: string } {
   return { a: ger(sides.a), b: ger(sides.b) };
 }
 
-/** "full-time job" cannot stand without an article, and "full-time jobs" can. */
-function sayableSide(side: string): string {
+/** "full-time job" cannot stand without an article. The user's own number is never changed. */
+function needsArticle(side: string): boolean {
   const tokens = words(side);
   const head = tokens.at(-1) ?? '';
   const bare =
     /^[\p{Ll}' -]+$/u.test(side) && !/\b(?:an?|the|your|my|our|this|that|no|one)\b|^\p{L}+ing\b/u.test(side);
-  const single = bare && !isPluralNoun(head) && countability(head) === 'count' && !isVerb(tokens[0] ?? '');
-  return single ? [...tokens.slice(0, -1), pluralOf(head)].join(' ') : side;
+  return (
+    bare &&
+    !isPluralNoun(head) &&
+    countability(head) === 'count' &&
+    (!isVerb(tokens[0] ?? '') || isAlsoNoun(tokens[0] ?? '')) &&
+    !/^(?:seed|light|carpet|paint|paper|glass|change|time|class|test|term|tile|fat)$/i.test(head)
+  );
+}
+
+/** Articles, where both sides need one and neither leans on the noun of the other: "a stand mixer", "a hand mixer". */
+function sayableSides(sides: { a: string; b: string }): { a: string; b: string } {
+  const deed = (side: string) => /^\p{L}+ing$/iu.test(side);
+  const one = { a: needsArticle(sides.a), b: needsArticle(sides.b) };
+  const alike = words(sides.a).length >= words(sides.b).length;
+  if (one.a && one.b && alike) return { a: withArticle(sides.a), b: withArticle(sides.b) };
+  if (one.a && deed(sides.b)) return { ...sides, a: withArticle(sides.a) };
+  if (one.b && deed(sides.a)) return { ...sides, b: withArticle(sides.b) };
+  return sides;
+}
+
+/** "butter vs oil in cakes" → how butter and oil differ in cakes. */
+function compared(a: string, b: string, verb: string): string {
+  const [, thing = b, tail = ''] = /^(.+?)( (?:for|in|on|at|with|during) .+)$/i.exec(b) ?? [];
+  return `how ${a} and ${thing} ${verb}${tail}`;
 }
 
 export function fromVersus(sides: { a: string; b: string }): Partial<Topic> {
   // "por vs para": words of another language keep their form.
   const foreign = isForeign(`${sides.a} ${sides.b}`);
   const deeds = foreign ? sides : asDeeds(sides);
-  const a = foreign ? deeds.a : sayableSide(deeds.a);
-  const b = foreign ? deeds.b : sayableSide(deeds.b);
+  const { a, b } = foreign ? deeds : sayableSides(deeds);
+  // "LLC or S corp", "gas or induction stove": said as a title, and not inside a sentence.
+  const bare = [a, b].some(needsArticle);
   const both = `${a} vs ${b}`;
   const gerunds = /ing\b/.test(words(a)[0] ?? '') && /ing\b/.test(words(b)[0] ?? '');
   // Nobody chooses between sadness and depression.
@@ -77,20 +100,21 @@ export function fromVersus(sides: { a: string; b: string }): Partial<Topic> {
     np: { text: both, core: both, form: 'noun', plural: false, superlative: false, derived: false },
     topicClass: 'general',
     explain: true,
-    verb: feelings
-      ? null
-      : {
-          vp: choose,
-          full: choose,
-          ger: choose.replace('choose', 'choosing'),
-          verbClass: 'decision',
-          derived: true,
-        },
-    wh: whClause(gerunds ? `how ${a} and ${b} compare` : `how ${a} and ${b} differ`, 'how', false, true),
+    verb:
+      feelings || bare
+        ? null
+        : {
+            vp: choose,
+            full: choose,
+            ger: choose.replace('choose', 'choosing'),
+            verbClass: 'decision',
+            derived: true,
+          },
+    wh: bare ? null : whClause(compared(a, b, gerunds ? 'compare' : 'differ'), 'how', false, true),
     question: feelings
       ? null
       : {
-          text: `${a} or ${b}?`.replace(/^\p{Ll}/u, (c) => c.toUpperCase()),
+          text: `${a} or ${b}?`.replace(/^\p{Ll}(?!\p{Lu})/u, (c) => c.toUpperCase()),
           kind: 'wh',
           derived: true,
         },
@@ -148,11 +172,24 @@ function storyOf(wh: WhClause): Partial<Topic> | null {
   return { shape: 'wh', wh, statement: told[1], firstPerson: true };
 }
 
+/** What comes after "what nobody tells you about": a thing or a deed, as a subject only. */
+function aboutNominal(text: string): Nominal | null {
+  const verb = readGerund(text);
+  if (verb) return nominalFromVerb(verb, true);
+  const phrase = /^\p{L}+ing \S/iu.test(text) ? null : readNounPhrase(text);
+  return phrase && !phrase.firstPerson ? { ...phrase.nominal, derived: true } : null;
+}
+
 export function fromWh(wh: WhClause): Partial<Topic> {
   const story = storyOf(wh);
   if (story) return story;
   const firstPerson = /\b(?:I|my|we|our|me)\b/.test(wh.text);
   const subject = firstPerson ? null : nominalFromWh(wh);
+  const about =
+    /^what (?:nobody|no one|people don't|most people don't|they don't|schools don't|\p{L}+s? won't) (?:tells? you|told me|warns you|talks?|teach|tell) about (.+)$/iu.exec(
+      wh.text,
+    )?.[1];
+  const told = about && !firstPerson ? aboutNominal(about) : null;
   const verb = verbFromWh(wh);
   const eating = /^what to ((?:eat|drink|cook)\b.*)$/i.exec(wh.text)?.[1];
   const timed = /^when to (.+)$/i.exec(wh.text)?.[1];
@@ -162,7 +199,7 @@ export function fromWh(wh: WhClause): Partial<Topic> {
     shape: 'wh',
     wh,
     verb,
-    np: subject?.nominal ?? (deed ? nominalFromVerb(deed, true) : null),
+    np: subject?.nominal ?? told ?? (deed ? nominalFromVerb(deed, true) : null),
     mod: sayable(subject) ?? (verb ? modFromObject(verb.vp) : occasionOf(wh)),
     head: subject?.head ?? null,
     firstPerson,
@@ -195,10 +232,20 @@ function aboutOf(text: string): Partial<Topic> {
   if (!thing || /^(?:you|it|this|that|they|there|nobody|everyone|people|most|I|we|one)\b/i.test(thing))
     return {};
   // "your resume is too long" is not about your resume at large.
+  if (
+    /^(?:(?:most |all |some )?(?:kids|children|toddlers|babies|teens|dogs|cats|pets|men|women|moms|dads|parents|people|clients|customers|employees|managers|students|teachers))$/i.test(
+      thing,
+    )
+  )
+    return {};
   if (/^your\b|^(?:the|an?) \S+$/i.test(thing) || /^\p{Lu}\S*$/u.test(thing)) return {};
   const phrase = readNounPhrase(thing);
   return phrase ? { np: { ...phrase.nominal, derived: true }, mod: phrase.mod, head: phrase.head } : {};
 }
+
+/** How one lost 40 pounds or built a shed is told, and not why. */
+const ACHIEVED =
+  /^(?:lose|build|raise|save|earn|make|grow|pay off|paid|run|finish|win|beat|land|get|heal|gain|learn|write|double|reach|fix|find|survive|overcome|cook|sew|knit|paint|spend|lift|walk|organize|declutter)\b/i;
 
 export function fromStatement(statement: ReadStatement): Partial<Topic> {
   const verb = statement.deed ? readInfinitive(statement.deed, true) : null;
@@ -211,6 +258,7 @@ export function fromStatement(statement: ReadStatement): Partial<Topic> {
     // Why somebody is a therapist, or was laid off, is another story than that they are or were.
     wh:
       words(clause).length <= 11 &&
+      !(statement.firstPerson && statement.deed && ACHIEVED.test(statement.deed)) &&
       !/^(?:I'm|I am|I was|I have|I've|we're|we are|I got (?:laid|fired|let|sick|diagnosed|divorced|rejected))\b/i.test(
         spoken,
       )

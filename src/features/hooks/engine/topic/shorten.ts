@@ -2,6 +2,7 @@
 import { isPluralNoun } from '../english/nouns.ts';
 import { isVerb } from '../english/verbs.ts';
 import { words } from '../english/words.ts';
+import { isSensitive } from './semantics.ts';
 
 const LINKS = /^(?:with|in|on|at|about|from|for|into|during|after|before|without|as|when|while|because|by)$/i;
 const UNITS =
@@ -26,7 +27,11 @@ const NEEDS_DEED =
 
 /** Verbs that take their sense from what follows. */
 const LIGHT =
-  /^(?:do|doing|pack|packing|help|helping|make|making|have|having|put|putting|keep|keeping|use|using|go|going|be|being|support|supporting|let|letting|show|showing|explain|explaining|start|starting|stop|stopping|dress|dressing|style|styling|pose|posing|manage|managing|tell|telling|talk|talking)$/i;
+  /^(?:do|doing|pack|packing|help|helping|make|making|have|having|put|putting|keep|keeping|use|using|go|going|be|being|support|supporting|let|letting|show|showing|explain|explaining|start|starting|stop|stopping|dress|dressing|style|styling|pose|posing|manage|managing|tell|telling|talk|talking|teach|teaching|ask|asking|get|getting|find|finding|raise|raising|live|living|turn|turning|invest|investing|lose|losing)$/i;
+
+/** A tail that is the point of the deed or of the clause, and is never cut: "at 40", "with no experience". */
+const POINTED =
+  /\d|\b(?:no|not|without|during|despite|one|alone|as|budget|salary|income|bad|poor|low|limited|zero|small|tiny|secondhand|only|never|after|over|under|while|when|if)\b/i;
 
 /** Where what follows the object begins: a preposition, "to" with a verb, or a clause without "that". */
 function tailOf(tokens: readonly string[], from: number): number {
@@ -44,8 +49,8 @@ function tailOf(tokens: readonly string[], from: number): number {
 export function shortVerb(phrase: string): string | null {
   const tokens = words(phrase);
   const object = tokens[1] ?? '';
-  if (tokens.length < 4 || LINKS.test(object) || /^(?:to|up|out|off|down|away|over|back)$/i.test(object))
-    return null;
+  if (tokens.length < 4 || LINKS.test(object)) return null;
+  if (/^between$/i.test(object) || /^(?:to|up|out|off|down|away|over|back)$/i.test(object)) return null;
   // "help your kid with math", "do makeup on mature skin": a light verb says nothing without its end.
   if (LIGHT.test(tokens[0] ?? '')) return null;
   const at = tailOf(tokens, 2);
@@ -53,6 +58,8 @@ export function shortVerb(phrase: string): string | null {
   if (at > 0 && measureStart(tokens, at) !== at) return null;
   // "get your", "say no": a determiner alone is no object, and a light one says nothing.
   const last = tokens[at - 1] ?? '';
+  if (at > 0 && (POINTED.test(tokens.slice(at).join(' ')) || isSensitive(tokens.slice(at).join(' '))))
+    return null;
   if (at < 2 || LINKS.test(last)) return null;
   const [verb = ''] = tokens;
   // "tell your roof needs repair": what one tells is a clause.
@@ -96,7 +103,14 @@ export function shortClause(clause: string): string | null {
     const verb = shortVerb(tokens.slice(2).join(' '));
     return verb ? `${tokens[0]} to ${verb}` : null;
   }
+  if (/ (?:differ|compare)(?: |$)/i.test(clause)) return null;
   const at = tokens.findIndex((token, index) => index > 3 && LINKS.test(token));
+  if (
+    at > 0 &&
+    (/\b(?:with|without|bad|no|as|over|under)\b|\d/i.test(tokens.slice(at).join(' ')) ||
+      isSensitive(tokens.slice(at).join(' ')))
+  )
+    return null;
   const last = tokens[at - 1] ?? '';
   // "why you're hungry an hour after breakfast" has its point at the end.
   if (at > 3 && measureStart(tokens, at) !== at) return null;

@@ -34,7 +34,16 @@ export function readStatement(text: string): ReadStatement | null {
   if (
     /^(?:you|you're|you'll|you've|your|it's|it|there|there's|they|nobody|everyone|most|people)\b/i.test(first)
   ) {
-    return hasFinite(tokens) ? { text: clause, firstPerson: false, deed: null } : null;
+    const plain = /^(?:most people|people|nobody|everyone|no one) (\p{Ll}{4,})\b/iu.exec(text)?.[1] ?? '';
+    const happened = /^you (?:just|finally|never|already) p{L}+/i.test(text);
+    // "most people overpay for car insurance"
+    const predicate =
+      plain !== '' &&
+      !/^(?:with|from|about|over|under|without|pleas\w+|ing|who|that|like|into|skills)$/i.test(plain) &&
+      tokens.length > 3;
+    return hasFinite(tokens) || predicate || happened
+      ? { text: clause, firstPerson: false, deed: null }
+      : null;
   }
   const at = tokens.findIndex(
     (token, i) =>
@@ -111,9 +120,14 @@ export function readVersus(text: string): { a: string; b: string } | null {
   b = b.replace(tail, '').replace(/, which.*$/i, '');
   const fine = (side: string) => {
     const n = words(side).length;
+    // "buying in a high cost city"
+    const placed = /^(?:\S+ ){1,3}(?:in|for|at|on|with) /i.test(side) && /\bvs\.?\b|\bversus\b/i.test(text);
     return (
       n >= 1 &&
-      n <= 4 &&
+      n <= (placed ? 7 : 4) &&
+      !/^(?:before|after|during|in|on|at|with|without|more|less)\b|\b(?:before|after|during|in|on|at|with|without)$/i.test(
+        side,
+      ) &&
       !/\b(?:vs|or|how|why|what|when|should|is|are|i|you|do|don't|not)\b/i.test(side) &&
       !/[?!.,]/.test(side)
     );

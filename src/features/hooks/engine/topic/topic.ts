@@ -52,6 +52,8 @@ export type Topic = {
   topicClass: TopicClass;
   firstPerson: boolean;
   sensitive: boolean;
+  /** A hard time, and a plain question about papers and money: no jokes, and no condolence either. */
+  practical: boolean;
   explain: boolean;
   /** The last noun of the core, lower case. */
   head: string | null;
@@ -76,6 +78,7 @@ export const EMPTY_TOPIC: Topic = {
   topicClass: 'general',
   firstPerson: false,
   sensitive: false,
+  practical: false,
   explain: false,
   head: null,
 };

@@ -1,7 +1,13 @@
 /** Verb phrases: "how to …", imperatives, gerunds. All come out in the second person. */
 
 import { isPluralNoun } from '../english/nouns.ts';
-import { COMPOUND_VERBS, VERB_BEFORE_NOUN } from '../english/verb-lists.ts';
+import {
+  COMPOUND_VERBS,
+  DEED_OBJECTS,
+  OBJECT_OPENERS,
+  TRANSITIVE_GERUNDS,
+  VERB_BEFORE_NOUN,
+} from '../english/verb-lists.ts';
 import {
   baseOfGerund,
   gerundOf,
@@ -13,6 +19,7 @@ import {
 } from '../english/verbs.ts';
 import { firstToSecond, words } from '../english/words.ts';
 import type { VerbClass } from '../pattern.ts';
+import { isSensitive } from './semantics.ts';
 import { measureStart } from './shorten.ts';
 import type { VerbPhrase } from './topic.ts';
 
@@ -75,8 +82,9 @@ function build(base: string, rest: string[], derived: boolean): VerbPhrase | nul
   const closes =
     at > 1 && /^(?:before|after|when|while|until)$/i.test(rest[at] ?? '') ? measureStart(rest, at) : at;
   // "calm down before a job interview": a bare verb says too little without its adjunct.
-  const core = at > 0 && !(closes < 2 && rest.length < 8) ? rest.slice(0, closes) : rest;
-  if (core.length > 8 || rest.length > 11) return null;
+  const whole = at > 0 && isThePoint(rest.slice(at)) && rest.length <= 9;
+  const core = at > 0 && !whole && !(closes < 2 && rest.length < 8) ? rest.slice(0, closes) : rest;
+  if (core.length > 9 || rest.length > 11) return null;
   const second = (tokens: string[]) => firstToSecond(tokens.join(' ')).replace(/[,;:]$/, '');
   const vp = [verb, second(core)].join(' ').trim();
   const full = [verb, second(rest)].join(' ').trim();
@@ -89,6 +97,22 @@ function build(base: string, rest: string[], derived: boolean): VerbPhrase | nul
   };
 }
 
+/** "batch cook on Sundays", "meal prep like a chef". */
+function compound(tokens: readonly string[], derived: boolean): VerbPhrase | null {
+  const [first = '', second = '', ...rest] = tokens;
+  const built = build(second, rest, derived);
+  const join = (text: string) => `${first.toLowerCase()} ${text}`;
+  return built ? { ...built, vp: join(built.vp), full: join(built.full), ger: join(built.ger) } : null;
+}
+
+/** An adjunct without which the deed is another one: "during a divorce", "at 40", "without a gym". */
+function isThePoint(adjunct: readonly string[]): boolean {
+  const [link = '', next = ''] = adjunct;
+  if (/^(?:during|after|despite|while|when|if|as|once)$/i.test(link)) return true;
+  if (/^without$/i.test(link)) return !/ing$/i.test(next);
+  return adjunct.some((token) => /\d/.test(token)) || isSensitive(adjunct.join(' '));
+}
+
 /** After "how to": the next word is a verb whether we know it or not, if it looks like a base form. */
 export function readInfinitive(text: string, derived = false): VerbPhrase | null {
   let tokens = words(text);
@@ -99,18 +123,22 @@ export function readInfinitive(text: string, derived = false): VerbPhrase | null
   if (!/^\p{L}[\p{L}'-]*$/u.test(verb) || /(?:ing|ed|ly|tion)$/i.test(verb)) {
     if (!isVerb(verb)) return null;
   }
-  if (COMPOUND_VERBS.test(tokens.slice(0, 2).join(' ')) && tokens.length >= 2) {
-    const [first = '', second = '', ...rest] = tokens;
-    const built = build(second, rest, derived);
-    const join = (text: string) => `${first.toLowerCase()} ${text}`;
-    return built ? { ...built, vp: join(built.vp), full: join(built.full), ger: join(built.ger) } : null;
-  }
+  if (COMPOUND_VERBS.test(tokens.slice(0, 2).join(' ')) && tokens.length >= 2)
+    return compound(tokens, derived);
   // "how to clean and organize": two verbs, one object. The second stays in the phrase; the gerund needs both.
-  if (/^(?:and|or|&)$/i.test(tokens[1] ?? '') && isVerb(tokens[2] ?? '')) {
+  if (
+    /^(?:and|or|&)$/i.test(tokens[1] ?? '') &&
+    /^\p{Ll}{2,}$/u.test(tokens[2] ?? '') &&
+    !/(?:ing|ed|ly)$/.test(tokens[2] ?? '')
+  ) {
     const second = tokens[2] as string;
     const rest = tokens.slice(3);
     const built = build(verb, [tokens[1] as string, second, ...rest], derived);
-    return built ? { ...built, ger: built.ger.replace(` ${second}`, ` ${gerundOf(second)}`) } : null;
+    const gerund = gerundOf(second);
+    const ger = built?.ger.includes(` ${gerund}`)
+      ? built.ger
+      : built?.ger.replace(` ${second}`, ` ${gerund}`);
+    return built ? { ...built, ger: ger ?? '' } : null;
   }
   return build(verb, tokens.slice(1), derived);
 }
@@ -124,8 +152,33 @@ function takesBareNoun(verb: string, next: string): boolean {
   return VERB_BEFORE_NOUN.has(verb) && !doing;
 }
 
+const DOING = /^(?:and|or|then|but|&)$/i;
+
+/**
+ * "hem jeans and keep the original edge": the second verb becomes a gerund too. Null where the second word could be a
+ * verb or a thing.
+ */
+function coordinated(core: string): string | null {
+  const tokens = words(core);
+  for (let at = 1; at < tokens.length - 1; at++) {
+    if (!DOING.test(tokens[at] ?? '')) continue;
+    const then = /^(?:not|then|still|even|never|actually)$/i.test(tokens[at + 1] ?? '') ? 2 : 1;
+    const verb = tokens[at + then] ?? '';
+    if (!/^\p{Ll}+$/u.test(verb) || !isVerb(verb)) {
+      if (then === 2) return null;
+      continue;
+    }
+    const follows = tokens[at + then + 1] ?? '';
+    if (then === 2 || !isAlsoNoun(verb) || AFTER_VERB.test(follows)) tokens[at + then] = gerundOf(verb);
+    else if (follows !== '') return null;
+  }
+  return tokens.join(' ');
+}
+
 /** "start running" has no gerund to say but "starting to run"; "keep going" has none at all. */
-function gerundPhraseOf(verb: string, core: string): string {
+function gerundPhraseOf(verb: string, typed: string): string {
+  const core = coordinated(typed);
+  if (core === null) return '';
   const [next = '', ...rest] = words(core);
   const inner = /^(?:start|begin|stop|quit|keep|avoid)$/.test(verb) ? baseOfGerund(next) : null;
   if (!inner) return [gerundOf(verb), core].join(' ').trim();
@@ -137,9 +190,23 @@ export function readImperative(text: string): VerbPhrase | null {
   const tokens = words(text);
   const verb = tokens[0] ?? '';
   const next = tokens[1] ?? '';
+  if (
+    COMPOUND_VERBS.test(tokens.slice(0, 2).join(' ')) &&
+    /^(?:like|on|once|every|in|your|the|a)$/i.test(tokens[2] ?? '')
+  )
+    return compound(tokens, false);
   // A capital that survived cleaning marks a name: "React useEffect".
   if (!/^\p{Ll}/u.test(verb) || !isVerb(verb)) return null;
   if (tokens.length === 1) return isAlsoNoun(verb) ? null : build(verb, [], false);
+  // "fly fishing knots": a verb is followed by a deed only after a few.
+  if (
+    /ing$/.test(next) &&
+    baseOfGerund(next) &&
+    !/^(?:start|stop|try|keep|avoid|quit|practice|enjoy|love|consider|skip|make|go|give|use|read|cook|buy|choose|budget)$/.test(
+      verb,
+    )
+  )
+    return null;
   if (isAlsoNoun(verb) && !AFTER_VERB.test(next) && !takesBareNoun(verb, next)) return null;
   // "back to school lunches" backs nothing.
   if (/^back to\b/i.test(text)) return null;
@@ -168,6 +235,19 @@ function ordered(verb: VerbPhrase): VerbPhrase {
   return { ...verb, vp: verb.full, ger: verb.ger === '' ? '' : verb.ger + tail, whole: true };
 }
 
+/** "cooking cheap cuts of beef", "training for a half marathon", "living on one income": deeds in spite of their noun. */
+function isDeed(tokens: readonly string[], last: string): boolean {
+  const [first = '', next = '', third = ''] = tokens.map((token) => token.toLowerCase());
+  if (/^living$/.test(first)) return /^(?:on|with|without|alone|abroad|off|paycheck|below|like)$/.test(next);
+  if (
+    /^(?:training|saving|planning|budgeting|cooking|baking|packing|shopping)$/.test(first) &&
+    next === 'for'
+  )
+    return /^(?:an?|your|my|one|two|the|\d+)$/.test(third);
+  if (!TRANSITIVE_GERUNDS.test(first) || tokens.length < 2) return false;
+  return OBJECT_OPENERS.test(next) || DEED_OBJECTS.test(last);
+}
+
 /** "raising your prices"; not "running shoes" or "closing costs". */
 export function readGerund(text: string): VerbPhrase | null {
   const tokens = words(text);
@@ -185,7 +265,7 @@ export function readGerund(text: string): VerbPhrase | null {
   const last = tokens[(stop === -1 ? tokens.length : stop) - 1] ?? '';
   // "saving for a wedding" is a deed; "budgeting for couples" an activity and its audience.
   const aim = isSemiGerund(first) && /^for$/i.test(next) && !isPluralNoun(tokens[2] ?? '');
-  const noun = !aim && isNounGerund(first, last);
+  const noun = !aim && !isDeed(tokens, last) && isNounGerund(first, last);
   if (noun && (!hasObject || /^(?:for|in|on|at|with|without|as)$/i.test(next))) return null;
   if (tokens.length === 1) return noun ? null : build(base, [], false);
   if (tokens.some((token) => /^(?:is|are|isn't|aren't|doesn't|don't|can|will|makes)$/i.test(token)))
@@ -195,7 +275,11 @@ export function readGerund(text: string): VerbPhrase | null {
 
 /** "leash training a puppy": a compound verb whose first part is a noun. */
 export function readCompoundGerund(text: string): VerbPhrase | null {
-  const match = /^(\p{Ll}+) (\p{Ll}+ing) ((?:an?|the|your|my|our|for|with)\b.+)$/u.exec(text);
+  const match =
+    /^(\p{Ll}+) (\p{Ll}+ing) ((?:an?|the|your|my|our|for|with)\b.+)$/u.exec(text) ??
+    /^(potty|crate|leash|sleep|toilet|house|litter) (training) ((?:\p{Ll}+ )?(?:boys|girls|toddlers|twins|babies|newborns|puppies|dogs|kittens|cats|rabbits))$/u.exec(
+      text,
+    );
   if (!match?.[1] || !match[2] || !match[3] || /^(?:for|with)\b/.test(match[3])) return null;
   const base = baseOfGerund(match[2]);
   if (!base) return null;
