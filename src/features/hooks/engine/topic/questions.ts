@@ -117,7 +117,7 @@ export function readQuestion(text: string): ReadQuestion | null {
       /^(?:is|are|does|do)$/.test(first) &&
       n > 0 &&
       // "are eggs bad for cholesterol?" is not about eggs.
-      /^(?:(?:really|actually|still|even) )?(?:worth (?:it|the (?:money|hype|cost))|overrated|underrated|dead|work|necessary)$/i.test(
+      /^(?:(?:really|actually|still|even) )?(?:worth .+|overrated|underrated|dead|work|necessary)$/i.test(
         rest,
       ) &&
       !/^(?:it|this|that|you|they|he|she|we|people|now|today|there|here|everyone|anyone|\p{L}+ly)$/iu.test(

@@ -87,7 +87,7 @@ export function fromVersus(sides: { a: string; b: string }): Partial<Topic> {
   const deeds = foreign ? sides : asDeeds(sides);
   const { a, b } = foreign ? deeds : sayableSides(deeds);
   // "LLC or S corp", "gas or induction stove": said as a title, and not inside a sentence.
-  const bare = [a, b].some(needsArticle);
+  const bare = !foreign && [a, b].some(needsArticle);
   const both = `${a} vs ${b}`;
   const gerunds = /ing\b/.test(words(a)[0] ?? '') && /ing\b/.test(words(b)[0] ?? '');
   // Nobody chooses between sadness and depression.

@@ -27,11 +27,11 @@ const NEEDS_DEED =
 
 /** Verbs that take their sense from what follows. */
 const LIGHT =
-  /^(?:do|doing|pack|packing|help|helping|make|making|have|having|put|putting|keep|keeping|use|using|go|going|be|being|support|supporting|let|letting|show|showing|explain|explaining|start|starting|stop|stopping|dress|dressing|style|styling|pose|posing|manage|managing|tell|telling|talk|talking|teach|teaching|ask|asking|get|getting|find|finding|raise|raising|live|living|turn|turning|invest|investing|lose|losing)$/i;
+  /^(?:do|doing|pack|packing|help|helping|make|making|have|having|put|putting|keep|keeping|use|using|go|going|be|being|support|supporting|let|letting|show|showing|explain|explaining|start|starting|stop|stopping|dress|dressing|style|styling|pose|posing|manage|managing|tell|telling|talk|talking|teach|teaching|ask|asking)$/i;
 
 /** A tail that is the point of the deed or of the clause, and is never cut: "at 40", "with no experience". */
 const POINTED =
-  /\d|\b(?:no|not|without|during|despite|one|alone|as|budget|salary|income|bad|poor|low|limited|zero|small|tiny|secondhand|only|never|after|over|under|while|when|if)\b/i;
+  /\d|\b(?:no|not|without (?!\p{L}+ing\b)|during|despite|one|alone|as|budget|salary|income|bad|poor|low|limited|zero|secondhand|only|never|after|over|under)\b/iu;
 
 /** Where what follows the object begins: a preposition, "to" with a verb, or a clause without "that". */
 function tailOf(tokens: readonly string[], from: number): number {

@@ -19,7 +19,7 @@ export function readStatement(text: string): ReadStatement | null {
     const base = /^(?:I|we)$/i.test(first) ? baseOfPast(tokens[1] ?? '') : null;
     // What went wrong is nothing to do after the creator: "we lost our biggest client".
     const sad =
-      /^(?:lose|fail|fall|miss|ruin|crash|waste|forget|hate|break|regret|get (?:fired|laid|scammed|sued))\b/i;
+      /^(?:lose|fail|fall|miss|ruin|crash|waste|forget|hate|break|regret|get (?:fired|laid|scammed|sued)|make (?:\$0|no money|nothing)|go (?:broke|bankrupt))\b/i;
     const mishap =
       base !== null &&
       sad.test([base, ...tokens.slice(2)].join(' ')) &&
