@@ -227,7 +227,7 @@ export const audience2Patterns: readonly Pattern[] = [
       'Cover the lower third of the frame with your hand.',
       'Take the hand away after the next sentence.',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-audience-2-02',
@@ -421,21 +421,13 @@ export const audience2Patterns: readonly Pattern[] = [
     weight: 0.4,
   },
   {
-    id: 'relatable-pain-audience-2-03',
-    type: 'Relatable Pain',
-    template: 'You can want more and still be tired, {aud}.',
-    when: { notProfession: ['realEstate', 'financialAdvisor'], sensitive: 'refuse' },
-    tips: ['Lean your head on your hand for the second half.', 'No music under it.'],
-    weight: 0.5,
-  },
-  {
     id: 'how-to-audience-2-04',
     type: 'How-To',
     template: 'Do this first when {pain}.',
     when: { sensitive: 'refuse' },
     truth: 'One thing they can do.',
     tips: ['One finger up on "first".', 'Caption in two lines, broken before "when".'],
-    weight: 1.2,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-audience-2-04',

@@ -8,7 +8,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: 'This is for you if {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Point at the lens on "you".', 'Hold still for one beat after the line.'],
-    weight: 1.2,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-customer-r3-02',
@@ -16,7 +16,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: 'If {pain}, stay with me for one minute.',
     when: { sensitive: 'refuse' },
     tips: ['Lean in on the first word.', 'Hold up one finger on "one minute".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-customer-r3-01',
@@ -24,7 +24,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: "Here's your first step if {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Raise one finger on "first".', 'Cut to the step itself as soon as you finish.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-customer-r3-02',
@@ -43,7 +43,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: 'If you want {want}, start here.',
     when: { sensitive: 'refuse' },
     tips: ['Tap the table on "here".', 'Cut straight to the first step.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-customer-r3-04',
@@ -54,7 +54,7 @@ export const customerR3Patterns: readonly Pattern[] = [
       'Raise your eyebrows on the question, then drop your voice.',
       'Show the first step in the next shot.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-customer-r3-01',
@@ -62,7 +62,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: "There's a reason {pain}.",
     when: { sensitive: 'refuse', pain: 'feeling' },
     tips: ['Say it slowly and wait one full second.', 'Sit down on the last word.'],
-    weight: 1.2,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-customer-r3-02',
@@ -71,7 +71,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     claims: ['consensus'],
     tips: ['Look over your shoulder before you speak.', 'Put only the last words on screen.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-customer-r3-01',
@@ -79,7 +79,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: "You think {objection}. Let's test that.",
     when: { sensitive: 'refuse' },
     tips: ['Tilt your head on the first sentence.', 'Pick up a pen on "test".'],
-    weight: 1.2,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-customer-r3-02',
@@ -111,7 +111,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: 'What do you do when {pain}?',
     when: { sensitive: 'refuse', pain: 'feeling' },
     tips: ['Ask it, then count to two in silence.', 'Put the question on screen and keep it there.'],
-    weight: 1.2,
+    weight: 1.1,
   },
   {
     id: 'question-customer-r3-03',
@@ -145,7 +145,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: 'Three things to try when {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Count the three on your fingers before you speak.', 'Number the lines on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-customer-r3-02',
@@ -169,7 +169,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: 'Two things to do today if {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Hold up two fingers on the first word.', 'Show a calendar or a clock behind you.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-customer-r3-01',
@@ -178,7 +178,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     claims: ['consensus'],
     tips: ['Shake your head slowly on the second half.', 'Put a hand on your chest on "only".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-customer-r3-02',
@@ -196,7 +196,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Members of that group really tell the creator this.',
     tips: ['Point to yourself on "I".', 'Pause for a beat between the two sentences.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'authority-customer-r3-02',
@@ -212,7 +212,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: "I'm {aRole}, and this is for you if {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Hold something you use at work.', 'Look into the lens on "you".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'authority-customer-r3-04',
@@ -220,7 +220,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. If you want {want}, start here.",
     when: { sensitive: 'refuse' },
     tips: ['Tap the table on "here".', 'Cut to the first step right after.'],
-    weight: 1.2,
+    weight: 1.1,
   },
   {
     id: 'authority-customer-r3-05',
@@ -267,7 +267,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears one question most.',
     tips: ['Cup one ear with your hand as you start.', 'Bring the question on screen on the last word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-customer-r3-01',
@@ -301,7 +301,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: "Trying to {wantVp}? Please don't skip this.",
     when: { sensitive: 'refuse' },
     tips: ['Ask the first part while busy with your hands.', 'Stop moving on "please".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-customer-r3-05',
@@ -309,7 +309,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: "If you're worried about {fear}, do this first.",
     when: { sensitive: 'refuse' },
     tips: ['Nod on the first half.', 'Point down on "this".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'comparison-customer-r3-01',
@@ -352,7 +352,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: 'Try this today if {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Tap your watch or wrist on "today".', 'Show the first move in the next shot.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-customer-r3-02',
@@ -360,7 +360,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: "Got a minute? Here's what helps when {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Glance at your watch on the question.', 'Start a one-minute timer on screen.'],
-    weight: 1.2,
+    weight: 1.1,
   },
   {
     id: 'quick-win-customer-r3-03',
@@ -376,7 +376,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: 'If {pain}, I have a small challenge for you.',
     when: { sensitive: 'refuse' },
     tips: ['Rub your hands together once.', 'Put the challenge on screen as a checkbox.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'audience-request-customer-r3-01',
@@ -394,7 +394,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: 'Tell me in the comments if {pain}.',
     when: { sensitive: 'refuse', notProfession: ['nutritionist', 'mentalHealthTherapist'] },
     tips: ['Point down to the comments.', 'Smile and wait one beat before you go on.'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'audience-request-customer-r3-03',
@@ -433,7 +433,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: 'If {pain}, let me help.',
     when: { sensitive: 'refuse' },
     tips: ['Open one hand toward the lens on "help".', 'Keep the line bare: no text, no music.'],
-    weight: 1.2,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-customer-r3-04',
@@ -441,7 +441,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: 'Let me guess: {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Raise a finger and narrow your eyes on "guess".', 'Wait a full second after the line.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-customer-r3-03',
@@ -504,7 +504,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: 'Does this sound familiar: {pain}?',
     when: { sensitive: 'refuse' },
     tips: ['Raise your eyebrows on "familiar".', 'Put only the second half on screen.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-customer-r3-05',
@@ -512,7 +512,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: "Here's a simple plan if {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Hold up one sheet of paper on "plan".', 'Count to one before the first step.'],
-    weight: 1.2,
+    weight: 1.1,
   },
   {
     id: 'audience-request-customer-r3-04',
@@ -560,7 +560,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: 'Nervous about {fear}? Start with this.',
     when: { sensitive: 'refuse' },
     tips: ['Ask it quietly, then speak up.', 'Slide a sheet of paper into the shot on "this".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-customer-r3-04',
@@ -568,7 +568,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: 'Tired of {painGer}? Start here.',
     when: { sensitive: 'refuse', pain: 'situation' },
     tips: ['Rub your eyes on the question.', 'Sit up straight on "here".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'story-customer-r3-04',
@@ -578,6 +578,6 @@ export const customerR3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Members of that group really ask this again and again.',
     tips: ['Flip the page of a calendar as you start.', 'Bring the question on screen after the line.'],
-    weight: 1.8,
+    weight: 1.6,
   },
 ];

@@ -8,7 +8,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     template: "If {pain}, here's a good place to start.",
     when: { sensitive: 'refuse' },
     tips: ['Pat the seat next to you on "start".', 'Put the first step on screen after the line.'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-customer-r4-02',
@@ -16,7 +16,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     template: "Here's what I'd do first if {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Hold up one finger on "first".', 'Cut straight to doing it.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'how-to-customer-r4-03',
@@ -32,7 +32,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     template: 'If {pain}, do this one thing today.',
     when: { sensitive: 'refuse' },
     tips: ['Show one finger on "one".', 'Do the thing on camera right after.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-customer-r4-02',
@@ -40,7 +40,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     template: 'One quick thing to try when {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Snap your fingers on "quick".', 'Keep the tip on screen in five words.'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-customer-r4-03',
@@ -48,7 +48,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     template: "Trying to {wantVp}? Here's one quick tip.",
     when: { sensitive: 'refuse' },
     tips: ['Tap the table once on "one".', 'Put the tip on screen.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-customer-r4-01',
@@ -56,7 +56,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     template: "If {pain}, it's not just you.",
     when: { sensitive: 'refuse' },
     tips: ['Shake your head gently on "not".', 'Hold eye contact to the end.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-customer-r4-02',
@@ -64,7 +64,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     template: 'So {pain}. What now?',
     when: { sensitive: 'refuse' },
     tips: ['Let out a breath after the first sentence.', 'Open your hands on "What now".'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-customer-r4-03',
@@ -72,7 +72,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     template: "It's normal to worry about {fear}.",
     when: { sensitive: 'refuse' },
     tips: ['Nod on "normal".', 'Speak a little slower than usual.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-customer-r4-04',
@@ -82,7 +82,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Say the quoted words to the side, then turn to the lens.', 'Show the quote on screen.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-customer-r4-01',
@@ -90,7 +90,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     template: 'Nobody tells you what to do when {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Shrug on "Nobody".', 'Lean in after the line.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'question-customer-r4-01',
@@ -98,7 +98,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     template: 'What would it take to {wantVp}?',
     when: { sensitive: 'refuse', notProfession: ['nutritionist', 'mentalHealthTherapist'] },
     tips: ['Count slowly on your fingers.', 'Leave the question on screen for two seconds.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'question-customer-r4-03',
@@ -106,7 +106,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     template: 'Ever told yourself, "{objectionI}"?',
     when: { sensitive: 'refuse' },
     tips: ['Look in a mirror or at your own phone screen.', 'Turn to the lens for the next line.'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'question-customer-r4-04',
@@ -114,7 +114,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     template: 'Where do you even start when {pain}?',
     when: { sensitive: 'refuse' },
     tips: ['Look left and right, then at the lens.', 'Put the first step on screen.'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-customer-r4-01',
@@ -122,7 +122,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     template: 'If {pain}, watch out for this mistake.',
     when: { sensitive: 'refuse' },
     tips: ['Hold up a flat hand on "watch out".', 'Show the mistake right away.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-customer-r4-02',
@@ -130,7 +130,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     template: 'The mistake that makes it harder to {wantVp}.',
     when: { sensitive: 'refuse', notProfession: ['nutritionist', 'mentalHealthTherapist'] },
     tips: ['Make a small "oops" face.', 'Put the mistake on screen.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-customer-r4-01',
@@ -138,7 +138,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     template: "There's more than one way to {wantVp}.",
     when: { sensitive: 'refuse', notProfession: ['nutritionist', 'mentalHealthTherapist'] },
     tips: ['Show one finger, then two.', 'Put two short options on screen.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-customer-r4-02',
@@ -146,7 +146,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     template: 'If you think {objection}, watch this.',
     when: { sensitive: 'refuse' },
     tips: ['Shake your head slightly on "think".', 'Cut right after "this".'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'list-customer-r4-01',
@@ -154,7 +154,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     template: 'Three things to do if you want {want}.',
     when: { sensitive: 'refuse' },
     tips: ['Show three fingers before you speak.', 'Number them on screen.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'list-customer-r4-02',
@@ -162,7 +162,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     template: 'Three places to start if {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Point left, middle, right.', 'List them on screen one by one.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'list-customer-r4-03',
@@ -170,7 +170,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     template: "Three things I'd do this week if {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Hold up a calendar or your phone.', 'Tick off each one on screen.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'list-customer-r4-04',
@@ -178,7 +178,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     template: 'Worried about {fear}? Know these three things.',
     when: { sensitive: 'refuse' },
     tips: ['Show three fingers on "three".', 'Cut to a new angle for each one.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-customer-r4-01',
@@ -186,7 +186,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     template: 'Raise your hand if {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Raise your own hand first.', 'Keep it up until the line ends.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-customer-r4-02',
@@ -194,7 +194,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     template: '{aud} who want {want}, this is for you.',
     when: { sensitive: 'refuse' },
     tips: ['Point at the lens on "you".', 'Put the audience on screen as a title.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-customer-r4-03',
@@ -202,7 +202,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     template: "If you're trying to {wantVp}, watch this.",
     when: { sensitive: 'refuse' },
     tips: ['Beckon with one hand.', 'Start the tip with no pause.'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-customer-r4-04',
@@ -210,7 +210,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     template: "Let's talk about {fear}.",
     when: { sensitive: 'refuse' },
     tips: ['Sit down as you say it.', 'Hold still for one beat.'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'authority-customer-r4-01',
@@ -218,7 +218,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. If {pain}, try this first.",
     when: { sensitive: 'refuse' },
     tips: ['Put your role on screen under your name.', 'Show the first thing right away.'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'authority-customer-r4-02',
@@ -226,7 +226,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. If {pain}, here's my advice.",
     when: { sensitive: 'refuse' },
     tips: ['Look straight at the lens on your role.', 'Lean in on "advice".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'insider-customer-r4-01',
@@ -236,7 +236,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Lean in as if across a table.', 'Put the advice on screen word for word.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'insider-customer-r4-02',
@@ -244,7 +244,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     template: "The first thing I'd check if {pain}.",
     when: { sensitive: 'refuse', pain: 'situation' },
     tips: ['Tap your finger on the table on "check".', 'Show what you check up close.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'trend-customer-r4-01',
@@ -252,7 +252,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     template: "Everyone has advice on how to {wantVp}. Here's mine.",
     when: { sensitive: 'refuse', notProfession: ['nutritionist', 'mentalHealthTherapist'] },
     tips: ['Spread your hands, then point to yourself.', 'Cut closer on "mine".'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'story-customer-r4-01',
@@ -262,7 +262,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Nod on "So many".', 'Pause before you answer.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'story-customer-r4-02',
@@ -272,7 +272,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Put your coffee down on "talk".', 'Move closer to the camera.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'unpopular-opinion-customer-r4-01',
@@ -280,7 +280,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     template: "Hot take: {wantGer} doesn't have to be hard.",
     when: { sensitive: 'refuse', notProfession: ['nutritionist', 'mentalHealthTherapist'] },
     tips: ['Raise one eyebrow on "Hot take".', 'Shake your head on "doesn\'t".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'pov-customer-r4-01',
@@ -288,7 +288,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     template: 'POV: you tell me {pain}. I say this.',
     when: { sensitive: 'refuse' },
     tips: ['Nod as if you were listening to someone.', 'Put a text bubble with their words on screen.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-customer-r4-05',
@@ -296,7 +296,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     template: "{pain}? You're in the right place.",
     when: { sensitive: 'refuse' },
     tips: ['Pat the seat beside you.', 'Put the first words on screen.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'quick-win-customer-r4-04',
@@ -304,7 +304,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     template: 'Something small to do today if {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Show a small gap between two fingers.', 'Do the small thing on camera.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'comparison-customer-r4-01',
@@ -312,7 +312,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     template: 'If {pain}, do this, not that.',
     when: { sensitive: 'refuse', pain: 'situation' },
     tips: ['Thumb up, then thumb down.', 'Show the two options side by side.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'challenge-customer-r4-01',
@@ -320,7 +320,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     template: 'If {pain}, start with one small change.',
     when: { sensitive: 'refuse', pain: 'situation' },
     tips: ['Show one finger on "one".', 'Make the change on camera.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'before-and-after-customer-r4-01',
@@ -328,7 +328,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     template: "If {pain}, here's what to change first.",
     when: { sensitive: 'refuse', pain: 'situation' },
     tips: ['Move something in the frame on "change".', 'Show before and after of that one thing.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-customer-r4-06',
@@ -336,7 +336,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     template: 'If this is you, keep watching: {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Point at the lens on "you".', 'Hold still through the last words.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'quick-win-customer-r4-05',
@@ -344,7 +344,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     template: 'I have one tip for you if {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Hold up one finger on "one".', 'Put the tip on screen in five words.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-customer-r4-04',
@@ -352,7 +352,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     template: 'A little help if {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Slide something toward the camera.', 'Put the first step on screen.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'insider-customer-r4-03',
@@ -360,7 +360,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     template: 'My first piece of advice if {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Lean in as if across a table.', 'Say the advice slowly.'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-customer-r4-05',
@@ -368,7 +368,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     template: "{aud}, if {pain}, this one's for you.",
     when: { sensitive: 'refuse' },
     tips: ['Nod on the first words.', 'Point at the lens on "you".'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-customer-r4-03',
@@ -376,7 +376,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     template: 'Want {want}? Watch out for this mistake.',
     when: { sensitive: 'refuse' },
     tips: ['Flat hand up on "Watch out".', 'Show the mistake right away.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'how-to-customer-r4-05',
@@ -384,7 +384,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     template: "Want {want}? Here's a simple plan.",
     when: { sensitive: 'refuse', notProfession: ['nutritionist', 'mentalHealthTherapist'] },
     tips: ['Hold up a sheet of paper on "plan".', 'Put the first line of the plan on screen.'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-customer-r4-01',
@@ -392,7 +392,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     template: 'If you want {want}, stop doing this.',
     when: { sensitive: 'refuse', notProfession: ['nutritionist', 'mentalHealthTherapist'] },
     tips: ['Flat hand up on "stop".', 'Show it on screen with a line through it.'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'pov-customer-r4-02',
@@ -400,7 +400,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     template: 'POV: you want {want}, so you ask {aRole}.',
     when: { sensitive: 'refuse' },
     tips: ['Look up as if someone just sat down.', 'Put the question on screen as a text bubble.'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'list-customer-r4-05',
@@ -408,7 +408,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     template: 'Want {want}? Start with these two things.',
     when: { sensitive: 'refuse' },
     tips: ['Show two fingers.', 'Number them on screen.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'authority-customer-r4-03',
@@ -416,6 +416,6 @@ export const customerR4Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Want {want}? Listen to this.",
     when: { sensitive: 'refuse' },
     tips: ['Put your role on screen.', 'Lean in on "Listen".'],
-    weight: 1.8,
+    weight: 1.1,
   },
 ];

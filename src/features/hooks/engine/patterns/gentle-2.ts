@@ -256,7 +256,7 @@ export const gentle2Patterns: readonly Pattern[] = [
       'Open your hand toward the edge of the frame.',
       'Wait two seconds, so that people really can leave.',
     ],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-gentle-2-01',
@@ -376,7 +376,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: NOUN,
     tone: 'gentle',
     tips: ['Unfold a handwritten page.', 'Read the first line from the page.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'list-gentle-2-03',
@@ -395,7 +395,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Lean in as if to tell a secret, without a smile.', 'Cut the sound of the room for one second.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'insider-gentle-2-03',
@@ -470,7 +470,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: ANYONE,
     tone: 'gentle',
     tips: ['Look out of a window on "near".', 'Turn back on the last word.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'insider-gentle-2-04',
@@ -560,7 +560,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Hold finger and thumb close together on "small".', 'Keep your voice low and even.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'insider-gentle-2-05',
@@ -587,7 +587,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: FELT,
     tone: 'gentle',
     tips: ['Lower your hands from in front of your face.', 'Wait before the next sentence.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'audience-request-gentle-2-04',
@@ -614,7 +614,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Start a silent timer in a corner.', 'Do not cut for the whole minute.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'story-gentle-2-05',
@@ -677,7 +677,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Open both hands on "ask".', 'Show only the first five words as text.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'question-gentle-2-06',
@@ -686,7 +686,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Leave three seconds after the question.', 'Keep your hands still.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'question-gentle-2-07',
@@ -740,7 +740,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Speak to someone just beside the lens.', 'Turn to the lens for the last word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-gentle-2-07',
@@ -787,7 +787,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Hold your hands apart, then closer.', 'Let the room be silent for one second.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-gentle-2-06',

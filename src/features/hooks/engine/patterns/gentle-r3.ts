@@ -9,7 +9,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Sit down before you start.', 'Leave a full second of silence after the line.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-gentle-r3-02',
@@ -27,7 +27,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Hold a cup with both hands.', 'Put the name of the subject on screen, small.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-gentle-r3-04',
@@ -36,7 +36,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Nod once before you speak.', 'Put a hand on your chest on "right place".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-gentle-r3-01',
@@ -46,7 +46,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Ask it quietly, then wait a beat.', 'Lay a hand on the table on "here".'],
-    weight: 1.2,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-gentle-r3-02',
@@ -55,7 +55,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Lean in a little on "you".', 'Leave the line on screen for two seconds.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-gentle-r3-03',
@@ -102,7 +102,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Hold up three fingers and lower them slowly.', 'Bring each step on screen alone.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'question-gentle-r3-01',
@@ -111,7 +111,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Ask it with open hands.', 'Let the question stand in silence for two seconds.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-gentle-r3-02',
@@ -138,7 +138,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Ask it quietly.', 'Put the number of a helpline in the caption.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'question-gentle-r3-05',
@@ -156,7 +156,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', versus: 'allow', shape: ['versus'] },
     tone: 'gentle',
     tips: ['Hold out one hand for each word.', 'Put the two words side by side on screen.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'insider-gentle-r3-01',
@@ -176,7 +176,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'What comes next did surprise the speaker.',
     tips: ['Look away after the first sentence, then back.', 'Leave a beat before the second sentence.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'authority-gentle-r3-01',
@@ -185,7 +185,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Sit down and rest your hands on the table.', 'Point to the comments on "ask".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'authority-gentle-r3-02',
@@ -194,7 +194,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'], form: 'noun' },
     tone: 'gentle',
     tips: ['Lay one hand flat on the table.', 'Bring the first step on screen alone.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'authority-gentle-r3-03',
@@ -208,7 +208,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     },
     tone: 'gentle',
     tips: ['Put down your notes on "plain".', 'Use no music under this line.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'authority-gentle-r3-04',
@@ -217,7 +217,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Say your title softly, then pause.', 'Lay a hand on the table on "here".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-gentle-r3-01',
@@ -235,7 +235,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Breathe out before the second sentence.', 'Keep the shot still, no zoom.'],
-    weight: 1.2,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-gentle-r3-03',
@@ -244,7 +244,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Nod slowly on "makes sense".', 'Wait a second before you go on.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-gentle-r3-04',
@@ -253,7 +253,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['verb'], verb: ['action', 'decision'] },
     tone: 'gentle',
     tips: ['Look into the lens on "alone".', 'Leave two seconds of silence after the line.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-gentle-r3-05',
@@ -262,7 +262,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['verb'], verb: ['action', 'decision'] },
     tone: 'gentle',
     tips: ['Say "okay" slowly.', 'Keep both hands still.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-gentle-r3-06',
@@ -280,7 +280,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Shake your head gently on "perfect".', 'Open both hands at the end.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'myth-bust-gentle-r3-02',
@@ -290,7 +290,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ["Put down what you're holding first.", 'Bring the wrong idea on screen, then cross it out.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-gentle-r3-03',
@@ -317,7 +317,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'], form: 'noun' },
     tone: 'gentle',
     tips: ['Lean in on "please".', 'Put where to find help in the caption.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-gentle-r3-02',
@@ -353,7 +353,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Slow down on "please".', 'Put where to find help in the caption.'],
-    weight: 1.2,
+    weight: 1.1,
   },
   {
     id: 'how-to-gentle-r3-03',
@@ -371,7 +371,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', versus: 'allow', shape: ['versus'] },
     tone: 'gentle',
     tips: ['Hold out one hand for each word.', 'Put the two words in two columns.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-gentle-r3-01',
@@ -380,7 +380,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Drop your shoulders on "pretending".', 'Keep the shot close and still.'],
-    weight: 1.2,
+    weight: 1.1,
   },
   {
     id: 'story-gentle-r3-01',
@@ -390,7 +390,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['personal'],
     tips: ['Take a breath before you start.', 'Hold one photo or object from that time.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'story-gentle-r3-02',
@@ -401,7 +401,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The speaker has not told this before.',
     tips: ['Sit down on "today".', 'Leave a beat between the sentences.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'story-gentle-r3-03',
@@ -411,7 +411,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['personal'],
     tips: ['Look down for the first sentence, up for the second.', 'Use no music under this line.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'story-gentle-r3-04',
@@ -430,7 +430,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun', derived: 'refuse', shape: ['nominal'] },
     tone: 'gentle',
     tips: ['Hold out one hand for each half.', 'Put two columns on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'comparison-gentle-r3-02',
@@ -466,7 +466,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['wh', 'question'] },
     tone: 'gentle',
     tips: ['Ask it quietly and wait.', 'Leave the question on screen for two seconds.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-gentle-r3-05',
@@ -475,7 +475,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['wh', 'question'] },
     tone: 'gentle',
     tips: ['Lean in a little on "you".', 'Speak at half your usual pace.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'insider-gentle-r3-03',
@@ -485,7 +485,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Lower your voice on "openly".', 'Keep the shot still, no zoom.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'insider-gentle-r3-04',
@@ -515,7 +515,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Shake your head gently on "not".', 'Keep the shot close and still.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-gentle-r3-07',
@@ -524,7 +524,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Put a hand on your chest on the last word.', 'Wait a second before you go on.'],
-    weight: 1.2,
+    weight: 1.1,
   },
   {
     id: 'how-to-gentle-r3-05',
@@ -542,7 +542,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Turn your chair toward the camera.', 'Keep the camera at eye level.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'audience-request-gentle-r3-03',
@@ -551,7 +551,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Ask it, then look toward the comments.', 'Pin the first kind answer.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-gentle-r3-04',

@@ -183,7 +183,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Said once, no filler: {n} {items}.',
     when: ANY,
     tips: ['Hold up as many fingers as the list is long.', 'Fold one per item.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'list-list-2-03',
@@ -310,15 +310,6 @@ export const list2Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'challenge-list-2-03',
-    type: 'Challenge',
-    template: 'Say them faster than me: {n} {items}.',
-    when: { ...DO, notProfession: ['mentalHealthTherapist'] },
-    tone: 'playful',
-    tips: ['Start a stopwatch.', 'Take a deep breath.'],
-    weight: 0.4,
-  },
-  {
     id: 'insider-list-2-02',
     type: 'Insider',
     template: 'I say these off the clock: {items}.',
@@ -367,7 +358,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Not trending, still useful: {items}.',
     when: USE,
     tips: ['Put the phone face down.', 'Start without music.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'trend-list-2-02',
@@ -592,20 +583,12 @@ export const list2Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'list-list-2-07',
-    type: 'List',
-    template: 'Three for {aud}, the rest later: {items}.',
-    when: { ...ANY, numbered: false },
-    tips: ['Hold up three fingers.', 'Put the other cards in your pocket.'],
-    weight: 0.8,
-  },
-  {
     id: 'authority-list-2-04',
     type: 'Authority',
     template: '{role} to {aud}: {items}.',
     when: ANY,
     tips: ['Say it like the start of a radio show.', 'Hold the list like a script.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-list-2-05',

@@ -25,7 +25,7 @@ export const listR3Patterns: readonly Pattern[] = [
       'Hold up that many fingers on the number.',
       'Put the number alone on screen for the first second.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-list-r3-01',
@@ -33,7 +33,7 @@ export const listR3Patterns: readonly Pattern[] = [
     template: "Today, let's go through {n} {items}.",
     when: NUM,
     tips: ['Lean in and rest both forearms on the table.', 'Put a numbered list with empty lines on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-list-r3-01',
@@ -44,7 +44,7 @@ export const listR3Patterns: readonly Pattern[] = [
       'Point at the lower edge of the frame on "last".',
       'Show the last number on screen with a blurred line beside it.',
     ],
-    weight: 1.2,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-list-r3-01',
@@ -55,7 +55,7 @@ export const listR3Patterns: readonly Pattern[] = [
       'Point at the lens on the first word.',
       'Put the name of the audience on screen until the number comes.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-list-r3-01',
@@ -71,7 +71,7 @@ export const listR3Patterns: readonly Pattern[] = [
     template: "I'm {aRole}, and here are {n} {items}.",
     when: NUM,
     tips: ['Stand where you work, tools in view.', 'Put your job title on screen for the first second.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-list-r3-01',
@@ -79,7 +79,7 @@ export const listR3Patterns: readonly Pattern[] = [
     template: 'Got a minute? Here are {n} {items}.',
     when: N1,
     tips: ['Tap your wrist on "minute".', 'Run a small timer in the corner.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'insider-list-r3-01',
@@ -87,7 +87,7 @@ export const listR3Patterns: readonly Pattern[] = [
     template: 'I made you a list: {n} {items}.',
     when: N1,
     tips: ['Turn a sheet of paper to the lens on "list".', 'Tap the first line of the paper with a pen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'audience-request-list-r3-01',
@@ -95,7 +95,7 @@ export const listR3Patterns: readonly Pattern[] = [
     template: 'You asked, so here are {n} {items}.',
     when: NUM,
     tips: ['Open one palm to the lens on "you asked".', 'Show a comment bubble for the first second.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-list-r3-01',
@@ -138,7 +138,7 @@ export const listR3Patterns: readonly Pattern[] = [
     template: 'Keep it simple: start with these {n} {items}.',
     when: DO,
     tips: ['Count the first one on your thumb.', 'Put "start here" on screen with an arrow.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-list-r3-03',
@@ -146,7 +146,7 @@ export const listR3Patterns: readonly Pattern[] = [
     template: '{aud}, start with these {n} {items}.',
     when: DO,
     tips: ['Look straight into the lens on the first word.', 'Cut to the first item on the last word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-list-r3-02',
@@ -154,7 +154,7 @@ export const listR3Patterns: readonly Pattern[] = [
     template: 'If {pain}, start with these {n} {items}.',
     when: DO,
     tips: ['Put one hand on your chest on "if".', 'Lift one finger on "start".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-list-r3-02',
@@ -162,7 +162,7 @@ export const listR3Patterns: readonly Pattern[] = [
     template: 'Do yourself a favor: bookmark these {n} {items}.',
     when: DO,
     tips: ['Tap the palm of your hand like a screen.', 'Show all of them as a small list for one second.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-list-r3-01',
@@ -170,7 +170,7 @@ export const listR3Patterns: readonly Pattern[] = [
     template: 'Heads up: watch out for these {items}.',
     when: BADANY,
     tips: ['Raise one finger and hold it still.', 'Put the number on screen in red.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-list-r3-02',
@@ -203,7 +203,7 @@ export const listR3Patterns: readonly Pattern[] = [
     template: 'Quick check: do you know the {items}?',
     when: KNOWNONUM,
     tips: ['Leave one beat of silence after the question.', 'Put the question on screen, white on black.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-list-r3-04',
@@ -211,7 +211,7 @@ export const listR3Patterns: readonly Pattern[] = [
     template: "Okay, let's go through the {items}.",
     when: KNOWNONUM,
     tips: ['Take one step toward the camera.', 'Put a short numbered list on screen, lines still empty.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-list-r3-03',
@@ -219,7 +219,7 @@ export const listR3Patterns: readonly Pattern[] = [
     template: '{aud}, do you know the {items}?',
     when: KNOWNONUM,
     tips: ['Point at the lens on the first word.', 'Hold eye contact for a beat after the question.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-list-r3-04',
@@ -243,7 +243,7 @@ export const listR3Patterns: readonly Pattern[] = [
     template: 'My favorite {items}, all in one video.',
     when: DONONUM,
     tips: ['Spread both hands on "all".', 'Show quick cuts of three of them.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-list-r3-05',
@@ -251,7 +251,7 @@ export const listR3Patterns: readonly Pattern[] = [
     template: 'Looking for {items}? Start here.',
     when: DONONUM,
     tips: ['Point down on "here".', 'Cut to the first one on the last word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-list-r3-04',
@@ -259,7 +259,7 @@ export const listR3Patterns: readonly Pattern[] = [
     template: "{aud}, need {items}? I've got you.",
     when: DONONUM,
     tips: ['Point at the lens, then tap your chest.', 'Smile on "got you".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'audience-request-list-r3-02',
@@ -267,7 +267,7 @@ export const listR3Patterns: readonly Pattern[] = [
     template: 'You asked for {items}, so here they are.',
     when: DONONUM,
     tips: ['Open both palms on "here they are".', 'Show a comment bubble for the first second.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-list-r3-03',
@@ -275,7 +275,7 @@ export const listR3Patterns: readonly Pattern[] = [
     template: "Got a minute? I'll share my favorite {items}.",
     when: DONONUM,
     tips: ['Tap your wrist on "minute".', 'Run a small timer in the corner.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-list-r3-05',
@@ -283,7 +283,7 @@ export const listR3Patterns: readonly Pattern[] = [
     template: 'If {pain}, start with these {items}.',
     when: DONONUM,
     tips: ['Nod slowly while you say the first half.', 'Lift one finger on "start".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'list-list-r3-02',
@@ -305,7 +305,7 @@ export const listR3Patterns: readonly Pattern[] = [
       'Wipe one hand across the air in front of you.',
       'Put the first one on screen and strike it through.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-list-r3-01',
@@ -329,7 +329,7 @@ export const listR3Patterns: readonly Pattern[] = [
     template: 'Okay, here are the {items}.',
     when: MINE,
     tips: ['Open a notebook on the table as you speak.', 'Pause before the last three words.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'quick-win-list-r3-04',
@@ -337,7 +337,7 @@ export const listR3Patterns: readonly Pattern[] = [
     template: 'Let me save you some time: {items}.',
     when: MINE,
     tips: ['Tap your wrist on "time".', 'Put the first one on screen on the last word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'list-list-r3-03',
@@ -345,7 +345,7 @@ export const listR3Patterns: readonly Pattern[] = [
     template: 'Quick list: {n} {items}.',
     when: N1,
     tips: ['Snap your fingers on "quick".', 'Put numbered empty lines on screen.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-list-r3-02',
@@ -353,7 +353,7 @@ export const listR3Patterns: readonly Pattern[] = [
     template: 'Before you scroll, here are {n} {items}.',
     when: NUM,
     tips: ['Show a flat palm on "scroll".', 'Cut to the first one right after.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-list-r3-06',
@@ -361,7 +361,7 @@ export const listR3Patterns: readonly Pattern[] = [
     template: 'Take notes: {n} {items}.',
     when: NUM,
     tips: ['Click a pen on "notes".', 'Show a blank page for half a second.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-list-r3-05',
@@ -385,7 +385,7 @@ export const listR3Patterns: readonly Pattern[] = [
     template: '{aud}, I made you a list: {n} {items}.',
     when: NUM,
     tips: ['Turn a sheet of paper to the lens on "list".', 'Point at the lens on the first word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-list-r3-05',
@@ -393,7 +393,7 @@ export const listR3Patterns: readonly Pattern[] = [
     template: '{aud}, got a minute? Here are {n} {items}.',
     when: NUM,
     tips: ['Tap your wrist on "minute".', 'Run a small timer in the corner.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'list-list-r3-04',
@@ -401,6 +401,6 @@ export const listR3Patterns: readonly Pattern[] = [
     template: '{aud}, here are my favorite {items}.',
     when: DONONUM,
     tips: ['Count the first one on your thumb.', 'Show quick cuts of three of them.'],
-    weight: 1.8,
+    weight: 2,
   },
 ];

@@ -17,7 +17,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['bad', 'do', 'fact'], numbered: false, first: 'allow', sensitive: 'refuse' },
     truth: 'Show that one first.',
     tips: ['Hold your list, fold the last line under, then unfold it.', 'Hesitate for one beat after "out".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'myth-bust-list-01',
@@ -25,7 +25,7 @@ export const listPatterns: readonly Pattern[] = [
     template: "{items}: let's retire the first one today.",
     when: { list: ['belief'] },
     tips: ['Tear a card with the myth on it.', 'Wave goodbye to the text as it slides off screen.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-list-02',
@@ -67,7 +67,7 @@ export const listPatterns: readonly Pattern[] = [
       'Count the first ones fast with jump cuts; slow down for the last.',
       'Number on screen as big as your face.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-list-02',
@@ -76,7 +76,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['bad', 'fact'] },
     tone: 'gentle',
     tips: ['Drop your voice on "quiet" and keep it there.', 'No music until the second item.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-list-04',
@@ -128,7 +128,7 @@ export const listPatterns: readonly Pattern[] = [
     template: '{aud}: which of these {items} sound familiar?',
     when: { list: ['bad'], notProfession: ['mentalHealthTherapist', 'nutritionist'], sensitive: 'refuse' },
     tips: ['Read the list off a long strip of paper.', 'Look up only on "familiar".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'story-list-02',
@@ -172,7 +172,7 @@ export const listPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Start with that one.',
     tips: ['Wince before you say it.', 'Hold up an old photo or file from back then.'],
-    weight: 0.9,
+    weight: 0.5,
   },
   {
     id: 'story-list-06',
@@ -214,7 +214,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['do'], numbered: false, sensitive: 'refuse' },
     truth: 'Start with that one.',
     tips: ['Open on the skipped one already on screen.', 'Shrug on "skip", then point.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-list-03',
@@ -222,7 +222,7 @@ export const listPatterns: readonly Pattern[] = [
     template: '{n} {items}. Tell me which one surprises you.',
     when: { numbered: true },
     tips: ['One jump cut per item, two seconds each.', 'Point to the comments on "tell me".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-list-04',
@@ -231,7 +231,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['fact', 'bad'], sensitive: 'refuse' },
     truth: 'End on the uncomfortable one.',
     tips: ['Lower your voice item by item.', 'Hold eye contact on the last one.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-list-05',
@@ -280,7 +280,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['do'], sensitive: 'refuse' },
     truth: 'Each must work under that constraint.',
     tips: ['Say the first half straight into the lens, slower.', 'Let the list appear only after the colon.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-list-03',
@@ -317,7 +317,7 @@ export const listPatterns: readonly Pattern[] = [
       'Small wave on "here", sleeves up right after.',
       'Number each one with a marker on paper, not in the edit.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-list-03',
@@ -347,25 +347,13 @@ export const listPatterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'relatable-pain-list-03',
-    type: 'Relatable Pain',
-    template: "You're in good company: {items}.",
-    when: { list: ['bad'], sensitive: 'refuse' },
-    tone: 'gentle',
-    tips: [
-      'Slide a second chair into the frame on "company".',
-      'Raise your own hand before the list starts.',
-    ],
-    weight: 0.8,
-  },
-  {
     id: 'relatable-pain-list-04',
     type: 'Relatable Pain',
     template: "If {pain}, you've heard these {items}.",
     when: { list: ['belief'], sensitive: 'refuse' },
     claims: ['consensus'],
     tips: ['Roll your eyes once, kindly, on "heard".', 'Play two of them as voices off screen.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'challenge-list-01',
@@ -453,7 +441,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['bad', 'do', 'fact'], sensitive: 'refuse' },
     truth: 'Show both, fairly.',
     tips: ['Phone in the left hand, paper in the right.', 'Read the first list fast, yours slowly.'],
-    weight: 1.2,
+    weight: 1.1,
   },
   {
     id: 'comparison-list-03',
@@ -500,7 +488,7 @@ export const listPatterns: readonly Pattern[] = [
     template: '{aud}, screenshot these {items}.',
     when: { list: ['bad', 'do', 'fact'], sensitive: 'refuse' },
     tips: ['Frame the list with both hands like a screen.', 'Hold still for two seconds, so they can.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-list-02',
@@ -527,14 +515,6 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['do'], sensitive: 'refuse' },
     tips: ['Hand a card to the lens on "take".', 'Say the first half without looking up from the scene.'],
     weight: 0.4,
-  },
-  {
-    id: 'stop-doing-this-list-01',
-    type: 'Stop Doing This',
-    template: 'Stop collecting {items}. Use one.',
-    when: { list: ['do'], notTopic: ['content'], sensitive: 'refuse' },
-    tips: ['Scroll a saved folder on camera, then lock the phone.', 'Hold up one finger on the last word.'],
-    weight: 0.9,
   },
   {
     id: 'stop-doing-this-list-02',
@@ -567,7 +547,7 @@ export const listPatterns: readonly Pattern[] = [
     template: 'Before your coffee cools: {items}.',
     when: { list: ['do', 'bad', 'belief'], sensitive: 'refuse' },
     tips: ['Steaming cup in frame, and drink at the end.', 'No pause longer than a sip between items.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'quick-win-list-03',
@@ -583,7 +563,7 @@ export const listPatterns: readonly Pattern[] = [
     template: 'Tell me what I missed: {n} {items}.',
     when: { list: ['bad', 'do', 'fact'], sensitive: 'refuse' },
     tips: ['Leave one empty numbered line at the end.', 'Point at the empty line, then down.'],
-    weight: 1.2,
+    weight: 1.1,
   },
   {
     id: 'audience-request-list-02',
@@ -592,7 +572,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['bad', 'do', 'fact'], sensitive: 'refuse' },
     truth: 'Somebody asked.',
     tips: ['Pin the real comment above your head, name hidden.', 'Turn a chair toward the lens on "chair".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'audience-request-list-03',

@@ -145,7 +145,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: "You're tired, it's easy, you {badVp}.",
     when: HABIT,
     tips: ['Say each part slower than the one before.', 'Rub your eyes on the first.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'story-negative-2-03',
@@ -201,7 +201,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'Swap {badGer} for one small question.',
     when: BAD,
     tips: ['Hand one card away, take another.', 'Show the question only at the end.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-negative-2-03',
@@ -271,7 +271,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: "Here's how I'd talk you out of {badGer}.",
     when: BAD,
     tips: ['Put a hand on an imaginary shoulder.', 'Speak low and slowly.'],
-    weight: 1.2,
+    weight: 1.1,
   },
   {
     id: 'comparison-negative-2-01',
@@ -418,7 +418,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: "{aud}, let's talk about {badGer}, no lecture.",
     when: BAD,
     tips: ['Sit down at eye level.', 'Open both hands on the last words.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-negative-2-04',
@@ -543,22 +543,12 @@ export const negative2Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'before-and-after-negative-2-03',
-    type: 'Before and After',
-    template: 'Last month: {badGer}. This month: one pause.',
-    when: TALK,
-    claims: ['personal'],
-    truth: 'The creator has really changed it.',
-    tips: ['Turn a calendar page.', 'Hold the pause for a full second.'],
-    weight: 0.6,
-  },
-  {
     id: 'audience-request-negative-2-03',
     type: 'Audience Request',
     template: 'Type "stop" if {badGer} sounds familiar.',
     when: { ...HABIT, notProfession: ['mentalHealthTherapist'] },
     tips: ['Hold a palm up on the quoted word.', 'Show the word in the middle of the screen.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'pov-negative-2-03',

@@ -12,7 +12,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     template: "Here's what happens when you {badVp}.",
     when: ALL,
     tips: ['Hold still for a beat after the last word.', 'Cut to the result right after the sentence.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-negative-r3-01',
@@ -20,7 +20,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     template: 'What really happens if you {badVp}?',
     when: ALL,
     tips: ['Tilt your head on "really".', 'Put a question mark alone on screen for a beat.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-negative-r3-01',
@@ -36,7 +36,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Here's why you shouldn't {badVp}.",
     when: DONT,
     tips: ['Put your job title on screen for the first second.', 'Shake your head once on "shouldn\'t".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-negative-r3-02',
@@ -44,7 +44,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     template: "I'm {aRole}, and I'm begging you: don't {badVp}.",
     when: DONT,
     tips: ['Press your palms together on "begging".', 'Pause for one beat before "don\'t".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-negative-r3-01',
@@ -52,7 +52,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     template: "{aud}, please hear me out: don't {badVp}.",
     when: DONT,
     tips: ['Show one open palm on "hear me out".', 'Look straight into the lens on "don\'t".'],
-    weight: 1.2,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-negative-r3-02',
@@ -60,7 +60,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     template: 'If you {badVp}, this is for you.',
     when: ALL,
     tips: ['Point at the lens on the last word.', 'Lean in on "this".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-negative-r3-01',
@@ -76,7 +76,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     template: "I get why you'd {badVp}. Don't.",
     when: DONT,
     tips: ['Nod through the first sentence, then stop.', 'Leave one second of silence before "Don\'t".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'comparison-negative-r3-01',
@@ -84,7 +84,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     template: 'You could {badVp}. Or you could do this.',
     when: ALL,
     tips: ['Hold out the left hand, then the right.', 'Split the screen on "or".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'comparison-negative-r3-02',
@@ -92,7 +92,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     template: 'Option one: {badVp}. Option two: this.',
     when: ALL,
     tips: ['Show one finger, then two.', 'Cut to the better option on "this".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'unpopular-opinion-negative-r3-01',
@@ -108,7 +108,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     template: 'My honest case against {badGer}.',
     when: DONT,
     tips: ['Place both hands flat on the table.', 'Put "case against" on screen like a title.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'quick-win-negative-r3-01',
@@ -124,7 +124,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     template: 'Got thirty seconds? Let me talk you out of {badGer}.',
     when: ALL,
     tips: ['Start a timer on your phone and show it.', 'Run a thirty second countdown in the corner.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'challenge-negative-r3-01',
@@ -132,7 +132,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     template: 'Go ahead, convince me {badGer} is a good idea.',
     when: DONT,
     tips: ['Fold your arms and lean back.', 'Point down to the comments on the last word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'audience-request-negative-r3-01',
@@ -148,7 +148,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     template: "You asked why you shouldn't {badVp}. Here's why.",
     when: DONT,
     tips: ['Open one palm to the lens on "asked".', 'Show a comment bubble for the first second.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'insider-negative-r3-01',
@@ -157,7 +157,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     when: ALL,
     claims: ['consensus'],
     tips: ['Lean in and lower your voice.', 'Put a finger to your lips for a beat first.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-negative-r3-02',
@@ -165,7 +165,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     template: "Here's the problem with {badGer}.",
     when: ALL,
     tips: ['Lift one finger on "problem".', 'Cut to a close shot of the problem after the last word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-negative-r3-01',
@@ -173,7 +173,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     template: 'Think {badGer} is no big deal? Watch this.',
     when: DONT,
     tips: ['Wave one hand as if to brush it off.', 'Cut hard on "watch this".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'myth-bust-negative-r3-02',
@@ -181,7 +181,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     template: "It's fine to {badVp}, right? Not quite.",
     when: DONT,
     tips: ['Nod on "right", then shake your head.', 'Put "right?" on screen and strike it through.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-negative-r3-01',
@@ -189,7 +189,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     template: "Whatever you do, don't {badVp}.",
     when: DONT,
     tips: ['Raise one finger on "don\'t".', 'Put "don\'t" alone on screen.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-negative-r3-02',
@@ -197,7 +197,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     template: 'Please stop {badGer}. Do this instead.',
     when: ALL,
     tips: ['Show a flat palm on "stop".', 'Turn the palm up on "instead".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-negative-r3-01',
@@ -206,7 +206,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     when: DONT,
     truth: 'Deliver three.',
     tips: ['Lift three fingers on "three".', 'Put three empty lines on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-negative-r3-02',
@@ -215,7 +215,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     when: DONT,
     truth: 'Deliver one.',
     tips: ['Lift one finger and hold it.', 'Put a large number one on screen.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-negative-r3-02',
@@ -223,7 +223,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     template: "Somebody has to tell you: don't {badVp}.",
     when: DONT,
     tips: ['Sigh once before you speak.', 'Look away, then into the lens on "don\'t".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'pov-negative-r3-01',
@@ -239,7 +239,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     template: "Here's what I'd do instead of {badGer}.",
     when: ALL,
     tips: ['Turn your hand over on "instead".', 'Cut to the better way on the last word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-negative-r3-03',
@@ -247,7 +247,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     template: "{aud}, this is why I say don't {badVp}.",
     when: DONT,
     tips: ['Point at the lens on the first word.', 'Put "why" on screen by itself.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-negative-r3-03',
@@ -255,7 +255,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     template: "When {pain}, it's easy to {badVp}.",
     when: DONT,
     tips: ['Nod slowly while you say it.', 'Pause, then lift one finger.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-negative-r3-03',
@@ -279,7 +279,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     template: "{aud}, here's what happens when you {badVp}.",
     when: DONT,
     tips: ['Point at the lens on the first word.', 'Cut to the result right after the sentence.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'story-negative-r3-02',
@@ -287,7 +287,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     template: "{aud}, I get why you'd {badVp}. Don't.",
     when: DONT,
     tips: ['Nod through the first sentence, then stop.', 'Leave one second of silence before "Don\'t".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-negative-r3-02',
@@ -295,7 +295,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     template: "If {pain}, here's what I'd do instead of {badGer}.",
     when: DONT,
     tips: ['Nod once on "if".', 'Turn your hand over on "instead".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'comparison-negative-r3-03',

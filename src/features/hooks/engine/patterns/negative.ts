@@ -69,7 +69,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { needs: ['vp'], sensitive: 'refuse' },
     tone: 'gentle',
     tips: ['Ask it like a friend across a table, no smile.', 'Wait two seconds before "really".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'question-negative-02',
@@ -173,7 +173,7 @@ export const negativePatterns: readonly Pattern[] = [
     template: 'What to do instead of {badGer}.',
     when: { sensitive: 'refuse' },
     tips: ['Put one thing down and pick another up as you speak.', 'Show the swap in a single shot.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-negative-03',
@@ -194,7 +194,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     truth: 'You must mean it.',
     tips: ['Hands together on "please".', 'Stand next to the thing you are protecting.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-negative-03',
@@ -203,7 +203,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Read it off a sticky note, deadpan.', 'Stick the note on the lens at the end.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-negative-01',
@@ -304,7 +304,7 @@ export const negativePatterns: readonly Pattern[] = [
     template: "{aud}: please don't {badVp}.",
     when: { notProfession: ['mentalHealthTherapist'], sensitive: 'refuse', audience: 'any' },
     tips: ['Hands together on "please".', 'Half laugh, but mean it.'],
-    weight: 1.2,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-negative-02',
@@ -331,7 +331,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Raise your own hand first, slowly.', 'Two buttons on screen, yours already pressed.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-negative-01',
@@ -378,7 +378,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'Give the question at once.',
     tips: ['Hold one finger up until the question is out.', 'The question alone on screen, for two seconds.'],
-    weight: 1.2,
+    weight: 1.1,
   },
   {
     id: 'audience-request-negative-03',

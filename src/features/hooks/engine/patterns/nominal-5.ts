@@ -232,7 +232,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Hold a stack of notes, then keep a single one.', 'Drop the rest out of frame.'],
-    weight: 1.2,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-nominal-5-03',
@@ -288,7 +288,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: { first: 'allow', notTopic: ['content'], shape: SAID },
     truth: 'One sentence, no jargon.',
     tips: ["Tap the phone's volume button in the shot.", 'Breathe in before the sentence; no cut inside it.'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'quick-win-nominal-5-02',
@@ -411,7 +411,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     },
     truth: 'You do answer.',
     tips: ['Point down on "Drop".', 'Put the word "questions" on screen with an arrow.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'audience-request-nominal-5-06',
@@ -427,7 +427,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: "Ten tips on {np}? I'd rather hear one honest story.",
     when: { superlative: 'allow' },
     tips: ['Drop a stack of cards, keep one in your hand.', 'Sit forward on "honest".'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-nominal-5-02',
@@ -616,7 +616,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You really do.',
     tips: ['Hair unbrushed, hoodie on, no ring light.', 'Reach out of frame and bring the first one in.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'before-and-after-nominal-5-01',
@@ -651,7 +651,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: { topic: ['content'], form: 'noun', number: 'plural', derived: 'refuse' },
     truth: 'You would.',
     tips: ['Sweep the rest off the table with your forearm.', 'Hand the first one to the lens on "friend".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'challenge-nominal-5-01',
@@ -1089,7 +1089,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: { topic: ['content'], form: 'noun', number: 'plural', derived: 'refuse' },
     truth: 'Rank them, and say why.',
     tips: ['Line them up on the table, left to right.', 'Walk your fingers along the line.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'list-nominal-5-06',
@@ -1270,7 +1270,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: { topic: ['problem'], form: 'noun', notProfession: ['realEstate'] },
     tone: 'gentle',
     tips: ['Sit down before you speak.', 'Leave one second of silence after the line.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-nominal-5-09',

@@ -221,7 +221,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     template: "Here's what {aud} should know about {np}.",
     when: { ...PLAIN, forWhom: 'drop', topic: ['general', 'term', 'problem'] },
     tips: ['Lean on the table with both arms as you start.', 'Put the topic on screen as you say it.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-nominal-r3-03',
@@ -231,7 +231,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'They really ask you about it.',
     tips: ['Point at the lens on "ask me".', 'Show one real question on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-nominal-r3-04',
@@ -242,7 +242,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
       'Smile on the first half, drop the smile on "until".',
       'Cut to your hands at work on the last word.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-nominal-r3-05',
@@ -251,7 +251,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     when: { ...PLAIN, forWhom: 'drop', topic: ['general', 'term', 'problem'] },
     claims: ['consensus'],
     tips: ['Step closer to the camera as you say it.', 'Hold still for a second after the last word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-nominal-r3-06',
@@ -259,7 +259,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     template: '{np} often {np.start} with something small.',
     when: { ...PLAIN, topic: ['problem'], head: SMALL_START },
     tips: ['Pinch two fingers together on "small".', 'Speak slowly, with no music under it.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-nominal-r3-07',
@@ -276,7 +276,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     template: '{np} {np.make} more sense once you know this.',
     when: { ...PLAIN, forWhom: 'drop', head: CONFUSING },
     tips: ['Hold a pen up on "this".', 'Write the topic on paper as you speak.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-nominal-r3-09',
@@ -288,7 +288,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
       'Shake your head gently at the hard way first.',
       'Show the easier way in your hands on the last word.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-nominal-r3-10',
@@ -297,7 +297,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     when: { ...PLAIN, forWhom: 'drop', head: ACTIVITY },
     truth: 'You can say which part and why.',
     tips: ['Point at one spot on the table on the last word.', 'Put the topic on screen, one word in color.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'myth-bust-nominal-r3-01',
@@ -306,7 +306,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     when: { ...PLAIN, forWhom: 'drop', head: MYTHS },
     truth: 'You can name the claim and say why it is wrong.',
     tips: ['Shake your head once on "not".', 'Show the claim on screen, then cross it out.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'myth-bust-nominal-r3-02',
@@ -315,7 +315,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     when: { ...PLAIN, topic: ['general', 'term'] },
     truth: 'You have one piece of advice to name.',
     tips: ['Wave it away with one hand on "ignore".', 'Let the advice fall off the screen as text.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'myth-bust-nominal-r3-03',
@@ -331,7 +331,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     template: '{np} {np.isnt} as hard as you think.',
     when: { ...PLAIN, forWhom: 'drop', head: SKILL },
     tips: ['Shrug on "hard", then get to work on camera.', 'Put the topic on screen, nothing else.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'myth-bust-nominal-r3-05',
@@ -339,7 +339,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     template: '{np} {np.isnt} as confusing as you think.',
     when: { ...PLAIN, forWhom: 'drop', head: CONFUSING },
     tips: ['Set a notebook down on the last word.', 'Draw one simple box on paper as you speak.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'myth-bust-nominal-r3-06',
@@ -348,7 +348,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     when: { ...PLAIN, head: MYTHS },
     truth: 'You can name the myth.',
     tips: ['Crumple a sheet of paper on "retire".', 'Write the myth on the paper first.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'myth-bust-nominal-r3-07',
@@ -357,7 +357,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     when: { ...PLAIN, forWhom: 'drop', head: MYTHS },
     truth: 'You can name one claim that is not true.',
     tips: ['Turn your head to the lens on "not all".', 'Show one claim on screen after the last word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-nominal-r3-08',
@@ -365,7 +365,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     template: '{np} {np.isnt} always what people think.',
     when: { ...PLAIN, forWhom: 'drop', topic: ['problem'], head: HURTS },
     tips: ['Speak quietly and keep your eyes on the lens.', 'Leave one second of silence at the end.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'myth-bust-nominal-r3-09',
@@ -373,7 +373,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     template: "You don't need fancy gear for {np}.",
     when: { ...PLAIN, forWhom: 'drop', head: GEAR },
     tips: ['Push one item out of the frame on "fancy".', 'Show the one thing you really use.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-nominal-r3-10',
@@ -382,7 +382,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     when: { ...PLAIN, topic: ['general', 'term'] },
     truth: 'You have one piece of advice to name.',
     tips: ['Flick the advice away with two fingers.', 'Put the advice on screen right after.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'myth-bust-nominal-r3-11',
@@ -390,7 +390,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     template: '{aud}, {np} {np.dont} have to be complicated.',
     when: { ...PLAIN, forWhom: 'drop', head: ACTIVITY },
     tips: ['Push a pile of things aside on the last word.', 'Keep one simple thing in the frame.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-nominal-r3-01',
@@ -398,7 +398,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     template: 'The easiest {mod} mistake to make, and to fix.',
     when: { ...PLAIN, topic: ['general', 'term'] },
     tips: ['Show the wrong version in the first second.', 'Swap in the right one on "fix".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-nominal-r3-02',
@@ -406,7 +406,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     template: '{aud}, watch out for this with {np}.',
     when: { ...PLAIN, forWhom: 'drop', head: WATCH },
     tips: ['Point once at the lens on the first word.', 'Hold up a flat palm on "watch out".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-nominal-r3-03',
@@ -416,7 +416,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You really see it often.',
     tips: ['Sigh, half a smile, then say it.', 'Put the mistake on screen right after.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-nominal-r3-04',
@@ -432,7 +432,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     template: "Trying {np}? Don't skip this.",
     when: { ...PLAIN, forWhom: 'drop', head: TRY },
     tips: ['Raise a finger on "don\'t".', 'Show the first step on screen as you stop.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-nominal-r3-06',
@@ -440,7 +440,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     template: 'Before you commit to {np}, ask this one question.',
     when: { ...PLAIN, forWhom: 'drop', head: COMMIT },
     tips: ['Raise one finger on "one question".', 'Bring up the question as text after the last word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-nominal-r3-07',
@@ -456,7 +456,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     template: '{aud}, this {mod} mistake is easy to fix.',
     when: { ...PLAIN, topic: ['general', 'term'] },
     tips: ['Show the mistake in your hands as you name them.', 'Snap your fingers on "easy".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-nominal-r3-09',
@@ -464,7 +464,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     template: "The {mod} mistake {aud} don't see coming.",
     when: { ...PLAIN, topic: ['general', 'term'] },
     tips: ['Look to one side, then back at the lens.', 'Bring the mistake in from the edge of the frame.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-nominal-r3-10',
@@ -473,7 +473,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     when: { ...PLAIN, forWhom: 'drop', topic: ['problem'], head: WORSE },
     truth: 'It is well known in your field.',
     tips: ['Show the habit with your body as you speak.', 'Stop moving on the last word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'question-nominal-r3-01',
@@ -481,7 +481,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     template: 'Which part of {np} do you dread?',
     when: { ...PLAIN, forWhom: 'drop', head: DREAD },
     tips: ['Tilt your head and wait two seconds after it.', 'Ask it while doing the dull part on camera.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-nominal-r3-02',
@@ -489,7 +489,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     template: 'What still confuses you about {np}?',
     when: { ...PLAIN, forWhom: 'drop', head: CONFUSING },
     tips: ['Wait two seconds before you go on.', 'Point down to the comments on "you".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'question-nominal-r3-03',
@@ -497,7 +497,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     template: 'Has anyone ever explained {np} without the jargon?',
     when: { ...PLAIN, forWhom: 'drop', head: CONFUSING },
     tips: ['Put down a thick document on the last word.', 'Raise your eyebrows and wait one beat.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-nominal-r3-04',
@@ -505,7 +505,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     template: 'Thinking about {np}? Ask yourself this first.',
     when: { ...PLAIN, forWhom: 'drop', head: CONSIDER },
     tips: ['Touch your chin on "thinking", then point at the lens.', 'Bring the question up as text.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'question-nominal-r3-05',
@@ -513,7 +513,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     template: '{np.do} {np} ever sneak up on you?',
     when: { ...PLAIN, forWhom: 'drop', topic: ['problem'], head: CREEPS_UP },
     tips: ['Look over your shoulder, then into the lens.', 'Wait two seconds after the question.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-nominal-r3-06',
@@ -521,7 +521,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     template: 'Why {np.do} {np} feel so hard?',
     when: { ...PLAIN, forWhom: 'drop', head: ACTIVITY },
     tips: ['Drop your shoulders as you ask it.', 'Start in the middle of doing it.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-nominal-r3-08',
@@ -529,7 +529,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     template: 'Which {np} would you try first?',
     when: { ...PLAIN, forWhom: 'drop', topic: ['content'], number: 'plural', head: TRIED },
     tips: ['Show all of them in one shot.', 'Point at each one as you speak.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-nominal-r3-09',
@@ -537,7 +537,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     template: "Questions about {np}? I'm {aRole}. Ask me.",
     when: { ...PLAIN, forWhom: 'drop', topic: ['general', 'term'] },
     tips: ['Cup one hand behind your ear on "ask me".', 'Film it where you work.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-nominal-r3-10',
@@ -545,7 +545,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     template: '{aud}, what makes {np} hard for you?',
     when: { ...PLAIN, forWhom: 'drop', head: ACTIVITY },
     tips: ['Ask it, then wait two full seconds.', 'Point down to the comments on "you".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-nominal-r3-11',
@@ -553,7 +553,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     template: '{aud}, when did {np} get so complicated?',
     when: { ...PLAIN, forWhom: 'drop', head: ACTIVITY },
     tips: ['Look around at the mess, then into the lens.', 'Wait two seconds after the question.'],
-    weight: 1.2,
+    weight: 1.1,
   },
   {
     id: 'story-nominal-r3-01',
@@ -563,7 +563,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You really did.',
     tips: ['Look down, then up on "long time".', 'Start without a greeting.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'story-nominal-r3-02',
@@ -593,7 +593,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'A friend really asked.',
     tips: ['Hold your phone as if you just hung up.', 'Tell it walking, in one take.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'story-nominal-r3-05',
@@ -603,7 +603,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You did change your mind.',
     tips: ['Show the very thing that changed it.', 'Pause after "mind" for one beat.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'story-nominal-r3-06',
@@ -623,7 +623,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You have the story to tell.',
     tips: ['Wince on "the hard way".', 'Open on the place where it happened.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'story-nominal-r3-08',
@@ -633,7 +633,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You have tried several.',
     tips: ['Bring the favorites into the frame on "these".', 'Push the rest aside with one hand.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'story-nominal-r3-09',
@@ -643,7 +643,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You learned it from them.',
     tips: ['Smile as you name them.', 'Show where you met them, in one wide shot.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'before-and-after-nominal-r3-01',
@@ -653,7 +653,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You have both versions to show.',
     tips: ['Show half a second of "now" first.', 'Swap sides of the frame on "and".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'before-and-after-nominal-r3-02',
@@ -662,7 +662,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     when: { ...PLAIN, head: SHOWN },
     truth: 'You can show both.',
     tips: ['Open on the after for half a second.', 'Change one thing with your hand on camera.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'before-and-after-nominal-r3-03',
@@ -671,7 +671,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     when: { ...PLAIN, head: CHANGED },
     truth: 'You can show both.',
     tips: ['Make the change on camera, no cut.', 'Hold the first version close to the lens.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'before-and-after-nominal-r3-04',
@@ -680,7 +680,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     when: { ...PLAIN, forWhom: 'drop', head: LIFESTYLE },
     truth: 'You can show the real thing.',
     tips: ['Cut from a glossy shot to the real one on "really".', 'Say the second half without a smile.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'before-and-after-nominal-r3-05',
@@ -690,7 +690,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You have something from the start to show.',
     tips: ['Split the screen on "versus".', 'Show the oldest thing you still have.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'before-and-after-nominal-r3-06',
@@ -709,7 +709,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You have both to show.',
     tips: ['Hold up the old version on "old".', 'Cut to today on "now".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-nominal-r3-01',
@@ -717,7 +717,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     template: 'Three things to know before you try {np}.',
     when: { ...PLAIN, forWhom: 'drop', head: TRY },
     tips: ['Count on your fingers, low in the frame.', 'Put a large three on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-nominal-r3-02',
@@ -725,7 +725,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     template: 'Three {mod} basics worth knowing.',
     when: { ...PLAIN, topic: ['general', 'term'] },
     tips: ['Lay three cards on the table, one per beat.', 'Keep the number on screen all the way.'],
-    weight: 1.2,
+    weight: 1.1,
   },
   {
     id: 'list-nominal-r3-03',
@@ -733,7 +733,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     template: '{aud}, three quick answers about {np}.',
     when: { ...PLAIN, forWhom: 'drop', topic: ['general', 'term', 'problem'] },
     tips: ['Hold up three fingers when you name them.', 'Show the first question as text.'],
-    weight: 1.2,
+    weight: 1.1,
   },
   {
     id: 'list-nominal-r3-04',
@@ -741,7 +741,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     template: 'Three early signs of {np}.',
     when: { ...PLAIN, topic: ['problem'], head: SIGNS },
     tips: ['Speak slowly and count on one hand.', 'Put a large three on screen.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'list-nominal-r3-05',
@@ -749,7 +749,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     template: 'Three things that can make {np} worse.',
     when: { ...PLAIN, forWhom: 'drop', topic: ['problem'], head: WORSE },
     tips: ['Count on your fingers, one per beat.', 'Show the first one in your hand.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-nominal-r3-06',
@@ -757,7 +757,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     template: 'Three small changes for better {mod}.',
     when: { ...PLAIN, head: BETTER },
     tips: ['Show the first change in your hands.', 'Count each one with a finger.'],
-    weight: 1.2,
+    weight: 1.1,
   },
   {
     id: 'list-nominal-r3-07',
@@ -773,7 +773,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     template: '{aud}, know these three things about {np}.',
     when: { ...PLAIN, forWhom: 'drop', topic: ['general', 'term', 'problem'] },
     tips: ['Hold up three fingers before you speak.', 'Put the topic on screen as a title.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-nominal-r3-09',
@@ -781,7 +781,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     template: 'Three {mod} basics for {aud}.',
     when: { ...PLAIN, topic: ['general', 'term'] },
     tips: ['Write one, two, three down the side of a page.', 'Tap the page once for each.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-nominal-r3-10',
@@ -789,7 +789,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     template: '{aud}, three {np} worth saving.',
     when: { ...PLAIN, topic: ['content'], number: 'plural' },
     tips: ['Show all three in the first second.', 'Point at the save button on the last word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-nominal-r3-01',
@@ -797,7 +797,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     template: "How I'd start {np} from scratch today.",
     when: { ...PLAIN, forWhom: 'drop', head: STARTED },
     tips: ['Clear the table with one arm as you begin.', 'Put a blank page in the frame.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-nominal-r3-02',
@@ -813,7 +813,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     template: 'How to make {np} feel less overwhelming.',
     when: { ...PLAIN, forWhom: 'drop', head: ACTIVITY },
     tips: ['Breathe out before the first word.', 'Push all but one thing off the table.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-nominal-r3-04',
@@ -821,7 +821,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     template: 'Let me explain {np} in plain English.',
     when: { ...PLAIN, forWhom: 'drop', head: CONFUSING },
     tips: ['Close the manual on "plain English".', 'Sketch it on paper while you talk.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-nominal-r3-05',
@@ -829,7 +829,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     template: 'How to choose {np} without the guesswork.',
     when: { ...PLAIN, forWhom: 'drop', number: 'plural', head: CHOSEN },
     tips: ['Hold one in each hand as you speak.', 'Put one down on the last word.'],
-    weight: 1.2,
+    weight: 1.1,
   },
   {
     id: 'how-to-nominal-r3-06',
@@ -837,7 +837,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     template: 'One small thing to try for {np}.',
     when: { ...PLAIN, forWhom: 'drop', topic: ['problem'], head: WORSE },
     tips: ['Show it with your hands right away.', 'Speak softly and keep it short.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-nominal-r3-07',
@@ -845,7 +845,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     template: 'How {aud} can make {np} easier.',
     when: { ...PLAIN, forWhom: 'drop', head: ACTIVITY },
     tips: ['Start doing it as you speak.', 'Put the first step on screen at the end.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-nominal-r3-08',
@@ -853,7 +853,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     template: 'Learning {np}? Start here.',
     when: { ...PLAIN, forWhom: 'drop', head: LEARNED },
     tips: ['Tap the screen or the page on "here".', 'Begin the first step before the sentence ends.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-nominal-r3-09',
@@ -861,7 +861,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     template: '{np} for {aud}, made simple.',
     when: { ...PLAIN, forWhom: 'drop', head: MADE_SIMPLE },
     tips: ['Sweep the table clear on "simple".', 'Put the whole line on screen as a title.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-nominal-r3-10',
@@ -869,7 +869,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     template: "{aud}, here's how I'd start with {np}.",
     when: { ...PLAIN, forWhom: 'drop', head: BEGUN },
     tips: ['Open a blank notebook as you name them.', 'Write the first step down on camera.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-nominal-r3-01',
@@ -877,7 +877,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     template: "I'm {aRole}. Here's what I'd tell you about {np}.",
     when: { ...PLAIN, forWhom: 'drop', topic: ['general', 'term'] },
     tips: ['Film it where you work.', 'Put your role on screen for the first second.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-nominal-r3-02',
@@ -887,7 +887,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You really get it most.',
     tips: ['Hold up one finger on "the question".', 'Show the question as text after the last word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-nominal-r3-03',
@@ -895,7 +895,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     template: '{role} here. Three things to know about {np}.',
     when: { ...PLAIN, forWhom: 'drop', topic: ['general', 'term'] },
     tips: ['Give a short wave on "here".', 'Count three on your fingers.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'authority-nominal-r3-04',
@@ -903,7 +903,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     template: "I'm {aRole}. Let's make {np} make sense.",
     when: { ...PLAIN, forWhom: 'drop', head: CONFUSING },
     tips: ['Uncap a marker on "make sense".', 'Stand next to a blank board.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-nominal-r3-05',
@@ -911,7 +911,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     template: "I'm {aRole}. {aud}, this is how I'd handle {np}.",
     when: { ...PLAIN, forWhom: 'drop', head: HANDLED },
     tips: ['Point once at the lens when you name them.', 'Roll up one sleeve as you finish.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-nominal-r3-06',
@@ -927,7 +927,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     template: "I'm {aRole}. {aud}, start here with {np}.",
     when: { ...PLAIN, forWhom: 'drop', head: BEGUN },
     tips: ['Tap the table on "here".', 'Put your role on screen for the first second.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-nominal-r3-08',
@@ -935,7 +935,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     template: "I'm {aRole}. {aud}, let's talk about {np}.",
     when: { ...PLAIN, forWhom: 'drop', topic: ['problem'], head: HURTS },
     tips: ['Sit down at eye level with the lens.', 'Put your role on screen for the first second.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-nominal-r3-01',
@@ -951,7 +951,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     template: '{np} can wear you out before anyone notices.',
     when: { ...PLAIN, forWhom: 'drop', topic: ['problem'], head: WEARS },
     tips: ['Rub your eyes once, then speak.', 'Keep your voice low and even.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-nominal-r3-03',
@@ -959,7 +959,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     template: "{aud}, you're not the only ones confused by {np}.",
     when: { ...PLAIN, forWhom: 'drop', head: CONFUSING },
     tips: ['Put a hand on your chest on "not the only ones".', 'Show the confusing page for one second.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-nominal-r3-04',
@@ -975,7 +975,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     template: 'Putting off {np} again? No judgment.',
     when: { ...PLAIN, forWhom: 'drop', head: PUT_OFF },
     tips: ['Raise both hands on "no judgment".', 'Film it next to the thing left undone.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-nominal-r3-06',
@@ -983,7 +983,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     template: 'If {np} {np.keep} coming back, this is for you.',
     when: { ...PLAIN, forWhom: 'drop', topic: ['problem'], head: WORSE },
     tips: ['Speak quietly and sit still.', 'Point at the lens on "you".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-nominal-r3-07',
@@ -992,7 +992,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     when: { ...PLAIN, forWhom: 'drop', head: SKILL },
     claims: ['consensus'],
     tips: ['Look off to the side, then into the lens.', 'Show your own untidy version on the last word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-nominal-r3-08',
@@ -1002,7 +1002,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'You hear it from them.',
     tips: ['Nod slowly as you name them.', 'Leave one second of quiet at the end.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-nominal-r3-09',
@@ -1010,7 +1010,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     template: "{aud}, let's be honest about {np}.",
     when: { ...PLAIN, forWhom: 'drop', topic: ['problem'], head: HURTS },
     tips: ['Take one breath before you start.', 'Keep your hands still and in the frame.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-nominal-r3-10',
@@ -1018,6 +1018,6 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     template: "This one's for {aud} who dread {np}.",
     when: { ...PLAIN, forWhom: 'drop', head: DREAD },
     tips: ['Point once at the lens when you name them.', 'Smile on the last word, not before.'],
-    weight: 1.8,
+    weight: 2,
   },
 ];

@@ -479,7 +479,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: 'Give {np} one honest week. Start with this.',
     when: HABIT,
     tips: ['Flip a calendar page on "one honest week."', 'Hold still on the second sentence.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'challenge-nominal-r3b-04',
@@ -503,7 +503,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: '{aud}, pick one of these {np} to try first.',
     when: CONTENT,
     tips: ['Point at the lens on "pick one."', 'Put a number beside each one on screen.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'challenge-nominal-r3b-07',
@@ -511,7 +511,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: 'Next time {np} {np.come} back, write down what came before.',
     when: RETURNING,
     tips: ['Hold a pen and a small notebook.', 'Write the first word while you say it.'],
-    weight: 1.2,
+    weight: 1.1,
   },
   {
     id: 'insider-nominal-r3b-01',
@@ -522,7 +522,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
       'Wait a full beat before you say the question.',
       'Lower your chin and look straight into the lens.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'insider-nominal-r3b-02',
@@ -530,7 +530,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: 'The {mod} question {aud} should ask.',
     when: TALK,
     tips: ['Point at the lens on "should."', 'Pause, then put the question on screen.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'insider-nominal-r3b-03',
@@ -554,7 +554,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: "If a friend texted me about {np}, I'd say this.",
     when: THING,
     tips: ['Glance down at your phone, then up.', 'Set the phone face down on the last word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'insider-nominal-r3b-06',
@@ -562,7 +562,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: "If a friend texted me about {np}, I'd ask this first.",
     when: TROUBLED,
     tips: ['Read the text off your phone, then look up.', 'Slow down on "this first."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'insider-nominal-r3b-07',
@@ -570,7 +570,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: 'The fine print on {np}, in plain words.',
     when: PAPERWORK,
     tips: ['Hold a printed page close to the lens.', 'Lower the page on "plain words."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'insider-nominal-r3b-08',
@@ -586,7 +586,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: "The part of {np} I'd never rush.",
     when: ACTIVITY,
     tips: ['Say "never" a little slower.', 'Show your hands doing that part.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'comparison-nominal-r3b-01',
@@ -594,7 +594,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: "What {np} can do for you, and what it can't.",
     when: TOOL_ONE,
     tips: ['Show the left palm, then the right.', 'Pause on the comma.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'comparison-nominal-r3b-02',
@@ -602,7 +602,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: "What {np} can do for {aud}, and what it can't.",
     when: TOOL_ONE,
     tips: ['Count the first half on one hand.', 'Shake your head once on "can\'t."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'comparison-nominal-r3b-03',
@@ -610,7 +610,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: "What {np} can do for you, and what they can't.",
     when: TOOL_MANY,
     tips: ['Draw a line in the air between the halves.', 'Put two columns on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'comparison-nominal-r3b-04',
@@ -618,7 +618,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: "{np} {np.look} different for {aud}. Here's how.",
     when: COMMON,
     tips: ['Tilt your head on "different."', 'Cut closer on "Here\'s how."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'comparison-nominal-r3b-05',
@@ -626,7 +626,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: 'What makes {np} worse, and what helps.',
     when: TROUBLED,
     tips: ['Thumb down, then thumb up.', 'Put "worse" and "helps" on screen as you say them.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'comparison-nominal-r3b-06',
@@ -635,7 +635,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     when: TROUBLED,
     truth: 'You name a common explanation and your own.',
     tips: ['Wave the first half away with one hand.', 'Point two fingers at your eyes on "look at."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'comparison-nominal-r3b-07',
@@ -643,7 +643,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: "The {np} I'd keep, and the ones I'd skip.",
     when: CONTENT,
     tips: ['Slide a keeper toward the lens.', 'Push one out of frame on "skip."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'comparison-nominal-r3b-08',
@@ -651,7 +651,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: "{np} worth your time, and a few that aren't.",
     when: CONTENT,
     tips: ['Nod on the first half, shake your head on the second.', 'Show one of each on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'comparison-nominal-r3b-09',
@@ -667,7 +667,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: 'What matters with {np}, and what can wait.',
     when: ACTIVITY,
     tips: ['Left hand forward, then right hand back.', 'Pause before "what can wait."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'comparison-nominal-r3b-11',
@@ -691,7 +691,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: 'The internet makes {np} look easy. {aud} know better.',
     when: ACTIVITY,
     tips: ['Raise an eyebrow after "easy."', 'Smile on "know better."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'trend-nominal-r3b-03',
@@ -709,7 +709,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: 'Before you copy that {mod} tip, watch this.',
     when: ACTIVITY,
     tips: ['Raise a flat hand on "before."', 'Point down at the caption on "this."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'trend-nominal-r3b-05',
@@ -717,7 +717,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: 'Not every {mod} tip fits {aud}.',
     when: COMMON,
     tips: ['Shake your head slowly on "not every."', 'Put one common tip on screen, crossed out.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'trend-nominal-r3b-06',
@@ -725,7 +725,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: 'If your feed is full of {np}, keep this one.',
     when: CONTENT,
     tips: ['Scroll with your thumb, then stop.', 'Hold the last word for a beat.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'trend-nominal-r3b-07',
@@ -733,7 +733,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: "Forget what's trending. {np} {np.start} with this.",
     when: ACTIVITY,
     tips: ['Wipe the air with one hand on "forget."', 'Hold up one finger on "this."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'trend-nominal-r3b-08',
@@ -749,7 +749,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: "If {pain}, let's talk about {np}.",
     when: TALK,
     tips: ['Look up from something on "if."', 'Sit down on "let\'s talk."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-nominal-r3b-02',
@@ -765,7 +765,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: 'If {pain}, this {mod} video is for you.',
     when: TALK,
     tips: ['Point at the lens on "you."', 'Put the first half on screen as text.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-nominal-r3b-04',
@@ -789,7 +789,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: 'Confused about {np}? Start here.',
     when: TERM,
     tips: ['Tilt your head on the question.', 'Tap the table on "here."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-nominal-r3b-07',
@@ -797,7 +797,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: 'Dealing with {np} right now? This is for you.',
     when: TROUBLED,
     tips: ['Keep your voice low and even.', 'Open your hand toward the lens on "you."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-nominal-r3b-08',
@@ -805,7 +805,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: 'If {np} {np.keep} coming back, watch this.',
     when: RETURNING,
     tips: ['Draw a small circle in the air on "coming back."', 'Stop the hand on "watch this."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-nominal-r3b-09',
@@ -813,7 +813,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: "Just starting with {np}? You're in the right place.",
     when: ACTIVITY,
     tips: ['Wave the viewer in with one hand.', 'Point at the floor on "right place."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-nominal-r3b-01',
@@ -821,7 +821,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: 'You can stop googling {np}. Start here.',
     when: TALK,
     tips: ['Close a laptop on "stop."', 'Look up and speak the second sentence slower.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-nominal-r3b-02',
@@ -829,7 +829,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: '{aud}, stop googling {np}. Start here.',
     when: TALK,
     tips: ['Turn your phone face down on "stop."', 'Tap the table on "here."'],
-    weight: 1.2,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-nominal-r3b-03',
@@ -845,7 +845,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: 'Stop hoping {np} will just go away.',
     when: RETURNING,
     tips: ['Cross your fingers, then uncross them.', 'Hold the lens with your eyes on the last word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-nominal-r3b-05',
@@ -853,7 +853,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: 'Stop blaming yourself for {np}. Look here first.',
     when: BLAMED,
     tips: ['Lay a hand on your chest on "yourself."', 'Point to the side on "here."'],
-    weight: 1.2,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-nominal-r3b-06',
@@ -861,7 +861,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: 'Stop making {np} harder than it has to be.',
     when: ACTIVITY_ONE,
     tips: ['Drop a heavy stack of paper on the desk.', 'Shake your head once on "harder."'],
-    weight: 1.2,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-nominal-r3b-07',
@@ -877,7 +877,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: 'Stop just saving {np}. Try one today.',
     when: CONTENT,
     tips: ['Swipe on your phone, then put it down.', 'Rub your hands together on "today."'],
-    weight: 1.2,
+    weight: 1.1,
   },
   {
     id: 'quick-win-nominal-r3b-01',
@@ -885,7 +885,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: 'One minute, one {mod} tip.',
     when: TALK,
     tips: ['Start a kitchen timer on the first word.', 'Hold up one finger twice.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-nominal-r3b-02',
@@ -893,7 +893,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: "If {pain}, here's one {mod} tip.",
     when: TALK,
     tips: ['Pause after the first half.', 'Hold up one finger on "one."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'quick-win-nominal-r3b-03',
@@ -901,7 +901,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: "Want {want}? Here's one {mod} tip.",
     when: THING,
     tips: ['Raise your eyebrows on the question.', 'Bring one finger up on "one."'],
-    weight: 1.2,
+    weight: 1.1,
   },
   {
     id: 'quick-win-nominal-r3b-04',
@@ -909,7 +909,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: 'One {mod} tip for {aud}, in under a minute.',
     when: TALK,
     tips: ['Start a timer in frame.', 'Speak the last words a little faster.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-nominal-r3b-05',
@@ -917,7 +917,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: 'One thing to try today for {np}.',
     when: TROUBLED,
     tips: ['Hold up one finger on "one thing."', 'Show the thing before you name it.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-nominal-r3b-06',
@@ -925,7 +925,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: 'Save this for when {np} {np.come} back.',
     when: RETURNING,
     tips: ['Tap the side of the screen on "save."', 'Speak slowly to the end.'],
-    weight: 1.2,
+    weight: 1.1,
   },
   {
     id: 'quick-win-nominal-r3b-07',
@@ -933,7 +933,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: "Got a minute? Let's clear up {np}.",
     when: TERM,
     tips: ['Point at your wrist on "minute."', 'Clap once, softly, on "clear up."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-nominal-r3b-08',
@@ -941,7 +941,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: "Let's make {np} a little easier today.",
     when: ACTIVITY,
     tips: ['Roll up one sleeve as you speak.', 'Pinch two fingers together on "little."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'quick-win-nominal-r3b-09',
@@ -957,7 +957,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: 'No time? Start with these {np}.',
     when: CONTENT,
     tips: ['Tap your wrist on "time."', 'Show the first one on "these."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'audience-request-nominal-r3b-01',
@@ -965,7 +965,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: 'Tell me your biggest {mod} question.',
     when: TALK,
     tips: ['Cup one hand behind your ear.', 'Put a comment arrow on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'audience-request-nominal-r3b-02',
@@ -973,7 +973,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: "{aud}, what's your biggest {mod} question?",
     when: TALK,
     tips: ['Point at the lens on "your."', 'Hold the silence for one beat after it.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'audience-request-nominal-r3b-03',
@@ -989,7 +989,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: 'What would you ask me about {np}?',
     when: THING,
     tips: ['Open both palms on "you."', 'Leave a second of silence at the end.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'audience-request-nominal-r3b-05',
@@ -1045,7 +1045,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: "Unpopular opinion: you don't need more {mod} tips. You need one.",
     when: ACTIVITY,
     tips: ['Push a stack of notes aside.', 'Hold up one finger on the last word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'unpopular-opinion-nominal-r3b-03',
@@ -1061,7 +1061,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: 'Hot take: {np} {np.dont} have to be complicated.',
     when: LEARNED,
     tips: ['Brush your hands off on "complicated."', 'Smile before the last word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-nominal-r3b-05',
@@ -1093,7 +1093,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: 'My take on {np} may annoy you.',
     when: OWN_PLAN,
     tips: ['Raise both palms on "annoy."', 'Wait one beat before you go on.'],
-    weight: 1.2,
+    weight: 1.1,
   },
   {
     id: 'pov-nominal-r3b-01',
@@ -1117,7 +1117,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: "POV: you're googling {np} at midnight.",
     when: TALK,
     tips: ['Light your face with the phone alone.', 'Blink slowly at the end.'],
-    weight: 1.2,
+    weight: 1.1,
   },
   {
     id: 'pov-nominal-r3b-04',
@@ -1141,7 +1141,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: 'POV: someone explains {np} without making you feel dumb.',
     when: TERM,
     tips: ['Relax your shoulders on "without."', 'Smile on the last word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'pov-nominal-r3b-07',
@@ -1149,7 +1149,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: 'POV: you look up {np} and lose an hour.',
     when: CONTENT,
     tips: ['Scroll with your thumb, eyes wide.', 'Look at a clock on the last word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'pov-nominal-r3b-08',
@@ -1157,7 +1157,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: 'POV: {aud} finally get a straight answer on {np}.',
     when: LEARNED,
     tips: ['Drop your shoulders on "finally."', 'Put both hands up in relief at the end.'],
-    weight: 1.2,
+    weight: 1.1,
   },
   {
     id: 'pov-nominal-r3b-09',
@@ -1165,7 +1165,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: "POV: {np} {np.is} back, and it's only Monday.",
     when: RETURNING,
     tips: ['Let your head sink on "back."', 'Show a Monday calendar page at the end.'],
-    weight: 1.2,
+    weight: 1.1,
   },
   {
     id: 'challenge-nominal-r3b-08',
@@ -1183,7 +1183,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     when: THING,
     tone: 'playful',
     tips: ['Crack your knuckles before you speak.', 'Put a comment arrow on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'challenge-nominal-r3b-10',
@@ -1191,7 +1191,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: 'One minute to make {np} simple. Ready?',
     when: LEARNED,
     tips: ['Start a timer in frame on "one minute."', 'Snap your fingers on "Ready?"'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'challenge-nominal-r3b-11',
@@ -1199,7 +1199,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: "Give me a minute, {aud}. I'll make {np} simple.",
     when: LEARNED,
     tips: ['Turn over a sand timer on the first word.', 'Lean in on the last two words.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-nominal-r3b-09',
@@ -1239,7 +1239,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: 'What makes {np} worse for {aud}, and what helps.',
     when: TROUBLED,
     tips: ['Thumb down, then thumb up.', 'Put the two columns on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'trend-nominal-r3b-09',
@@ -1247,7 +1247,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: 'If {pain}, skip the trends. {np} {np.start} here.',
     when: HABIT,
     tips: ['Swipe the air away on "skip."', 'Tap the table on "here."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-nominal-r3b-10',
@@ -1271,7 +1271,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: "Still {painGer}? Let's talk about {np}.",
     when: TALK_SITUATION,
     tips: ['Raise an eyebrow on "still."', 'Pull your chair in on "let\'s talk."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-nominal-r3b-11',
@@ -1279,7 +1279,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: "Tired of {painGer}? Here's one {mod} tip.",
     when: TALK_SITUATION,
     tips: ['Drop your shoulders on "tired."', 'Hold up one finger on "one."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-nominal-r3b-09',
@@ -1287,7 +1287,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: 'Stop nodding along when {np} {np.come} up.',
     when: LEARNED,
     tips: ['Nod fast, then freeze.', 'Look straight at the lens on "up."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-nominal-r3b-10',
@@ -1344,7 +1344,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     when: THING,
     tone: 'playful',
     tips: ['Lean in as if to share a secret.', 'Raise one eyebrow on "this."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'pov-nominal-r3b-12',
@@ -1352,7 +1352,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: 'POV: {np} {np.come} up and you just nod.',
     when: LEARNED,
     tips: ['Nod slowly with a fixed smile.', 'Slide your eyes to the lens on the last word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'audience-request-nominal-r3b-12',
@@ -1360,7 +1360,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: "What part of {np} still isn't clear?",
     when: LEARNED,
     tips: ['Hold a pen over a blank page.', 'Wait a full second after the question.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'insider-nominal-r3b-11',

@@ -42,7 +42,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'People really say or miss this.',
     tips: ['Lower your voice on "leave out".', 'Put the missing part on screen after the line.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-nominal-r4-02',
@@ -50,7 +50,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     template: 'My one piece of advice on {np}.',
     when: NOUN,
     tips: ['Hold up one finger as you start.', 'Leave a full beat before you say what it is.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-nominal-r4-03',
@@ -58,7 +58,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     template: '{aud}, has anyone told you this about {np}?',
     when: ABOUT,
     tips: ['Tilt your head on "anyone".', 'Wait one second, then say it.'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-nominal-r4-01',
@@ -66,7 +66,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     template: "Don't believe everything you hear about {np}.",
     when: { ...NOUN, explain: true },
     tips: ['Shake your head once on "Don\'t".', 'Show the claim on screen and cross it out.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-nominal-r4-02',
@@ -76,7 +76,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'People really say or miss this.',
     tips: ['Count the wrong idea off on one finger.', 'Put "wrong" on screen in red for one second.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'myth-bust-nominal-r4-03',
@@ -86,7 +86,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Say it flat, like you just heard it again.', 'Write the myth on screen in quotation marks.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'myth-bust-nominal-r4-04',
@@ -94,7 +94,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     template: "{aud}, don't fall for this {mod} myth.",
     when: { ...NOUN, explain: true },
     tips: ['Hold a palm up on "don\'t".', 'Show the myth on screen, then cut.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-nominal-r4-01',
@@ -102,7 +102,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     template: "Please don't make this {mod} mistake.",
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Press your palms together on "Please".', 'Show the mistake right after the line.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-nominal-r4-02',
@@ -110,7 +110,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     template: "The {mod} mistake that's easiest to miss.",
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Squint slightly on "miss".', 'Zoom in on the mistake as you finish.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'question-nominal-r4-01',
@@ -126,7 +126,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     template: 'Can I be honest about {np}?',
     when: NOUN,
     tips: ['Look down, then up on "honest".', 'Wait a beat before you answer yourself.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'question-nominal-r4-03',
@@ -134,7 +134,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     template: '{aud}, can we talk about {np}?',
     when: ABOUT,
     tips: ['Sit down as you say it.', 'Keep the camera at eye level.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'story-nominal-r4-01',
@@ -144,7 +144,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Put down whatever you are holding on "learned".', 'Say the first lesson right after the line.'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'story-nominal-r4-02',
@@ -154,7 +154,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Hold still, then say the advice slowly.', 'Put the advice on screen word for word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'story-nominal-r4-03',
@@ -164,7 +164,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Close your eyes for a beat on "worst".', 'Show the advice on screen and strike it through.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'story-nominal-r4-04',
@@ -174,7 +174,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Look away on "Nobody", then back at the lens.', 'Say the next line more quietly.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'before-and-after-nominal-r4-01',
@@ -184,7 +184,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Turn your head left for "used to", right for "now".', 'Split the screen on "and".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'before-and-after-nominal-r4-02',
@@ -192,7 +192,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     template: 'Give me a minute, and {np} will make more sense.',
     when: { ...NOUN, topic: ['term'] },
     tips: ['Hold up one finger on "minute".', 'Start a timer in the corner.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'list-nominal-r4-01',
@@ -200,7 +200,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     template: 'Three things worth knowing about {np}.',
     when: ABOUT,
     tips: ['Show three fingers before you speak.', 'Number them on screen as you go.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'list-nominal-r4-02',
@@ -208,7 +208,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     template: 'Three {mod} mistakes to watch for.',
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Count on your fingers without looking.', 'Put one, two, three on screen in advance.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'list-nominal-r4-03',
@@ -216,7 +216,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     template: 'Three {mod} questions {aud} should ask.',
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Hold up a note card with the first question.', 'Show each question on screen as you read it.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'list-nominal-r4-04',
@@ -224,7 +224,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     template: 'If {pain}, know these three things about {np}.',
     when: ABOUT,
     tips: ['Show three fingers on "three".', 'Cut to a new angle for each one.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'how-to-nominal-r4-01',
@@ -232,7 +232,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     template: "Let's talk about {np} in plain English.",
     when: { ...NOUN, topic: ['term'] },
     tips: ['Draw the idea in the air with one finger.', 'Keep the first example on screen.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-nominal-r4-02',
@@ -240,7 +240,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     template: 'Not sure where to start with {np}? Start here.',
     when: NOUN,
     tips: ['Point down on "here".', 'Put the first step on screen right away.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'how-to-nominal-r4-03',
@@ -248,7 +248,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     template: "Here's where I'd start with {np}.",
     when: NOUN,
     tips: ['Step toward the camera on "start".', 'Show step one on screen.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-nominal-r4-04',
@@ -256,7 +256,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     template: "{aud}, here's where to start with {np}.",
     when: NOUN,
     tips: ['Draw a starting line in the air on "start".', 'Cut on the last word.'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'authority-nominal-r4-01',
@@ -266,7 +266,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Look straight at the lens on your role.', 'Put your role on screen under your name.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'authority-nominal-r4-02',
@@ -274,7 +274,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. This is the {mod} mistake I'd fix first.",
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Fold your hands, then open them on "fix".', 'Show the mistake on screen.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'authority-nominal-r4-03',
@@ -282,7 +282,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. {aud}, let's clear up {np}.",
     when: { ...NOUN, topic: ['term'] },
     tips: ['Wave one hand aside on "clear up".', 'Put the term on screen, large.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-nominal-r4-01',
@@ -292,7 +292,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'People really say or miss this.',
     tips: ['Shrug on "Nobody".', 'Hold eye contact after the line.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-nominal-r4-02',
@@ -300,7 +300,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     template: "It's okay if you still have questions about {np}.",
     when: { ...NOUN, topic: ['term'] },
     tips: ['Nod slowly on "okay".', 'Speak the line a little slower than usual.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-nominal-r4-03',
@@ -310,7 +310,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'People really say or miss this.',
     tips: ['Nod on "Lots".', 'Let the line sit for a second.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'challenge-nominal-r4-01',
@@ -318,7 +318,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     template: 'Comment if you already knew this about {np}.',
     when: NOUN,
     tips: ['Point down to the comments.', 'Say the fact right after, no pause.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'challenge-nominal-r4-03',
@@ -326,7 +326,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     template: "Bet you haven't heard this {mod} tip.",
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Smile on "Bet".', 'Hold the tip back for one beat.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'insider-nominal-r4-01',
@@ -334,7 +334,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     template: 'The {mod} advice I give friends.',
     when: { ...NOUN, explain: true },
     tips: ['Put a hand on your chest on "friends".', 'Say the advice slowly.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'insider-nominal-r4-02',
@@ -342,7 +342,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     template: "If I were you, I'd ask this about {np}.",
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Point at the lens on "you".', 'Show the question on screen.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'comparison-nominal-r4-01',
@@ -350,7 +350,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     template: 'What to know about {np}, and what to ignore.',
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Left hand for "know", right hand for "ignore".', 'Split the screen in two columns.'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'comparison-nominal-r4-02',
@@ -358,7 +358,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     template: "What you hear about {np}, and what's true.",
     when: { ...NOUN, explain: true },
     tips: ['Cup one ear on "hear".', 'Show the two versions side by side.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'comparison-nominal-r4-03',
@@ -366,7 +366,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     template: "The {mod} advice I'd keep, and the advice I'd skip.",
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Thumb up on "keep", thumb down on "skip".', 'Use two colors of text on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'trend-nominal-r4-01',
@@ -374,7 +374,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     template: "Everyone has {mod} advice. Here's mine.",
     when: { ...NOUN, topic: ['general'] },
     tips: ['Spread your hands on "Everyone", then point to yourself.', 'Cut closer on "mine".'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'trend-nominal-r4-02',
@@ -382,7 +382,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     template: "You'll hear a lot about {np}. Here's what matters.",
     when: { ...NOUN, explain: true },
     tips: ['Count on your hand, then close it on "matters".', 'Put "what matters" on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-nominal-r4-01',
@@ -390,7 +390,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     template: '{aud}, we need to talk about {np}.',
     when: ABOUT,
     tips: ['Pull up a chair as you say it.', 'Hold eye contact for one beat after.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-nominal-r4-02',
@@ -398,7 +398,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     template: 'Still have questions about {np}? Watch this.',
     when: NOUN,
     tips: ['Beckon with one hand on "Watch".', 'Put the topic on screen as a title.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-nominal-r4-01',
@@ -406,7 +406,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     template: 'Stop guessing about {np}.',
     when: NOUN,
     tips: ['Say "Stop" with a flat hand.', 'Follow with the first fact, no pause.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-nominal-r4-02',
@@ -414,7 +414,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     template: '{aud}, stop guessing about {np}. Start here.',
     when: NOUN,
     tips: ['Point down on "here".', 'Put step one on screen.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'quick-win-nominal-r4-01',
@@ -422,7 +422,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     template: "Got a minute? Here's my best {mod} tip.",
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Tap your wrist on "minute".', 'Put the tip on screen while you say it.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-nominal-r4-02',
@@ -430,7 +430,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     template: 'A quick {mod} tip for {aud}.',
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Start mid-step and stop on the last word.', 'Keep the tip under ten words on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'audience-request-nominal-r4-01',
@@ -440,7 +440,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Nod on "a lot".', 'Sit back before you answer.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'audience-request-nominal-r4-02',
@@ -450,7 +450,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Smile on "a lot".', 'Cut closer for the answer.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-nominal-r4-01',
@@ -458,7 +458,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     template: "Here's my most unpopular {mod} opinion.",
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Take a breath before you start.', 'Hold the opinion back one beat.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'unpopular-opinion-nominal-r4-02',
@@ -466,7 +466,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     template: "I have opinions about {np}. Here's one.",
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Raise one hand like a confession.', 'Hold up one finger on "one".'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'pov-nominal-r4-01',
@@ -474,7 +474,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     template: "POV: I'm the friend you text about {np}.",
     when: ABOUT,
     tips: ['Start looking at your phone, then up.', 'Type the first words of the reply on screen.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'pov-nominal-r4-02',
@@ -482,7 +482,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     template: 'POV: you ask {aRole} about {np}.',
     when: ABOUT,
     tips: ['Look up as if someone just sat down.', 'Put the question on screen as a text bubble.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'pov-nominal-r4-03',
@@ -490,7 +490,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     template: 'POV: you finally get a clear answer about {np}.',
     when: { ...NOUN, explain: true },
     tips: ['Nod slowly, eyes on the lens.', 'Start the answer before the text fades.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'trend-nominal-r4-03',
@@ -498,7 +498,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     template: 'Before you try another {mod} tip, watch this.',
     when: { ...NOUN, topic: ['general'] },
     tips: ['Put your phone face down on "another".', 'Hold one finger up on "watch".'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'pov-nominal-r4-04',
@@ -506,7 +506,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     template: 'POV: {aud} finally get a clear answer about {np}.',
     when: { ...NOUN, topic: ['term'] },
     tips: ['Nod slowly, eyes on the lens.', 'Start the answer before the text fades.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'quick-win-nominal-r4-03',
@@ -514,7 +514,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     template: 'One minute on {np}, just for {aud}.',
     when: NOUN,
     tips: ['Start a timer in the corner.', 'Point at the lens on "just".'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'list-nominal-r4-05',
@@ -522,7 +522,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     template: "Three {np} I'd try first.",
     when: MADE,
     tips: ['Lay all three in front of you.', 'Point to each as you count.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-nominal-r4-05',
@@ -530,7 +530,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     template: 'Need {np}? Start with these.',
     when: MADE,
     tips: ['Hold the first one up to the lens.', 'Cut to the next on each beat.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-nominal-r4-04',
@@ -538,7 +538,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     template: 'If {pain}, try one of these {np}.',
     when: MADE,
     tips: ['Offer the first one to the camera.', 'Show all of them in one shot.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'insider-nominal-r4-03',
@@ -548,7 +548,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Pull the best one close.', 'Put its name on screen.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'audience-request-nominal-r4-03',
@@ -556,7 +556,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     template: "{aud}, tell me which of these {np} you'd try.",
     when: MADE,
     tips: ['Show them side by side.', 'Point down to the comments.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'challenge-nominal-r4-04',
@@ -564,7 +564,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     template: '{aud}, did you already know this about {np}?',
     when: NOUN,
     tips: ['Raise one eyebrow on "already".', 'Say the fact right after, no pause.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-nominal-r4-03',
@@ -572,7 +572,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     template: 'If {pain}, you should know this about {np}.',
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Point at the lens on "you".', 'Say the next line with no pause.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'before-and-after-nominal-r4-03',
@@ -580,6 +580,6 @@ export const nominalR4Patterns: readonly Pattern[] = [
     template: 'What changes once you understand {np}.',
     when: { ...NOUN, topic: ['term'] },
     tips: ['Turn your head left, then right.', 'Split the screen in two.'],
-    weight: 1.8,
+    weight: 1.6,
   },
 ];

@@ -217,7 +217,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator shows the list.',
     tips: ["Hold the list at arm's length, readable.", 'Cover the lines and uncover them one by one.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-opaque-2-02',
@@ -241,7 +241,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'Hot take: {aud} are doing more right than they think.',
     when: PLAIN,
     tips: ['Nod slowly while you say it.', 'Let the caption stay for a full second after you stop.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'pov-opaque-2-02',
@@ -355,7 +355,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: "If {pain}, don't scroll yet.",
     when: PLAIN,
     tips: ['Raise a flat hand toward the lens.', 'Let the hand sink on "yet".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-opaque-2-04',
@@ -561,7 +561,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'Slow version first, then full speed.',
     when: PLAIN,
     tips: ['Do the move once at quarter speed.', 'Snap your fingers between the two.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'how-to-opaque-2-07',
@@ -723,7 +723,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'One minute, one page, go.',
     when: PLAIN,
     tips: ['Slap a blank page on the table.', 'Start writing on "go".'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'audience-request-opaque-2-03',

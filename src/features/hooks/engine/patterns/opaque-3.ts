@@ -43,7 +43,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     when: PLAIN,
     claims: ['consensus'],
     tips: ['Push a fancy thing out of the frame.', 'Keep the plain one.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-opaque-3-02',
@@ -75,7 +75,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: "Don't skip the first step.",
     when: PLAIN,
     tips: ['Hold up one finger on "first".', 'Show that step in a close-up.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-opaque-3-03',
@@ -83,7 +83,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: "This is the part I'd never rush.",
     when: PLAIN,
     tips: ['Slow your hands down on "rush".', 'Let the shot run two seconds longer than feels right.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'question-opaque-3-01',
@@ -221,7 +221,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Pause this where I point.',
     when: PLAIN,
     tips: ['Point at one spot in the frame.', 'Hold the finger there for two seconds.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'how-to-opaque-3-04',
@@ -369,7 +369,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     when: PLAIN,
     claims: ['consensus'],
     tips: ['Set a chair down in the middle of the frame.', 'Sit down slowly.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'trend-opaque-3-02',
@@ -377,7 +377,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'No trend here. Just something useful.',
     when: PLAIN,
     tips: ['Turn the music off on camera.', 'Start on the next word, with no intro.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'trend-opaque-3-03',
@@ -393,7 +393,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: "If your coffee's getting cold, this is short.",
     when: PLAIN,
     tips: ['Hold a cup with steam, or without.', 'Take a sip at the end.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-opaque-3-02',
@@ -409,7 +409,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Sit up. This part is quick.',
     when: PLAIN,
     tips: ['Straighten your own back.', 'Clap once and begin.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-opaque-3-01',
@@ -417,7 +417,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Stop multitasking for one line.',
     when: PLAIN,
     tips: ['Put down whatever you hold.', 'Say the next line without moving.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-opaque-3-02',
@@ -425,7 +425,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'No more notes. Just watch.',
     when: PLAIN,
     tips: ['Put a cap on a pen.', 'Lay the pen behind you.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-opaque-3-03',
@@ -433,7 +433,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Put the other tab away.',
     when: PLAIN,
     tips: ['Swipe a tab away on a phone.', 'Put the phone face down.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'quick-win-opaque-3-01',
@@ -449,7 +449,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Ready in the time a kettle takes.',
     when: PLAIN,
     tips: ['Switch a kettle on.', 'Let it hum in the background.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'quick-win-opaque-3-03',
@@ -473,7 +473,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: "Tell me what you'd call this.",
     when: PLAIN,
     tips: ['Hold the thing up without naming it.', 'Leave an empty label on screen.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'audience-request-opaque-3-03',
@@ -497,7 +497,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Unpopular opinion: you can stop at good.',
     when: PLAIN,
     tips: ['Put the pen down early.', 'Lean back in your chair.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-opaque-3-03',
@@ -609,16 +609,6 @@ export const opaque3Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'story-opaque-3-06',
-    type: 'Story',
-    template: 'I keep thinking about this: "{rawLabel}".',
-    when: PLAIN,
-    claims: ['personal'],
-    truth: 'You do.',
-    tips: ['Look out of a window first.', 'Turn to the lens on "this".'],
-    weight: 0.8,
-  },
-  {
     id: 'story-opaque-3-07',
     type: 'Story',
     template: 'The day I wrote this down: "{rawLabel}".',
@@ -683,16 +673,6 @@ export const opaque3Patterns: readonly Pattern[] = [
     when: PLAIN,
     tips: ['Take one step per sentence.', 'Stop before the last.'],
     weight: 0.8,
-  },
-  {
-    id: 'authority-opaque-3-04',
-    type: 'Authority',
-    template: 'Asked and answered at my desk: "{rawLabel}".',
-    when: PLAIN,
-    claims: ['personal'],
-    truth: 'It happened to the creator as said.',
-    tips: ['Film it at your own desk.', 'Turn your chair toward the lens.'],
-    weight: 0.6,
   },
   {
     id: 'authority-opaque-3-05',
@@ -766,14 +746,6 @@ export const opaque3Patterns: readonly Pattern[] = [
     when: PLAIN,
     tips: ['Show the lengths with your hands.', 'Keep the short one.'],
     weight: 0.6,
-  },
-  {
-    id: 'comparison-opaque-3-05',
-    type: 'Comparison',
-    template: 'The official answer, then mine: "{rawLabel}".',
-    when: PLAIN,
-    tips: ['Hold up a printed page for the first half, then put it down.', 'Point at yourself on "mine".'],
-    weight: 0.8,
   },
   {
     id: 'trend-opaque-3-04',

@@ -10,7 +10,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears one question most.',
     tips: ['Say your title plainly, then pause.', 'Bring the question on screen on the last word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-opaque-r3-02',
@@ -71,7 +71,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Members of that group really ask this first.',
     tips: ['Cup a hand to one ear.', 'Bring the question on screen after a beat.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'story-opaque-r3-01',
@@ -117,7 +117,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really got it wrong.',
     tips: ['Hold up an old photo or an old notebook.', 'Wince a little on "wrong".'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-opaque-r3-01',
@@ -145,7 +145,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really did it another way before.',
     tips: ['Start with tired shoulders, straighten at the end.', 'Cut from the old way to the new one.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'question-opaque-r3-01',
@@ -185,7 +185,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     template: "I'll show you two ways. Pick the one that suits you.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Hold out one hand for each way.', 'Label the two ways A and B on screen.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'pov-opaque-r3-01',
@@ -209,7 +209,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     template: "You don't need {aRole} for this.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Lean back with open hands.', 'Shake your head on "don\'t".'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'list-opaque-r3-01',
@@ -227,7 +227,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     template: 'Three small things I do every day.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Show three fingers, then your workplace.', 'Number each shot in the corner.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'list-opaque-r3-03',
@@ -251,7 +251,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     template: "You want {want}. Here's my first tip.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Hold up one finger on "first".', 'Cut straight to the tip.'],
-    weight: 1.2,
+    weight: 1.1,
   },
   {
     id: 'quick-win-opaque-r3-01',
@@ -323,7 +323,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     template: "There's one question I ask {aud} before anything else.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Hold up one finger and pause.', 'Bring the question on screen after a beat.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-opaque-r3-03',
@@ -331,7 +331,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     template: "If you're new here, start with this one.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Wave once, then point down.', 'Put "start here" on screen.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'how-to-opaque-r3-03',
@@ -339,7 +339,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     template: 'Watch me do it once, then try it yourself.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Start with your hands already busy.', 'Film from above for the next shot.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'authority-opaque-r3-05',
@@ -349,7 +349,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really does this daily.',
     tips: ['Hold something you use every day.', 'Put it down on the last word.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-opaque-r3-01',
@@ -357,7 +357,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     template: "If you feel behind, you're not the only one.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Shake your head slowly on the second half.', 'Put a hand on your chest on "only".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-opaque-r3-01',
@@ -381,6 +381,6 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     template: "You don't have to do it perfectly.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Hold up something with a visible flaw.', 'Shrug and smile on the last word.'],
-    weight: 0.5,
+    weight: 0.3,
   },
 ];

@@ -109,7 +109,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
     when: GENTLE_SAD,
     tone: 'gentle',
     tips: ['Sit on the floor or a step, camera at eye level.', 'Let the last word fall before you go on.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-plain-gentle-02',
@@ -127,7 +127,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
     when: GENTLE_SADANY,
     tone: 'gentle',
     tips: ['Put a cup down in front of the camera.', 'Say "small" as if you meant it.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-plain-gentle-03',

@@ -33,7 +33,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "{q} Here's how to work it out.",
     when: QUESTION_WHQ,
     tips: ['Click a pen on "work it out".', 'Turn a blank page to the camera.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'before-and-after-plain-question-01',
@@ -41,7 +41,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Answer now, then again at the end: {qLower}',
     when: QUESTION_OPEN,
     tips: ['Point at the viewer on "now".', 'Put a small timer in the corner that runs to the end.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-plain-question-01',
@@ -50,7 +50,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: QUESTION_YN,
     truth: 'Deliver three.',
     tips: ['Lift three fingers one after the other.', 'Put three empty boxes on screen.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'list-plain-question-02',
@@ -70,7 +70,7 @@ export const plainShapePatterns: readonly Pattern[] = [
       'Lean on your elbows before the second sentence.',
       'Speak the second sentence at half your volume.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'insider-plain-question-02',
@@ -78,7 +78,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "{q} Here's what I'd ask before saying yes.",
     when: QUESTION_YN,
     tips: ['Raise an eyebrow on "yes".', 'Put your first question on screen as the last frame.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'comparison-plain-question-01',
@@ -86,7 +86,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{q} The easy answer, then the honest one.',
     when: QUESTION_OPEN,
     tips: ['Smile on "easy", drop the smile on "honest".', 'Cut closer between the two halves.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'trend-plain-question-01',
@@ -95,7 +95,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: QUESTION_OPEN,
     claims: ['consensus'],
     tips: ['Scroll through a phone while you say it.', 'Put two opposite comments on screen for a second.'],
-    weight: 1.2,
+    weight: 1.1,
   },
   {
     id: 'pov-plain-question-01',
@@ -103,7 +103,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'POV: you finally get a straight answer. {q}',
     when: QUESTION_OPEN,
     tips: ['Film from the other chair, at eye level.', 'Nod before you answer, once.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'story-plain-question-01',
@@ -123,7 +123,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'You can name it.',
     tips: ['Draw one check mark in the air.', 'Hold up a list with one line missing.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'quick-win-plain-question-01',
@@ -134,7 +134,7 @@ export const plainShapePatterns: readonly Pattern[] = [
       'Start nodding or shaking your head before you speak on.',
       'Put one word on screen for one second.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-plain-question-01',
@@ -188,7 +188,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You do get asked.',
     tips: ['Show your workplace behind you, in focus.', 'Raise a hand as if you were the one asking.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-plain-question-01',
@@ -196,7 +196,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{aud}, stop guessing. {q}',
     when: QUESTION_OPEN,
     tips: ['Flip a coin, catch it, do not look at it.', 'Put the question on screen on the second sentence.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'myth-bust-plain-question-01',
@@ -205,7 +205,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: QUESTION_YN,
     truth: 'You can say which half.',
     tips: ['Cover half of your face with a sheet of paper.', 'Put half a check mark on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-plain-question-03',
@@ -232,7 +232,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'They do ask.',
     tips: ['Scroll a phone while you say it.', 'Show the question as a comment bubble.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-plain-question-03',
@@ -257,7 +257,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'POV: you finally ask. {q}',
     when: QUESTION_OPEN,
     tips: ['Film from the other side of a table.', 'Take a breath before the question.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'comparison-plain-question-02',
@@ -266,7 +266,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: QUESTION_OPEN,
     truth: 'You give both.',
     tips: ['Snap your fingers on "quick".', 'Split the screen into a small and a large half.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-plain-question-02',
@@ -332,7 +332,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "You've heard both answers: {qLower}",
     when: QUESTION_YN,
     tips: ['Look left on "both", right on "answers".', 'Put yes and no on screen and fade both.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'list-plain-list-01',
@@ -340,7 +340,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{n} {items}, in one minute.',
     when: LIST_LISTS,
     tips: ['Show a one-minute timer from the first word.', 'Hold up as many fingers as there are points.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-plain-list-01',
@@ -348,7 +348,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'You know most of these {items}. Not the last one.',
     when: LIST_KNOWN,
     tips: ['Wag a finger on "not".', 'Blur the last line of the list on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'challenge-plain-list-01',
@@ -360,7 +360,7 @@ export const plainShapePatterns: readonly Pattern[] = [
       'Offer a handshake to the camera on "bet".',
       'Leave two seconds after the line for them to think.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'challenge-plain-list-02',
@@ -376,7 +376,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Your feed skipped these {items}.',
     when: LIST_DOFACT,
     tips: ['Swipe an empty hand through the air.', 'Put the list on screen one line at a time.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'pov-plain-list-01',
@@ -392,7 +392,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'POV: someone finally lists the {items}.',
     when: LIST_LISTS,
     tips: ['Pull a long list out of a small pocket.', 'Cut to the first point without a pause.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-plain-list-01',
@@ -400,7 +400,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{items}, and what to do instead.',
     when: LIST_BADLIST,
     tips: ['Push one card away, pull another one in.', 'Put the first point on screen, struck through.'],
-    weight: 1.2,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-plain-list-01',
@@ -419,7 +419,7 @@ export const plainShapePatterns: readonly Pattern[] = [
       'Crack your knuckles or straighten your papers first.',
       'Start the first point in the same breath.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-plain-list-01',
@@ -427,7 +427,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'If {pain}, save these {items}.',
     when: LIST_LISTS,
     tips: ['Point at the corner where the save button is.', 'Freeze the list on screen for a full second.'],
-    weight: 1.2,
+    weight: 1.1,
   },
   {
     id: 'question-plain-list-01',
@@ -451,7 +451,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{aud}, watch out for these {items}.',
     when: LIST_BADLIST,
     tips: ['Lift one hand on "watch out".', 'Put a small warning triangle on the first line.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-plain-list-01',
@@ -492,7 +492,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'One minute, {n} {items}.',
     when: LIST_LISTS,
     tips: ['Start a one-minute timer on the first word.', 'Clap once to start.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-plain-list-02',
@@ -500,7 +500,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{aud}, save this list: {items}.',
     when: LIST_LISTS,
     tips: ['Point at the corner where the save button is.', 'Hold the list on screen for a full second.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-plain-versus-01',
@@ -508,7 +508,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'How to choose between {a} and {b}.',
     when: VERSUS_SIDES,
     tips: ['Put two objects down, one left, one right.', 'Stand exactly between them.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-plain-versus-02',
@@ -516,7 +516,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "{aud}: how I'd choose between {a} and {b}.",
     when: VERSUS_SIDES,
     tips: ['Point to each side as you name it.', 'Put one question mark in the middle of the screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-plain-versus-01',
@@ -524,7 +524,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "I'm {aRole}. {a} or {b}? Here's how I'd choose.",
     when: VERSUS_SIDES,
     tips: ['Weigh the two in your open hands.', 'Put both names on screen, the same size.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-plain-versus-01',
@@ -570,7 +570,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: VERSUS_SIDES,
     truth: 'Deliver three.',
     tips: ['Draw one line down the middle of a page.', 'Count with three fingers, slowly.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'insider-plain-versus-01',
@@ -588,7 +588,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'You can name it.',
     tips: ['Close a door behind you before you speak.', 'Show only the two names on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'pov-plain-versus-01',
@@ -604,7 +604,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'POV: someone finally explains {a} vs {b} simply.',
     when: VERSUS_SIDES,
     tips: ['Draw two boxes on a napkin-sized card.', 'Turn the card to the lens on "simply".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-plain-versus-01',
@@ -629,7 +629,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "{aud}, here's how to choose: {a} or {b}.",
     when: VERSUS_SIDES,
     tips: ['Hold one option in each hand from the first word.', 'Put both names on screen, same size.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'myth-bust-plain-versus-01',
@@ -647,7 +647,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: VERSUS_SIDES,
     truth: 'Deliver three.',
     tips: ['Lay three cards down between two objects.', 'Turn the first card over at the end.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-plain-negative-01',
@@ -674,7 +674,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: NEGATIVE_BAD,
     truth: 'Deliver three.',
     tips: ['Lay down three cards face down.', 'Turn over the first card on the last word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'list-plain-negative-02',
@@ -683,7 +683,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: NEGATIVE_BAD,
     truth: 'Deliver three.',
     tips: ['Line three things up on the table.', 'Touch the first one on "three".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-plain-negative-01',
@@ -717,7 +717,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: NEGATIVE_BAD,
     truth: 'You can name both.',
     tips: ['Hold out one full hand, then one empty one.', 'Put a plus and a minus on screen.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'pov-plain-negative-01',
@@ -753,7 +753,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: NEGATIVE_BAD,
     truth: 'You give the reason.',
     tips: ['Raise one finger on "reason".', 'Cut to black for half a second after the line.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-plain-negative-01',
@@ -794,7 +794,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'How to stop {badGer} when {pain}.',
     when: NEGATIVE_BAD,
     tips: ['Let your hands rest on the table as you say it.', 'Put "step one" on screen on the last word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-plain-negative-02',
@@ -818,7 +818,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{stmt}. Let me explain in thirty seconds.',
     when: STATEMENT_EITHER,
     tips: ['Start a stopwatch on "explain".', 'Put a thirty-second bar along the bottom.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'unpopular-opinion-plain-statement-01',
@@ -826,7 +826,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Hear me out: {stmt}.',
     when: STATEMENT_EITHER,
     tips: ['Raise both hands on "hear me out".', 'Keep your hands up until the line is done.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-plain-statement-01',
@@ -869,7 +869,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{aud}: {stmt}.',
     when: STATEMENT_CLAIM,
     tips: ['Look at the camera for one second before you start.', "Put the group's name on its own line."],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-plain-statement-01',
@@ -896,7 +896,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: STATEMENT_CLAIM,
     truth: 'Deliver three.',
     tips: ['Hold up three fingers, then only one.', 'Put an empty list of three on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'story-plain-statement-01',
@@ -906,7 +906,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what you did learn.',
     tips: ["Look down, then up on the group's name.", 'Cut to a photo from that time for one second.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-plain-statement-02',
@@ -926,7 +926,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You would do it another way now.',
     tips: ['Shake your head once on "don\'t".', 'Hold up a crossed-out note.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'quick-win-plain-statement-02',
@@ -955,14 +955,6 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: STATEMENT_CLAIM,
     tips: ['Nod once on "and".', 'Put your role on screen, then the claim.'],
     weight: 0.9,
-  },
-  {
-    id: 'quick-win-plain-opaque-01',
-    type: 'Quick Win',
-    template: 'The short version of "{rawLabel}".',
-    when: OPAQUE_LABEL,
-    tips: ['Start a stopwatch on screen with the first word.', 'Say the quoted part slowly and clearly.'],
-    weight: 1.8,
   },
   {
     id: 'insider-plain-opaque-01',
@@ -1067,6 +1059,6 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'I\'m {aRole}. Let\'s talk about "{rawLabel}".',
     when: OPAQUE_LABEL,
     tips: ['Show your workplace for one second first.', 'Put your role on screen while you say it.'],
-    weight: 1.8,
+    weight: 1.6,
   },
 ];

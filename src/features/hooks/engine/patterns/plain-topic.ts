@@ -93,7 +93,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Lean in on "this" and drop your voice.',
       'Show only the topic on screen; keep the answer for the next line.',
     ],
-    weight: 1.2,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-plain-nominal-01',
@@ -106,7 +106,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Hold up a card with the myth and tear it after the line.',
       'Put the myth on screen in quotation marks.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-plain-nominal-01',
@@ -195,7 +195,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Say it flat, without smiling, and hold the look.',
       'Put one bad tip on screen with a red line through it.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'pov-plain-nominal-01',
@@ -223,7 +223,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Start talking while you are still putting your bag down.',
       'Show a sixty-second timer from the first word.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-plain-nominal-02',
@@ -260,7 +260,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: '{aud}, send me your hardest {mod} question.',
     when: NOMINAL_MODANY,
     tips: ['Open both hands on "send me".', 'Point down at the comments on the last word.'],
-    weight: 1.2,
+    weight: 1.1,
   },
   {
     id: 'quick-win-plain-nominal-01',
@@ -280,7 +280,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Say it slowly and leave two seconds after it.',
       "Sit down at the viewer's height before you speak.",
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-plain-nominal-02',
@@ -298,7 +298,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: NOMINAL_PROBLEM,
     truth: 'A first step that harms nobody.',
     tips: ['Open a paper calendar and point at one day.', 'Put "this week" on screen, nothing else.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-plain-nominal-02',
@@ -309,7 +309,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Shake your head gently on "not just you".',
       'Move the camera one step closer before the second sentence.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-plain-nominal-01',
@@ -338,7 +338,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: 'Before you spend a dollar on {np}, hear this.',
     when: NOMINAL_MONEY,
     tips: ['Hold a coin up and close your hand on "hear".', 'Put the coin down before the next line.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'story-plain-nominal-02',
@@ -373,7 +373,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: VERB_DOSET,
     claims: ['consensus'],
     tips: ['Let a sped-up clip run behind you for a second.', 'Shake your head once after the last word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-plain-verb-03',
@@ -381,7 +381,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: "It's not easy to {vp} when {pain}.",
     when: VERB_DO,
     tips: ['Nod slowly through the whole line.', 'Leave the last word on screen while you breathe out.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'before-and-after-plain-verb-01',
@@ -425,7 +425,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: VERB_DO,
     truth: 'You can name the hardest part.',
     tips: ['Stop before "isn\'t" for half a second.', 'Blur the next caption until you have said it.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-plain-verb-02',
@@ -453,7 +453,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Hold up the tool you use most on your first words.',
       'Put "step one" on screen on the last word.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-plain-verb-02',
@@ -461,7 +461,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: '{role} here. Watch this before you {vp}.',
     when: VERB_DECACT,
     tips: ['Wave once, quickly, on "here".', 'Point at the ground in front of you on "this".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'insider-plain-verb-01',
@@ -497,7 +497,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: "If you're about to {vp}, watch this first.",
     when: VERB_DECACT,
     tips: ['Hold up both palms on "about to".', 'Put "first" on screen in the largest type you have.'],
-    weight: 1.2,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-plain-verb-02',
@@ -538,7 +538,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: "POV: it's midnight and you're googling how to {vp}.",
     when: VERB_DOSET,
     tips: ['Light your face with a phone only.', 'Whisper the first two words.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'pov-plain-verb-02',
@@ -558,7 +558,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Carry three things in, put two down at the comma.',
       'Split the screen, left crowded, right empty.',
     ],
-    weight: 1.2,
+    weight: 1.1,
   },
   {
     id: 'question-plain-verb-01',
@@ -574,7 +574,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: '{aud}, be honest: what stops you from {ger}?',
     when: VERB_DOSET,
     tips: ['Tilt your head on "honest".', 'Leave space at the bottom for a poll sticker.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-plain-wh-01',
@@ -585,7 +585,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Show where you work for one second before you speak.',
       'Put the question on screen and tick it off.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'before-and-after-plain-wh-01',
@@ -614,7 +614,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: WH_WHEX,
     claims: ['consensus'],
     tips: ['Shake your head on "wrong", then smile.', 'Put the usual guess on screen with a cross.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'challenge-plain-wh-01',
@@ -631,7 +631,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: "Your feed won't tell you {wh}. I will.",
     when: WH_WH,
     tips: ['Put the phone in your pocket before you say "I will".', 'Cut straight to the answer, no intro.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-plain-wh-01',
@@ -639,7 +639,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: "Stop blaming yourself. Here's {wh}.",
     when: WH_WHYYOU,
     tips: ['Say the first sentence slower than the second.', 'Sit down between the two sentences.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-plain-wh-02',
@@ -663,7 +663,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Speak as if over a kitchen table, mug in hand.',
       'Look away on the first sentence, back on the second.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-plain-wh-01',
@@ -674,7 +674,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Point at one person just beside the lens.',
       "Put the group's name on screen for the first second.",
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-plain-wh-01',
@@ -722,7 +722,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Say the first half to one side, the second to the lens.',
       'Put two columns on screen and grey out the left one.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-plain-wh-01',
@@ -756,7 +756,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: "Here's how to {vp}.",
     when: WH_HOW,
     tips: ['Start the action on the word "how".', 'Put "step one" on screen before you finish.'],
-    weight: 1.2,
+    weight: 1.1,
   },
   {
     id: 'question-plain-wh-01',
@@ -774,7 +774,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Somebody did ask.',
     tips: ['Hold up a phone with the message on it.', 'Start answering without a pause.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'insider-plain-wh-02',
@@ -790,7 +790,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: "{aud}, here's how to {vp}.",
     when: WH_HOW,
     tips: ['Point at the viewer on the first word.', 'Begin step one in the same shot.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-plain-wh-02',
@@ -815,7 +815,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: 'Stop guessing how to {vp}.',
     when: WH_HOW,
     tips: ['Raise one flat hand on "stop".', 'Put one check mark on screen at the end.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'before-and-after-plain-wh-02',

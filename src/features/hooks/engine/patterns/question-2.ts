@@ -39,7 +39,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: "{q} The loudest answer isn't the best one.",
     when: { ...OWN, notTopic: ['term'] },
     tips: ['Turn the volume of a speaker down.', 'Speak the second sentence softly.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-question-2-02',
@@ -83,20 +83,12 @@ export const question2Patterns: readonly Pattern[] = [
     weight: 0.9,
   },
   {
-    id: 'question-question-2-02',
-    type: 'Question',
-    template: 'Be honest with the camera: {qLower}',
-    when: OWN,
-    tips: ['Turn the phone around, as if the viewer were filmed.', 'Raise both eyebrows and wait.'],
-    weight: 0.9,
-  },
-  {
     id: 'question-question-2-03',
     type: 'Question',
     template: 'Quick poll before we start: {qLower}',
     when: YN,
     tips: ['Hold up two fingers for the two answers.', 'Show a poll sticker on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'story-question-2-01',
@@ -116,7 +108,7 @@ export const question2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Somebody did, and cannot be recognized.',
     tips: ['Film at a table with two cups.', 'Put your cup down before you answer.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'before-and-after-question-2-01',
@@ -132,7 +124,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: '{q} Write your answer now. Compare at the end.',
     when: OWN,
     tips: ['Write yours on a card and hide it.', 'Show the card in the last second.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'list-question-2-01',
@@ -197,7 +189,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: "You've typed it into a search bar: {qLower}",
     when: OWN,
     tips: ['Hold the phone low, one-handed.', 'Let the screen light your face.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-question-2-02',
@@ -207,7 +199,7 @@ export const question2Patterns: readonly Pattern[] = [
     tone: 'playful',
     claims: ['consensus'],
     tips: ['Throw up one hand on "nobody".', 'Put the question on screen, nothing else.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-question-2-03',
@@ -225,14 +217,6 @@ export const question2Patterns: readonly Pattern[] = [
     when: { ...OWNYN, notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Hold a finger up like a referee.', 'Count three seconds on your fingers.'],
-    weight: 0.9,
-  },
-  {
-    id: 'challenge-question-2-02',
-    type: 'Challenge',
-    template: 'Ask it at dinner tonight: {qLower}',
-    when: OWN,
-    tips: ['Tap a glass with a spoon.', 'Hold the spoon still after the question.'],
     weight: 0.9,
   },
   {
@@ -258,7 +242,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: '{q} Gut says one thing. Paper says another.',
     when: { ...OWNYN, notProfession: ['mentalHealthTherapist'] },
     tips: ['One hand on your stomach, one on a page.', 'Lift the page on the last sentence.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'comparison-question-2-02',
@@ -274,7 +258,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: "{q} Last year's answer may be stale.",
     when: { ...OWNYN, notTopic: ['problem'], notProfession: ['mentalHealthTherapist'] },
     tips: ['Sniff an old piece of bread or a page.', 'Put it aside.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'trend-question-2-02',
@@ -299,7 +283,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: "Stay if you've ever wondered: {qLower}",
     when: OWN,
     tips: ['Nod while you say it.', 'Keep the question on screen for three seconds.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-question-2-01',
@@ -324,7 +308,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'Ten-second answer: {qLower}',
     when: ASK,
     tips: ['Start a ten-second countdown on screen.', 'Answer before it ends.'],
-    weight: 1.2,
+    weight: 1.1,
   },
   {
     id: 'quick-win-question-2-02',
@@ -332,7 +316,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: "{q} Ten seconds, then I'll explain.",
     when: OWN,
     tips: ['Answer within ten seconds, watch in view.', 'Put a countdown in a corner.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'audience-request-question-2-01',
@@ -356,7 +340,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'Hot take: "{q}" is the wrong first question.',
     when: { ...OWNYN, notProfession: ['mentalHealthTherapist'] },
     tips: ['Write the question, then number it "2".', 'Leave the first line empty.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'unpopular-opinion-question-2-02',
@@ -364,7 +348,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'Unpopular answer coming. {q}',
     when: { ...OWN, notTopic: ['term'] },
     tips: ['Raise a shield of paper in front of your face.', 'Lower it for the question.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'pov-question-2-01',
@@ -389,7 +373,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: '{aud} deserve more than a shrug: {qLower}',
     when: OWN,
     tips: ['Start with a shrug, then shake your head.', 'Lean in for the question.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-question-2-04',
@@ -446,7 +430,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'I made this for {aud} who ask: {qLower}',
     when: ASK,
     tips: ['Hold up the page you made.', 'Turn it to the lens after the question.'],
-    weight: 1.2,
+    weight: 1.1,
   },
   {
     id: 'list-question-2-03',
@@ -518,7 +502,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. {aud}, let's settle it: {qLower}",
     when: { ...OWNYN, notProfession: ['mentalHealthTherapist'] },
     tips: ['Sit down at a table.', 'Put both elbows on it for the question.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-question-2-04',

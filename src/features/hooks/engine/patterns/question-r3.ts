@@ -25,7 +25,7 @@ export const questionR3Patterns: readonly Pattern[] = [
     template: '{q} It depends on one thing.',
     when: YN,
     tips: ['Hold up one finger on "one".', 'Stop for a beat after the question.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-question-r3-02',
@@ -33,7 +33,7 @@ export const questionR3Patterns: readonly Pattern[] = [
     template: '{q} The answer might surprise you.',
     when: YN,
     tips: ['Raise your eyebrows on "surprise".', 'Cut closer after the question.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'list-question-r3-03',
@@ -50,7 +50,7 @@ export const questionR3Patterns: readonly Pattern[] = [
     template: '{q} Let me break it down.',
     when: ASKED_TOO,
     tips: ['Rub your hands together on "let me".', 'Cut to a blank page on "break".'],
-    weight: 1.2,
+    weight: 1.1,
   },
   {
     id: 'quick-win-question-r3-05',
@@ -83,7 +83,7 @@ export const questionR3Patterns: readonly Pattern[] = [
     template: '{q} Comment yes or no before you watch.',
     when: YN,
     tips: ['Point down to the comments.', 'Leave two seconds for people to type.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-question-r3-09',
@@ -91,7 +91,7 @@ export const questionR3Patterns: readonly Pattern[] = [
     template: "{q} You're not the only one asking.",
     when: ANY,
     tips: ['Shake your head gently on "not".', 'Keep your voice low on the second sentence.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-question-r3-10',
@@ -99,7 +99,7 @@ export const questionR3Patterns: readonly Pattern[] = [
     template: '{q} Watch this if {pain}.',
     when: ANY,
     tips: ['Tap the top of the camera on "watch".', 'Nod slowly through the last words.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-question-r3-11',
@@ -115,7 +115,7 @@ export const questionR3Patterns: readonly Pattern[] = [
     template: "Let's finally answer this: {qLower}",
     when: ANY,
     tips: ['Clap once before you speak.', 'Put the question on screen word by word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-question-r3-13',
@@ -124,7 +124,7 @@ export const questionR3Patterns: readonly Pattern[] = [
     when: YN,
     truth: "The creator's answer differs from the usual one.",
     tips: ['Raise a hand as if to object.', 'Look away for a beat before the second sentence.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'pov-question-r3-14',
@@ -132,7 +132,7 @@ export const questionR3Patterns: readonly Pattern[] = [
     template: "POV: you've been asking yourself this for weeks. {q}",
     when: YN,
     tips: ['Stare into your coffee, then look up.', 'Say the question as if to yourself.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'insider-question-r3-15',
@@ -140,7 +140,7 @@ export const questionR3Patterns: readonly Pattern[] = [
     template: "{q} Here's what I'd look at first.",
     when: YN,
     tips: ['Lean in on "first".', 'Turn over a blank card at the end.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'insider-question-r3-16',
@@ -149,7 +149,7 @@ export const questionR3Patterns: readonly Pattern[] = [
     when: WHQ,
     claims: ['consensus'],
     tips: ['Glance to one side before "here\'s".', 'Put a blank line on screen on "leave out".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'audience-request-question-r3-17',
@@ -159,7 +159,7 @@ export const questionR3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really ask the creator this.',
     tips: ['Nod as if you just heard it again.', 'Put a comment bubble on screen first.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'audience-request-question-r3-18',
@@ -169,7 +169,7 @@ export const questionR3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really ask the creator this.',
     tips: ['Point at the lens on the first word.', 'Count on your fingers on "a lot".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'story-question-r3-19',
@@ -179,7 +179,7 @@ export const questionR3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Someone really asked.',
     tips: ['Sit back, then lean in on the question.', 'Put quotation marks on screen before the question.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'authority-question-r3-20',
@@ -187,7 +187,7 @@ export const questionR3Patterns: readonly Pattern[] = [
     template: "{q} I'm {aRole}. Here's my take.",
     when: YN,
     tips: ['Touch your chest on "I\'m".', 'Put your role on screen for two seconds.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-question-r3-21',
@@ -195,7 +195,7 @@ export const questionR3Patterns: readonly Pattern[] = [
     template: "{q} I'll give you my honest answer.",
     when: YN,
     tips: ['Put your phone down before you answer.', 'Look straight into the lens on "honest".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'before-and-after-question-r3-22',
@@ -203,7 +203,7 @@ export const questionR3Patterns: readonly Pattern[] = [
     template: "{q} By the end of this, you'll know.",
     when: ANY,
     tips: ['Draw a line in the air on "end".', 'Start a thin progress bar along the bottom.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-question-r3-23',
@@ -211,7 +211,7 @@ export const questionR3Patterns: readonly Pattern[] = [
     template: "{aud}, this one's for you. {q}",
     when: ANY,
     tips: ['Point at the lens on "you".', 'Put the name of your viewers on screen first.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'trend-question-r3-24',
@@ -219,7 +219,7 @@ export const questionR3Patterns: readonly Pattern[] = [
     template: "You've heard yes and you've heard no. {q}",
     when: YN,
     tips: ['Nod on "yes", shake your head on "no".', 'Put two comment bubbles on screen, one on each side.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-question-r3-25',
@@ -227,7 +227,7 @@ export const questionR3Patterns: readonly Pattern[] = [
     template: "{q} There's a neat answer and a true one.",
     when: YN,
     tips: ['Show one closed hand, then the other open.', 'Slow down on "true".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-question-r3-26',
@@ -235,7 +235,7 @@ export const questionR3Patterns: readonly Pattern[] = [
     template: "{aud}, let's finally answer this: {qLower}",
     when: ANY,
     tips: ['Clap once on "finally".', 'Put the question on screen word by word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-question-r3-27',
@@ -243,6 +243,6 @@ export const questionR3Patterns: readonly Pattern[] = [
     template: "If {pain}, let's answer this: {qLower}",
     when: ANY,
     tips: ['Nod slowly until the comma.', 'Lean in on "answer".'],
-    weight: 1.8,
+    weight: 1.6,
   },
 ];

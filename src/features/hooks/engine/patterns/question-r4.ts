@@ -31,7 +31,7 @@ export const questionR4Patterns: readonly Pattern[] = [
     template: "{q} Let's find out.",
     when: OWN,
     tips: ['Raise your eyebrows after the question.', 'Start walking on "Let\'s".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-question-r4-02',
@@ -41,7 +41,7 @@ export const questionR4Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'People often miss it.',
     tips: ['Lower your voice for the second sentence.', 'Put the missed part on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-question-r4-01',
@@ -51,7 +51,7 @@ export const questionR4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Hold up one finger after the question.', 'Put the answer on screen in five words.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'quick-win-question-r4-02',
@@ -59,7 +59,7 @@ export const questionR4Patterns: readonly Pattern[] = [
     template: "{q} I'll explain in one minute.",
     when: OWN,
     tips: ['Start a timer on your phone.', 'Set it down in frame.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-question-r4-01',
@@ -67,7 +67,7 @@ export const questionR4Patterns: readonly Pattern[] = [
     template: "{q} Let's talk it through.",
     when: OWN,
     tips: ['Sit down on "talk".', 'Put the first point on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-question-r4-02',
@@ -91,7 +91,7 @@ export const questionR4Patterns: readonly Pattern[] = [
     template: '{q} Good question, {aud}.',
     when: ANY,
     tips: ['Smile on "Good".', 'Point at the lens on the last word.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-question-r4-02',
@@ -99,7 +99,7 @@ export const questionR4Patterns: readonly Pattern[] = [
     template: "If you've been asking this, stay here. {q}",
     when: ANY,
     tips: ['Flat hand toward the floor on "stay".', 'Show the question on screen as you say it.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'question-question-r4-01',
@@ -107,7 +107,7 @@ export const questionR4Patterns: readonly Pattern[] = [
     template: 'Ever asked yourself this? {q}',
     when: OWN,
     tips: ['Tilt your head on the first question.', 'Leave two seconds after the second.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'audience-request-question-r4-01',
@@ -117,7 +117,7 @@ export const questionR4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Hold up your phone as if reading it.', 'Put the question on screen as a comment bubble.'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'audience-request-question-r4-02',
@@ -125,7 +125,7 @@ export const questionR4Patterns: readonly Pattern[] = [
     template: "{q} {aud}, let's talk about it.",
     when: OWN,
     tips: ['Pull your chair closer.', 'Put the question on screen.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'authority-question-r4-01',
@@ -133,7 +133,7 @@ export const questionR4Patterns: readonly Pattern[] = [
     template: "{q} I'm {aRole}, so let me answer.",
     when: OWN,
     tips: ['Hand on your chest on your role.', 'Put your role on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-question-r4-02',
@@ -141,7 +141,7 @@ export const questionR4Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Let me answer this one: {qLower}",
     when: OWN,
     tips: ['Look straight at the lens on your role.', 'Show the question on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-question-r4-01',
@@ -149,7 +149,7 @@ export const questionR4Patterns: readonly Pattern[] = [
     template: '{q} Here are three things to know.',
     when: OWN,
     tips: ['Show three fingers.', 'Number them on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'insider-question-r4-01',
@@ -157,7 +157,7 @@ export const questionR4Patterns: readonly Pattern[] = [
     template: "{q} Here's my honest answer for {aud}.",
     when: ANY,
     tips: ['Lean in on "honest".', 'Cut closer after the line.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'trend-question-r4-01',
@@ -165,7 +165,7 @@ export const questionR4Patterns: readonly Pattern[] = [
     template: "{q} Everyone has an answer. Here's mine.",
     when: YN,
     tips: ['Spread your hands, then point to yourself.', 'Cut closer on "mine".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'comparison-question-r4-01',
@@ -173,7 +173,7 @@ export const questionR4Patterns: readonly Pattern[] = [
     template: "{q} Here's the case for yes, and for no.",
     when: YN,
     tips: ['Left hand for yes, right hand for no.', 'Split the screen in two.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'comparison-question-r4-02',
@@ -181,7 +181,7 @@ export const questionR4Patterns: readonly Pattern[] = [
     template: "{q} What people say, and what I'd say.",
     when: YN,
     tips: ['Turn left, then right.', 'Use two colors of text.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-question-r4-01',
@@ -221,7 +221,7 @@ export const questionR4Patterns: readonly Pattern[] = [
     template: '{aud}, ever asked this? {q}',
     when: OWN,
     tips: ['Tilt your head on "ever".', 'Leave the question on screen.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'pov-question-r4-01',
@@ -229,7 +229,7 @@ export const questionR4Patterns: readonly Pattern[] = [
     template: 'POV: you ask me this over coffee. {q}',
     when: ANY,
     tips: ['Hold a mug and look up.', 'Set it down before the answer.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'how-to-question-r4-03',
@@ -237,7 +237,7 @@ export const questionR4Patterns: readonly Pattern[] = [
     template: '{q} Start by checking this.',
     when: REASON,
     tips: ['Point to the thing you would check.', 'Put "check this" on screen.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-question-r4-02',
@@ -245,7 +245,7 @@ export const questionR4Patterns: readonly Pattern[] = [
     template: "{q} It's probably not what you think.",
     when: REASON,
     tips: ['Shake your head once.', 'Pause before the real reason.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-question-r4-02',
@@ -253,7 +253,7 @@ export const questionR4Patterns: readonly Pattern[] = [
     template: '{q} Here are two common reasons.',
     when: REASON,
     tips: ['Show two fingers.', 'Number them on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'insider-question-r4-02',
@@ -261,7 +261,7 @@ export const questionR4Patterns: readonly Pattern[] = [
     template: '{q} This is where I look first.',
     when: REASON,
     tips: ['Lean in and point.', 'Cut to a close-up.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-question-r4-04',
@@ -277,6 +277,6 @@ export const questionR4Patterns: readonly Pattern[] = [
     template: "{q} You'll know in one minute.",
     when: OWN,
     tips: ['Start a timer in frame.', 'Tap it on "one minute".'],
-    weight: 1.8,
+    weight: 2,
   },
 ];

@@ -109,7 +109,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Who needs to hear it today? {stmt}.',
     when: SAY,
     tips: ['Look around the room before the second sentence.', 'Hold out your phone as if to pass it on.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-statement-2-03',
@@ -201,7 +201,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator says it often.',
     tips: ['Film it where you say it: desk, shop, studio.', 'Say it as if for the tenth time today.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-statement-2-02',
@@ -311,7 +311,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'If you only hear one sentence today: {stmt}.',
     when: SAY,
     tips: ['Hold one finger up the whole time.', 'No text on screen until the claim.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-statement-2-01',
@@ -572,7 +572,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: '{stmt}. Would you have told anyone?',
     when: ME,
     tips: ['Wait after the question.', 'Look away, then back.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'story-statement-2-04',
@@ -582,7 +582,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Look down while you say the first half.', 'Look up for the second.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'story-statement-2-05',
@@ -682,7 +682,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Stop scrolling for a second: {stmt}.',
     when: { ...ME, sensitive: 'refuse' },
     tips: ['Hold a flat hand up on "stop".', 'Put the claim on screen in plain letters.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-statement-2-04',
@@ -733,7 +733,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: "{aud}, this one's real: {stmt}.",
     when: ME,
     tips: ['Hold up a real thing from that time.', 'Put it down before you go on.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'audience-request-statement-2-05',
@@ -741,7 +741,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: '{stmt}. {aud}, ask me anything.',
     when: ME,
     tips: ['Pull up your sleeves.', 'Open both hands on "anything".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-statement-2-04',
@@ -749,7 +749,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: "If {pain}, this one's for you: {stmt}.",
     when: { ...ME, sensitive: 'refuse' },
     tips: ['Soften your voice on "for you".', 'Keep your hands still until the line is over.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'list-statement-2-05',
@@ -765,7 +765,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'I owe {aud} the long version: {stmt}.',
     when: ME,
     tips: ['Sit down as if it took a while.', 'Push your phone away.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-statement-2-06',
@@ -800,7 +800,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'What would you cut from {np}?',
     when: HABIT,
     tips: ['Hold scissors up on "cut".', 'Wait two seconds.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'list-statement-2-06',
@@ -810,7 +810,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Show both things, one in each hand.', 'Put the second one down.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'how-to-statement-2-05',
@@ -837,7 +837,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'This is the first time.',
     tips: ['Turn the camera around slowly.', 'Let it shake a little.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'comparison-statement-2-04',
@@ -879,7 +879,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: '{np} in one minute, unedited.',
     when: EVER,
     tips: ['Start a timer in a corner.', 'Do not cut.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'audience-request-statement-2-06',
@@ -890,7 +890,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Viewers asked.',
     tips: ['Show one of the comments.', 'Take a deep breath.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-statement-2-06',
@@ -898,7 +898,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Unpopular opinion: {np} {np.is} boring on purpose.',
     when: { ...HABIT, number: 'singular' },
     tips: ['Say it in a flat voice.', 'Hold up the most boring part.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'pov-statement-2-05',
@@ -906,7 +906,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'POV: I let you watch {np}.',
     when: HABIT,
     tips: ['Place the camera on a shelf, as if left there.', 'Do the first step without looking at it.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'authority-statement-2-03',
@@ -990,7 +990,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: '{np}, minus the highlight reel.',
     when: EVER,
     tips: ['Show a plain photo first.', 'No music for the first five seconds.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'audience-request-statement-2-07',
@@ -998,7 +998,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Ask me one thing about {np}.',
     when: EVER,
     tips: ['Hold one finger up.', 'Show the question box on screen.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'story-statement-2-08',

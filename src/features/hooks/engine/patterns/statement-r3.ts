@@ -23,7 +23,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     template: 'I need you to hear this: {stmt}.',
     when: CLAIM,
     tips: ['Lean in until your face fills the frame.', 'Lower your voice after the pause.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-statement-r3-02',
@@ -31,7 +31,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     template: '{aud}, I need you to hear this: {stmt}.',
     when: CLAIM,
     tips: ['Point at the lens on the first word.', 'Pause for one beat after "this".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-statement-r3-01',
@@ -39,7 +39,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     template: 'Let me say this clearly: {stmt}.',
     when: CLAIM,
     tips: ['Put both hands flat on the table.', 'Put the last words on screen as you say them.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-statement-r3-01',
@@ -47,7 +47,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     template: 'Has anyone ever told you that {stmt}?',
     when: CLAIM,
     tips: ['Tilt your head on "ever".', 'Leave a beat of silence after the question.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-statement-r3-01',
@@ -63,7 +63,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     template: 'If nobody has told you yet: {stmt}.',
     when: CLAIM,
     tips: ['Put one hand on your chest.', 'Slow down for the last words.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-statement-r3-02',
@@ -71,7 +71,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     template: "If {pain}, here's the truth: {stmt}.",
     when: CLAIM,
     tips: ['Nod once on "if".', 'Hold eye contact through the last words.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-statement-r3-01',
@@ -80,7 +80,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     when: CLAIM,
     truth: 'Deliver three.',
     tips: ['Lift three fingers on "three".', 'Put three empty lines on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'pov-statement-r3-01',
@@ -88,7 +88,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     template: 'POV: someone finally tells you that {stmt}.',
     when: CLAIM,
     tips: ['Let your shoulders drop on "finally".', 'Put "POV" small at the top of the screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-statement-r3-01',
@@ -96,7 +96,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     template: "Don't scroll past this: {stmt}.",
     when: CLAIM,
     tips: ['Show a flat palm on "don\'t".', 'Hold the last frame for one second.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'insider-statement-r3-01',
@@ -104,7 +104,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     template: 'What I wish more people knew: {stmt}.',
     when: CLAIM,
     tips: ['Lean in as if across a table.', 'Tap the table on the last word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'insider-statement-r3-02',
@@ -112,7 +112,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     template: 'I wish more {aud} knew this: {stmt}.',
     when: CLAIM,
     tips: ['Shake your head a little on "wish".', 'Pause for one beat after "this".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'myth-bust-statement-r3-02',
@@ -120,7 +120,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     template: 'You may not believe me yet, but {stmt}.',
     when: CLAIM,
     tips: ['Show both palms on "believe me".', 'Put "yet" on screen by itself.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'unpopular-opinion-statement-r3-01',
@@ -128,7 +128,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     template: "I'll keep saying it: {stmt}.",
     when: CLAIM,
     tips: ['Tap the table once for every word of the last part.', 'Put the sentence on screen in capitals.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-statement-r3-03',
@@ -136,7 +136,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     template: 'If you want {want}, know this: {stmt}.',
     when: CLAIM,
     tips: ['Point at the lens on "you".', 'Pause before the last part.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'quick-win-statement-r3-01',
@@ -144,7 +144,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     template: 'Give me thirty seconds: {stmt}.',
     when: CLAIM,
     tips: ['Start a timer on your phone and show it.', 'Run a countdown in the corner.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'story-statement-r3-01',
@@ -179,7 +179,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     template: "{stmt}. It wasn't what I expected.",
     when: DEED,
     tips: ['Shake your head slowly on "wasn\'t".', 'Leave a full beat between the sentences.'],
-    weight: 1.2,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-statement-r3-01',
@@ -206,7 +206,7 @@ export const statementR3Patterns: readonly Pattern[] = [
       'Pull a chair in and sit down on "tell you".',
       'Keep the first sentence on screen for two seconds.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-statement-r3-03',
@@ -224,7 +224,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     when: DEED,
     truth: 'Deliver three.',
     tips: ['Lift three fingers on "three".', 'Put three empty lines on screen.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-statement-r3-04',
@@ -232,7 +232,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     template: '{stmt}. {aud}, this is for you.',
     when: MINE,
     tips: ['Point at the lens on the last word.', 'Step closer between the sentences.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-statement-r3-05',
@@ -240,7 +240,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     template: '{aud}, listen to this: {stmt}.',
     when: MINE,
     tips: ['Cup one hand at your ear on "listen".', 'Pause for one beat before the last part.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'insider-statement-r3-03',
@@ -249,7 +249,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Look away, then into the lens after the pause.', 'Lower your voice on the last part.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-statement-r3-04',
@@ -257,7 +257,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     template: 'If {pain}, listen to this: {stmt}.',
     when: MINE,
     tips: ['Nod slowly on "if".', 'Tap your chest on the last part.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-statement-r3-02',
@@ -273,7 +273,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     template: "I'm {aRole}, and yes, {stmt}.",
     when: DEED,
     tips: ['Put your job title on screen for the first second.', 'Nod on "yes".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'story-statement-r3-03',
@@ -281,7 +281,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     template: 'True story: {stmt}.',
     when: DEED,
     tips: ['Raise one hand as if to swear it.', 'Put "true story" small in the corner.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'before-and-after-statement-r3-02',
@@ -289,7 +289,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     template: "Here's what happened when {stmt}.",
     when: DEED,
     tips: ['Lean in on "happened".', 'Cut to a photo or clip of that time on the last word.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'story-statement-r3-04',
@@ -300,7 +300,7 @@ export const statementR3Patterns: readonly Pattern[] = [
       'Look down, then into the lens on "learned".',
       'Put one empty line on screen after the last word.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-statement-r3-05',
@@ -308,7 +308,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     template: 'Okay, so {stmt}.',
     when: DEED,
     tips: ['Breathe out before "okay".', 'Sit down as you say it.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'audience-request-statement-r3-02',
@@ -324,7 +324,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     template: '{aud}, let this sink in: {stmt}.',
     when: CLAIM,
     tips: ['Point at the lens on the first word.', 'Hold still for two seconds after the last word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-statement-r3-04',
@@ -332,7 +332,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     template: "{aud}, here's the truth: {stmt}.",
     when: CLAIM,
     tips: ['Point at the lens on the first word.', 'Put the sentence on screen, plain white.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-statement-r3-02',
@@ -340,7 +340,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     template: '{aud}, has anyone told you that {stmt}?',
     when: CLAIM,
     tips: ['Tilt your head on "anyone".', 'Leave a beat of silence after the question.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-statement-r3-02',
@@ -348,7 +348,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     template: "{aud}, don't scroll past this: {stmt}.",
     when: CLAIM,
     tips: ['Show a flat palm on "don\'t".', 'Hold the last frame for one second.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'audience-request-statement-r3-03',

@@ -235,7 +235,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { verb: ['action', 'decision'], shape: TOLD, sensitive: 'refuse' },
     truth: 'Give all three.',
     tips: ['Two fingers down, one thumb up.', 'Red, red, green dot on screen, in that order.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-verb-phrase-2-02',
@@ -253,7 +253,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { verb: ['action', 'decision'], shape: TOLD, sensitive: 'refuse' },
     truth: 'Give all three.',
     tips: ['Draw the boxes on camera with a fat marker.', 'Tick the first box on the last word.'],
-    weight: 1.2,
+    weight: 1.1,
   },
   {
     id: 'how-to-verb-phrase-2-01',
@@ -280,7 +280,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'The lazy version of how to {vp}.',
     when: { shape: SURE, verb: ['action', 'outcome'], sensitive: 'refuse', derived: 'refuse' },
     tips: ['Film it lying on a sofa, phone overhead.', 'One sock off; say it at half speed.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-verb-phrase-2-04',
@@ -591,7 +591,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { verb: ['decision'], shape: OWN },
     truth: 'Give the reason to wait.',
     tips: ['Both palms up before the first word.', 'Pause after the colon until it feels too long.'],
-    weight: 1.2,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-verb-phrase-2-02',
@@ -649,7 +649,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       'One finger up, hold it until the hook is done.',
       'The one thing appears as text only after you stop.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-verb-phrase-2-04',
@@ -675,7 +675,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'A plain guide for {aud}: how to {vpFull}.',
     when: { shape: SURE, verb: ['outcome', 'action', 'decision'], sensitive: 'refuse' },
     tips: ['Hold up one sheet of paper, text side to the lens.', 'Run your finger down it as you start.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'list-verb-phrase-2-04',
@@ -788,7 +788,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     },
     truth: 'Something they can do today.',
     tips: ['Tap your watch on "today".', 'Show the one thing, done, within ten seconds.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-verb-phrase-2-04',
@@ -844,7 +844,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'POV: you finally know how to {vp}.',
     when: { verb: ['outcome', 'action'], shape: SET_OR_STOPPED },
     tips: ['Close the tutorial tab with a small smile.', 'Lean back, hands behind your head.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'challenge-verb-phrase-2-04',

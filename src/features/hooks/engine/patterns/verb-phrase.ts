@@ -38,7 +38,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Keep the sound of the room for the first second.',
     ],
     claims: ['consensus'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-verb-phrase-01',
@@ -125,7 +125,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['action', 'decision'], shape: WANTED, sensitive: 'refuse' },
     truth: 'Name a mistake made in getting ready.',
     tips: ['Point back over your shoulder on "before".', 'Rewind the clip for half a second after the line.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-verb-phrase-05',
@@ -245,7 +245,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['action', 'decision'], shape: WANTED_OR_VERSUS, sensitive: 'refuse' },
     truth: 'Deliver three; that is one of them.',
     tips: ['Hold a pen over three empty boxes as you speak.', 'Tick the first box on the last word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-verb-phrase-02',
@@ -316,7 +316,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     template: 'How to {vpFull} when {pain}.',
     truth: 'It must work under that constraint.',
     tips: ['Say the "when" half straight into the lens.', 'Two lines of text: goal on top, obstacle below.'],
-    weight: 1.2,
+    weight: 1.1,
   },
   {
     id: 'how-to-verb-phrase-02',
@@ -357,7 +357,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action', 'decision'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     truth: 'Give the order.',
     tips: ['Lay out numbered cards while you ask.', 'Tap card one on the last word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-verb-phrase-06',
@@ -382,7 +382,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Raise your hand like a stop sign on "before".',
       'Show the one thing in the next shot, held still.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-verb-phrase-02',
@@ -400,7 +400,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action', 'decision'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     truth: 'Show the point where it goes wrong.',
     tips: ['Tip your head, or the camera, on "sideways".', 'Point once at the lens on their name.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-verb-phrase-01',
@@ -544,7 +544,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Count one, two, three along your fingers on the second.',
     ],
     truth: 'You can give the order of steps.',
-    weight: 1.2,
+    weight: 1.1,
   },
   {
     id: 'comparison-verb-phrase-03',
@@ -650,7 +650,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Palm up to the lens on "don\'t".',
       'Put the question on screen at the end, then two seconds of quiet.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-verb-phrase-02',
@@ -743,7 +743,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { notVerb: ['light'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     truth: 'Someone did ask.',
     tips: ['Kick a chair out toward the lens.', 'Sit down yourself before you go on.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'audience-request-verb-phrase-02',
@@ -966,7 +966,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Say it slowly, hands resting, no caption effect.', 'Breathe out once before the last part.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-verb-phrase-07',
@@ -978,7 +978,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Sit on the floor, camera at eye level.',
       'One full breath before the first word and after the last.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'list-verb-phrase-08',

@@ -36,7 +36,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     template: "This is usually why it's so hard to {vpFull}.",
     when: GOAL,
     tips: ['Raise one finger on "this".', 'Hold a still face for a second after "hard".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-verb-r3-03',
@@ -52,7 +52,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     template: 'Trying to {vpFull}? Avoid this mistake.',
     when: GOAL,
     tips: ['Hold up a flat palm on "avoid".', 'Cut to a closer shot for the second sentence.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-verb-r3-05',
@@ -60,7 +60,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     template: 'Before you {vp}, get one thing straight.',
     when: DECIDE,
     tips: ['Tap the table once on "one thing".', 'Stop for a beat before the comma.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'question-verb-r3-06',
@@ -71,7 +71,7 @@ export const verbR3Patterns: readonly Pattern[] = [
       'Tilt your head and wait a second after the question.',
       'Put "so hard" on screen in large letters.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-verb-r3-07',
@@ -79,7 +79,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     template: "Not sure if you're ready to {vp}?",
     when: DECIDE,
     tips: ['Sway your open hand on "not sure".', 'Lean closer to the camera on "ready".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'insider-verb-r3-08',
@@ -87,7 +87,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     template: "What I'd want you to know before you {vp}.",
     when: DECIDE,
     tips: ['Rest your forearms on the table and lean in.', 'Lower your voice on "before".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'before-and-after-verb-r3-09',
@@ -95,7 +95,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     template: "By the end of this, you'll know how to {vpFull}.",
     when: BRISK,
     tips: ['Draw a line in the air on "end".', 'Start a thin progress bar along the bottom.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-verb-r3-10',
@@ -104,7 +104,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     when: GOAL,
     truth: 'Deliver three.',
     tips: ['Count to three on your fingers as you speak.', 'Put three empty lines on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-verb-r3-11',
@@ -116,7 +116,7 @@ export const verbR3Patterns: readonly Pattern[] = [
       'Lift three fingers before you start to speak.',
       'Put the numbers one to three down the side of the screen.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'list-verb-r3-12',
@@ -134,7 +134,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     when: GOAL,
     truth: 'Deliver three.',
     tips: ['Point at the lens on the first word.', 'Show three fingers on "three".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-verb-r3-14',
@@ -142,7 +142,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     template: "{pain}? Here's how to {vpFull}.",
     when: GOAL,
     tips: ['Nod slowly through the question.', 'Cut to a new angle on "here".'],
-    weight: 1.2,
+    weight: 1.1,
   },
   {
     id: 'how-to-verb-r3-15',
@@ -158,7 +158,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     template: "Let's make it easier to {vpFull}.",
     when: GOAL,
     tips: ['Rub your hands together on "let\'s".', 'Slide your chair closer to the camera as you speak.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'authority-verb-r3-17',
@@ -166,7 +166,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     template: "I'm {aRole}, and I'll show you how to {vpFull}.",
     when: GOAL,
     tips: ['Touch your chest on "I\'m".', 'Put your role on screen under your face.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'authority-verb-r3-18',
@@ -174,7 +174,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Let me help you {vpFull}.",
     when: GOAL,
     tips: ['Open both hands on "let me".', 'Put your name and role in the corner for two seconds.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-verb-r3-19',
@@ -182,7 +182,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     template: "If {pain}, let's talk about how to {vpFull}.",
     when: GOAL,
     tips: ['Keep your voice low until the comma.', 'Pull your chair in on "let\'s talk".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-verb-r3-20',
@@ -190,7 +190,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     template: "It's not just you. It really is hard to {vpFull}.",
     when: GOAL,
     tips: ['Shake your head gently on "not just you".', 'Breathe out before the second sentence.'],
-    weight: 1.2,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-verb-r3-21',
@@ -198,7 +198,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     template: "Tired of {painGer}? Let's talk about how to {vpFull}.",
     when: GOAL,
     tips: ['Let out a short sigh on "tired".', 'Sit up straight on the second sentence.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'challenge-verb-r3-22',
@@ -217,7 +217,7 @@ export const verbR3Patterns: readonly Pattern[] = [
       'Show a closed left fist, then an open right hand.',
       'Put "hard" on the left and "easier" on the right of the screen.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'comparison-verb-r3-24',
@@ -250,7 +250,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     template: '{aud}, want to {vpFull}? Watch this.',
     when: GOAL,
     tips: ['Raise your eyebrows on the question.', 'Tap the top of the camera on "watch".'],
-    weight: 1.2,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-verb-r3-28',
@@ -258,7 +258,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     template: 'Stop doing this if you want to {vpFull}.',
     when: GOAL,
     tips: ['Hold a flat palm to the camera on "stop".', 'Freeze for half a second after the first word.'],
-    weight: 1.2,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-verb-r3-29',
@@ -266,7 +266,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     template: '{aud}, stop doing this if you want to {vpFull}.',
     when: GOAL,
     tips: ['Look up from your hands on the first word.', 'Put a red cross on screen on "stop".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-verb-r3-30',
@@ -274,7 +274,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     template: 'One small thing to do today if you want to {vpFull}.',
     when: REACH,
     tips: ['Pinch two fingers together on "small".', "Put today's weekday on screen."],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-verb-r3-31',
@@ -298,7 +298,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     template: 'Where do you get stuck when you try to {vpFull}?',
     when: GOAL,
     tips: ['Point down to the comments on "where".', 'Cup a hand behind your ear at the end.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'audience-request-verb-r3-34',
@@ -308,7 +308,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really ask the creator this.',
     tips: ['Point at the lens on "you".', 'Open both hands on "here".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'unpopular-opinion-verb-r3-35',
@@ -332,7 +332,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     template: 'POV: someone finally shows you how to {vpFull}.',
     when: BRISK,
     tips: ['Let your face relax on "finally".', 'Film from eye height, close, like a friend across a table.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-verb-r3-38',
@@ -340,7 +340,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     template: 'Thinking about {ger}? Watch this first.',
     when: DECIDE,
     tips: ['Tap your temple on "thinking".', 'Hold up one finger on "first".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'audience-request-verb-r3-39',
@@ -356,7 +356,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     template: 'The simple version of how to {vpFull}.',
     when: SKILL,
     tips: ['Brush the table clear with one hand.', 'Put one line of text on screen, no more.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-verb-r3-41',
@@ -364,7 +364,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     template: "One mistake to avoid when you're trying to {vpFull}.",
     when: GOAL,
     tips: ['Hold up one finger before you speak.', 'Put a red cross on screen on "mistake".'],
-    weight: 1.2,
+    weight: 1.1,
   },
   {
     id: 'list-verb-r3-42',
@@ -373,7 +373,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     when: GOAL,
     truth: 'Deliver three.',
     tips: ['Lift three fingers, then turn the hand into a stop sign.', 'Put three empty crosses on screen.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-verb-r3-43',
@@ -382,7 +382,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     when: DECIDE,
     truth: 'Deliver three.',
     tips: ['Point at the lens on the first word.', 'Put three question marks on screen.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-verb-r3-44',
@@ -390,7 +390,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     template: 'If {pain}, this is how to {vpFull}.',
     when: GOAL,
     tips: ['Keep your voice low until the comma.', 'Put one finger on the table on "this".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-verb-r3-45',
@@ -398,7 +398,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     template: '{aud}, avoid this if you want to {vpFull}.',
     when: GOAL,
     tips: ['Look up on the first word.', 'Push something out of the frame on "avoid".'],
-    weight: 1.2,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-verb-r3-46',
@@ -406,7 +406,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     template: "{aud}, it's not just you. It's hard to {vpFull}.",
     when: GOAL,
     tips: ['Shake your head gently on "not just you".', 'Breathe out before the last sentence.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-verb-r3-47',
@@ -414,7 +414,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     template: '{aud}, what makes it so hard to {vpFull}?',
     when: GOAL,
     tips: ['Tilt your head and wait a second at the end.', 'Put only "so hard" on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-verb-r3-48',
@@ -422,6 +422,6 @@ export const verbR3Patterns: readonly Pattern[] = [
     template: '{aud}, save this if you want to {vpFull}.',
     when: BRISK,
     tips: ['Point to where the save button sits.', 'Put a small bookmark on screen on "save".'],
-    weight: 1.8,
+    weight: 1.6,
   },
 ];

@@ -12,7 +12,7 @@ export const versusR3Patterns: readonly Pattern[] = [
     template: "{a} or {b}? Here's how to decide.",
     when: CHOICE,
     tips: ['Hold out both palms like a scale.', 'Put both names on screen, one on each side.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-versus-r3-01',
@@ -23,7 +23,7 @@ export const versusR3Patterns: readonly Pattern[] = [
       'Hold your hands a little apart on "difference".',
       'Put both names on screen with a line between them.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-versus-r3-01',
@@ -39,7 +39,7 @@ export const versusR3Patterns: readonly Pattern[] = [
     template: "Don't decide on {a} vs {b} until you hear this.",
     when: CHOICE,
     tips: ['Raise a flat palm on "don\'t".', 'Put "wait" on screen for half a second.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-versus-r3-01',
@@ -47,7 +47,7 @@ export const versusR3Patterns: readonly Pattern[] = [
     template: "{aud}, {a} or {b}? Let's settle it.",
     when: CHOICE,
     tips: ['Point at the lens on the first word.', 'Clap once on "settle".'],
-    weight: 1.2,
+    weight: 1.1,
   },
   {
     id: 'quick-win-versus-r3-01',
@@ -55,7 +55,7 @@ export const versusR3Patterns: readonly Pattern[] = [
     template: '{a} vs {b} in under a minute.',
     when: ANY,
     tips: ['Tap your wrist on "minute".', 'Run a sixty second timer in the corner.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-versus-r3-01',
@@ -63,7 +63,7 @@ export const versusR3Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Here's {a} vs {b} in plain English.",
     when: ANY,
     tips: ['Put your job title on screen for the first second.', 'Set your notes aside on "plain".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-versus-r3-01',
@@ -71,7 +71,7 @@ export const versusR3Patterns: readonly Pattern[] = [
     template: 'Stuck between {a} and {b}? Start here.',
     when: CHOICE,
     tips: ['Look left, then right, then into the lens.', 'Point down on "here".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'myth-bust-versus-r3-01',
@@ -79,7 +79,7 @@ export const versusR3Patterns: readonly Pattern[] = [
     template: '{a} {a.isnt} always better than {b}.',
     when: CHOICE,
     tips: ['Shake your head on "always".', 'Put "always" on screen and strike it through.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'myth-bust-versus-r3-02',
@@ -87,7 +87,7 @@ export const versusR3Patterns: readonly Pattern[] = [
     template: '{b} {b.isnt} always better than {a}.',
     when: CHOICE,
     tips: ['Wag one finger on "always".', 'Swap the two names on screen on the last word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-versus-r3-01',
@@ -95,7 +95,7 @@ export const versusR3Patterns: readonly Pattern[] = [
     template: 'My honest take on {a} vs {b}.',
     when: CHOICE,
     tips: ['Put one hand flat on your chest.', 'Put both names on screen, yours a little larger at the end.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'audience-request-versus-r3-01',
@@ -103,7 +103,7 @@ export const versusR3Patterns: readonly Pattern[] = [
     template: 'You asked about {a} vs {b}, so here it is.',
     when: ANY,
     tips: ['Open one palm to the lens on "asked".', 'Show a comment bubble for the first second.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'pov-versus-r3-01',
@@ -111,7 +111,7 @@ export const versusR3Patterns: readonly Pattern[] = [
     template: 'POV: you finally understand {a} vs {b}.',
     when: ANY,
     tips: ['Let your shoulders drop on "finally".', 'Put "POV" small at the top of the screen.'],
-    weight: 1.2,
+    weight: 1.1,
   },
   {
     id: 'insider-versus-r3-01',
@@ -119,7 +119,7 @@ export const versusR3Patterns: readonly Pattern[] = [
     template: "Here's how I'd explain {a} vs {b} to a friend.",
     when: ANY,
     tips: ['Lean on the table as if across from a friend.', 'Hold up one hand for each side.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'comparison-versus-r3-01',
@@ -130,7 +130,7 @@ export const versusR3Patterns: readonly Pattern[] = [
       'Lean left on the first half, right on the second.',
       'Split the screen in the middle of the sentence.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-versus-r3-02',
@@ -146,7 +146,7 @@ export const versusR3Patterns: readonly Pattern[] = [
     template: "Want {want}? Let's compare {a} and {b}.",
     when: CHOICE,
     tips: ['Tilt your head on the question.', 'Hold out one palm for each side.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'challenge-versus-r3-01',
@@ -154,7 +154,7 @@ export const versusR3Patterns: readonly Pattern[] = [
     template: 'Pick one before I explain: {a} or {b}?',
     when: CHOICE,
     tips: ['Hold up two fists, one for each.', 'Put two boxes on screen to choose from.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-versus-r3-01',
@@ -162,7 +162,7 @@ export const versusR3Patterns: readonly Pattern[] = [
     template: 'Stop going back and forth on {a} vs {b}.',
     when: CHOICE,
     tips: ['Swing one finger left and right, then stop it.', 'Cut closer on the last word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-versus-r3-03',
@@ -170,7 +170,7 @@ export const versusR3Patterns: readonly Pattern[] = [
     template: "Confused about {a} vs {b}? You're not alone.",
     when: ANY,
     tips: ['Raise your own hand on "not alone".', 'Put both names on screen with a question mark.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'comparison-versus-r3-02',
@@ -178,7 +178,7 @@ export const versusR3Patterns: readonly Pattern[] = [
     template: "{aud}, let's finally compare {a} and {b}.",
     when: CHOICE,
     tips: ['Place two objects side by side on the table.', 'Put the two names at the top of a blank table.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-versus-r3-03',
@@ -186,7 +186,7 @@ export const versusR3Patterns: readonly Pattern[] = [
     template: "If you're torn on {a} vs {b}, watch this.",
     when: CHOICE,
     tips: ['Point at the lens on "you\'re".', 'Tap the table on "this".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-versus-r3-02',
@@ -194,7 +194,7 @@ export const versusR3Patterns: readonly Pattern[] = [
     template: 'Let me help you pick: {a} or {b}?',
     when: CHOICE,
     tips: ['Rub your hands together on "help".', 'Put both names on screen, one on each side.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-versus-r3-01',
@@ -203,7 +203,7 @@ export const versusR3Patterns: readonly Pattern[] = [
     when: CHOICE,
     truth: 'Deliver three.',
     tips: ['Lift three fingers one by one.', 'Put three empty rows on screen.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'question-versus-r3-02',
@@ -211,7 +211,7 @@ export const versusR3Patterns: readonly Pattern[] = [
     template: 'When would I pick {b} over {a}?',
     when: CHOICE,
     tips: ['Tap your chin on "when".', 'Swap the two names on screen on the last word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'insider-versus-r3-02',
@@ -222,7 +222,7 @@ export const versusR3Patterns: readonly Pattern[] = [
       'Look to the side as if to a friend, then into the lens.',
       'Put an empty speech bubble on screen.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-versus-r3-03',
@@ -233,7 +233,7 @@ export const versusR3Patterns: readonly Pattern[] = [
       'Hold out both palms, then lift one finger.',
       'Put a question mark on screen after the last word.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-versus-r3-04',
@@ -241,7 +241,7 @@ export const versusR3Patterns: readonly Pattern[] = [
     template: '{aud}, which is right for you: {a} or {b}?',
     when: CHOICE,
     tips: ['Point left on the first, right on the second.', 'Leave one beat of silence after the question.'],
-    weight: 1.2,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-versus-r3-02',
@@ -249,7 +249,7 @@ export const versusR3Patterns: readonly Pattern[] = [
     template: "{aud}, don't decide on {a} vs {b} yet.",
     when: CHOICE,
     tips: ['Raise a flat palm on "don\'t".', 'Put "yet" on screen by itself.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-versus-r3-03',
@@ -257,7 +257,7 @@ export const versusR3Patterns: readonly Pattern[] = [
     template: "{aud}, here's {a} vs {b} in plain English.",
     when: ANY,
     tips: ['Point at the lens on the first word.', 'Set your notes aside on "plain".'],
-    weight: 1.2,
+    weight: 1.1,
   },
   {
     id: 'audience-request-versus-r3-02',
@@ -267,6 +267,6 @@ export const versusR3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'They do ask you this.',
     tips: ['Nod on "a lot" as if you hear it now.', 'Show a comment bubble for the first second.'],
-    weight: 1.8,
+    weight: 2,
   },
 ];

@@ -14,7 +14,7 @@ export const versusR4Patterns: readonly Pattern[] = [
     template: "Here's the simple version of {a} vs {b}.",
     when: ANY,
     tips: ['Hold up one hand for each side.', 'Put both names on screen.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'question-versus-r4-01',
@@ -22,7 +22,7 @@ export const versusR4Patterns: readonly Pattern[] = [
     template: "{a} vs {b}: what's the difference?",
     when: ANY,
     tips: ['Look from one hand to the other.', 'Leave both names on screen for two seconds.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-versus-r4-01',
@@ -30,7 +30,7 @@ export const versusR4Patterns: readonly Pattern[] = [
     template: 'The biggest difference between {a} and {b}.',
     when: ANY,
     tips: ['Spread your hands wide on "biggest".', 'Show the difference in three words.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-versus-r4-01',
@@ -38,7 +38,7 @@ export const versusR4Patterns: readonly Pattern[] = [
     template: 'Three things to know about {a} vs {b}.',
     when: ANY,
     tips: ['Show three fingers.', 'Number them on screen.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'quick-win-versus-r4-01',
@@ -46,7 +46,7 @@ export const versusR4Patterns: readonly Pattern[] = [
     template: '{a} vs {b}, in plain English.',
     when: ANY,
     tips: ['Point left, then right.', 'Give each side one line of text.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-versus-r4-01',
@@ -56,7 +56,7 @@ export const versusR4Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'People do get this wrong.',
     tips: ['Shake your head once on "wrong".', 'Show the wrong idea, then strike it through.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'pov-versus-r4-01',
@@ -64,7 +64,7 @@ export const versusR4Patterns: readonly Pattern[] = [
     template: 'POV: you ask {aRole} about {a} vs {b}.',
     when: ANY,
     tips: ['Look up as if someone just sat down.', 'Show the question as a text bubble.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-versus-r4-01',
@@ -72,7 +72,7 @@ export const versusR4Patterns: readonly Pattern[] = [
     template: 'Stop guessing on {a} vs {b}.',
     when: CHOICE,
     tips: ['Flat hand up on "Stop".', 'Give the first difference right away.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-versus-r4-01',
@@ -80,7 +80,7 @@ export const versusR4Patterns: readonly Pattern[] = [
     template: 'Can I be honest about {a} vs {b}?',
     when: ANY,
     tips: ['Look down, then up on "honest".', 'Wait a beat before you answer.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'trend-versus-r4-01',
@@ -88,7 +88,7 @@ export const versusR4Patterns: readonly Pattern[] = [
     template: "Everyone has an opinion on {a} vs {b}. Here's mine.",
     when: CHOICE,
     tips: ['Spread your hands, then point to yourself.', 'Cut closer on "mine".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-versus-r4-01',
@@ -96,7 +96,7 @@ export const versusR4Patterns: readonly Pattern[] = [
     template: "{aud}, let's talk about {a} vs {b}.",
     when: ANY,
     tips: ['Pull your chair closer.', 'Put both names on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'comparison-versus-r4-01',
@@ -104,7 +104,7 @@ export const versusR4Patterns: readonly Pattern[] = [
     template: '{a} or {b}? It depends on this.',
     when: CHOICE,
     tips: ['Weigh both hands, then drop them.', 'Put the deciding point on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'challenge-versus-r4-01',
@@ -112,7 +112,7 @@ export const versusR4Patterns: readonly Pattern[] = [
     template: 'Tell me your pick: {a} or {b}?',
     when: CHOICE,
     tips: ['Point left, then right.', 'Point down to the comments.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'authority-versus-r4-01',
@@ -120,7 +120,7 @@ export const versusR4Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Let's talk about {a} vs {b}.",
     when: ANY,
     tips: ['Look straight at the lens on your role.', 'Hold one hand out for each side.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'story-versus-r4-01',
@@ -130,7 +130,7 @@ export const versusR4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Count the first lesson on one finger.', 'Put both names on screen.'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'audience-request-versus-r4-01',
@@ -140,7 +140,7 @@ export const versusR4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Read it off your phone.', 'Put the question on screen as a comment bubble.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'insider-versus-r4-01',
@@ -148,7 +148,7 @@ export const versusR4Patterns: readonly Pattern[] = [
     template: "{a} or {b}? Here's what I'd ask first.",
     when: CHOICE,
     tips: ['Raise one finger on "first".', 'Show the question on screen.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-versus-r4-01',
@@ -156,6 +156,6 @@ export const versusR4Patterns: readonly Pattern[] = [
     template: '{aud}, still unsure about {a} vs {b}?',
     when: ANY,
     tips: ['Tilt your head on "unsure".', 'Hold one hand out for each side.'],
-    weight: 1.8,
+    weight: 0.8,
   },
 ];

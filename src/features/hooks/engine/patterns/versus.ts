@@ -11,7 +11,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Film through a window or a half-open door for this line.',
       'Leave a full breath before you say what differs.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-versus-04',
@@ -35,7 +35,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Read the first sentence off a scrap of paper, then crumple it.',
       'Put the quote on screen in a comic font, your question in plain white.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-versus-02',
@@ -47,7 +47,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Knock on wood for each "answer", left side, then right side.',
       'Write both on sticky notes and peel them off one at a time.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-versus-03',
@@ -71,7 +71,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Rattle off the quote fast, then stop dead before "slow down".',
       'Lower your palm toward the floor on the last two words.',
     ],
-    weight: 1.2,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-versus-05',
@@ -129,7 +129,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Sit lower than the lens and let your shoulders drop first.',
       'Put down the pen you were holding on "today".',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'question-versus-02',
@@ -160,7 +160,7 @@ export const versusPatterns: readonly Pattern[] = [
     when: { profession: ['mentalHealthTherapist', 'corporateTrainer'] },
     tone: 'gentle',
     tips: ['Draw one slow line across a page as you ask.', 'Lift the pen on "begin" and look up.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-versus-07',
@@ -220,7 +220,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Two fingers up on each hand, left for pros, right for cons.',
       'Draw the grid on paper before you press record; fill it live.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'list-versus-04',
@@ -233,7 +233,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Hold the questions on small cards and read them unhurried.',
       'Lay the cards down side by side, not on top of each other.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'list-versus-05',
@@ -279,7 +279,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Click a pen open on "paper" and start writing.',
       'Push the laptop shut with your elbow before you begin.',
     ],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'authority-versus-02',
@@ -322,7 +322,7 @@ export const versusPatterns: readonly Pattern[] = [
     template: 'You asked two friends. One said {a}, one said {b}.',
     when: { needs: ['vp'], sensitive: 'refuse' },
     tips: ['Hold a phone in each hand and read from both.', 'Two message bubbles pop up, one on each side.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-versus-03',
@@ -330,7 +330,7 @@ export const versusPatterns: readonly Pattern[] = [
     template: 'When {pain}, even {a} vs {b} feels like homework.',
     when: { needs: ['vp'], sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     tips: ['Drop your forehead onto a closed notebook on "homework".', 'Say the first half without a smile.'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-versus-04',
@@ -350,7 +350,7 @@ export const versusPatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Sit still, hands open on your knees.', 'Text on screen a line at a time, no music.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-versus-06',
@@ -405,7 +405,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Put two jars on the table and drop a coin in one.',
       'Keep both jars in the shot until the last second.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'challenge-versus-04',
@@ -449,7 +449,7 @@ export const versusPatterns: readonly Pattern[] = [
     template: '{a} vs {b}: stop asking which is better. Ask which fits.',
     when: { needs: ['vp'], sensitive: 'refuse' },
     tips: ['Cross out the word "better" on screen.', 'Shake your head on "better", nod on "fits".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'comparison-versus-03',
@@ -518,7 +518,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Swipe one way for each sentence, then throw up your hands.',
       'Cut between two clips of yourself, one looking left, one right.',
     ],
-    weight: 1.2,
+    weight: 1.1,
   },
   {
     id: 'trend-versus-03',
@@ -614,7 +614,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Film it by a bedside lamp and click it off on "sleep".',
       'Yawn before the first word, a real one.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-versus-01',
@@ -626,7 +626,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Peel the note off the pad in the first second.',
       'Stick it on the lens when you are done writing.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-versus-02',
@@ -643,7 +643,7 @@ export const versusPatterns: readonly Pattern[] = [
     template: 'Thirty seconds on {a}, thirty on {b}. Go.',
     when: { needs: ['vp'], sensitive: 'refuse' },
     tips: ['Start a stopwatch on "go" and leave it on screen.', 'Turn to your other side at the half.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-versus-04',
@@ -680,7 +680,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Drag a second chair into the shot on "chair".',
       'Show the question as a sticker at chin height until you answer it.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'unpopular-opinion-versus-01',
@@ -692,7 +692,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Cross your arms and tilt your head on "wrong".',
       'Strike both names through on screen, then write the better question.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'unpopular-opinion-versus-02',

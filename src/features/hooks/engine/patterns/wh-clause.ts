@@ -17,7 +17,7 @@ export const whClausePatterns: readonly Pattern[] = [
     },
     truth: 'Show the clue.',
     tips: ['Zoom in slowly on an ordinary spot while you speak.', 'Circle it on screen only after the line.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-wh-clause-06',
@@ -118,7 +118,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Raise one eyebrow and wait one full second.',
       "Put the question on screen in the viewer's words.",
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'question-wh-clause-04',
@@ -126,7 +126,7 @@ export const whClausePatterns: readonly Pattern[] = [
     template: '{aud}, honest answer: do you know {wh}?',
     when: { notTopic: ['content'], sensitive: 'refuse', derived: 'refuse' },
     tips: ['Raise your own hand halfway on "honest".', 'Stop for two seconds; the silence is theirs.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'question-wh-clause-05',
@@ -149,7 +149,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Ask it to the empty chair beside you, then turn to the lens.',
       'Keep your hands still and wait two full seconds.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'story-wh-clause-03',
@@ -160,7 +160,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Put an empty cup down on "coffee" and start at once.',
       'Hold thumb and finger close together on "short".',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'story-wh-clause-04',
@@ -195,7 +195,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Put two cups on the table and push one toward the lens.',
       'Let the sentence stand for a full second before you tell it.',
     ],
-    weight: 1.2,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-wh-clause-04',
@@ -225,7 +225,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Hold up three fingers, hide the third behind your palm.',
       'Show the first two clues fast and the third slowly.',
     ],
-    weight: 1.2,
+    weight: 1.1,
   },
   {
     id: 'list-wh-clause-02',
@@ -381,18 +381,6 @@ export const whClausePatterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'relatable-pain-wh-clause-03',
-    type: 'Relatable Pain',
-    template: "Nobody tells you {wh} until you're {scene}.",
-    when: { wh: ['why', 'how', 'what', 'when'], notTopic: ['content'], sensitive: 'refuse' },
-    claims: ['consensus'],
-    tips: [
-      'Say the first half to the lens; play the second half and forget the camera.',
-      'Break the caption after "until".',
-    ],
-    weight: 0.5,
-  },
-  {
     id: 'relatable-pain-wh-clause-04',
     type: 'Relatable Pain',
     template: "It's midnight. You're googling {wh}.",
@@ -423,7 +411,7 @@ export const whClausePatterns: readonly Pattern[] = [
     template: 'Send this to someone who still wonders {whThey}.',
     when: { wh: ['why', 'how', 'what', 'when', 'whether'], derived: 'refuse' },
     tips: ['Point up at the share arrow on "send".', 'Hold your phone out as if to hand it over.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'challenge-wh-clause-02',
@@ -473,7 +461,7 @@ export const whClausePatterns: readonly Pattern[] = [
     when: { needs: ['role'], notTopic: ['content'] },
     truth: 'True if this is your job.',
     tips: ['Sleeves rolled, end-of-day light.', 'Rub your neck once, then talk straight into the lens.'],
-    weight: 1.2,
+    weight: 1.1,
   },
   {
     id: 'insider-wh-clause-02',
@@ -533,7 +521,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Two sheets of paper; let one drop on "only one".',
       'Left hand for the first, right hand for the second.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'comparison-wh-clause-02',
@@ -621,7 +609,7 @@ export const whClausePatterns: readonly Pattern[] = [
     template: '{aud}, this is {wh}.',
     when: { wh: ['why', 'how', 'what', 'when'], derived: 'refuse' },
     tips: ['Point once, on their name, then drop the hand.', 'Answer within five seconds.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-wh-clause-03',
@@ -633,7 +621,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Point at the lens on "you", open both hands on "nobody".',
       'Cut to the showing itself right after the full stop.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-wh-clause-04',
@@ -788,7 +776,7 @@ export const whClausePatterns: readonly Pattern[] = [
     template: 'POV: you finally understand {wh}.',
     when: { wh: ['why', 'how', 'what'], whInfinitive: false, notTopic: ['content'] },
     tips: ['Stop chewing mid-bite and look up.', 'Let the smile arrive one second after the text.'],
-    weight: 1.2,
+    weight: 1.1,
   },
   {
     id: 'pov-wh-clause-03',

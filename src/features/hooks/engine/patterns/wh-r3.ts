@@ -65,7 +65,7 @@ export const whR3Patterns: readonly Pattern[] = [
     when: WHY,
     claims: ['consensus'],
     tips: ['Glance to one side before you speak.', 'Lower your voice on "real reason".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-wh-r3-03',
@@ -73,7 +73,7 @@ export const whR3Patterns: readonly Pattern[] = [
     template: 'The most common reason {wh} is easy to miss.',
     when: WHY,
     tips: ['Point past the camera on "miss".', 'Blur the background on the last three words.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'list-wh-r3-04',
@@ -91,7 +91,7 @@ export const whR3Patterns: readonly Pattern[] = [
     when: WHY,
     truth: 'Deliver three.',
     tips: ['Point at the lens, then show three fingers.', 'Put three blank lines on screen on "three".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-wh-r3-06',
@@ -99,7 +99,7 @@ export const whR3Patterns: readonly Pattern[] = [
     template: "The reason {wh} isn't the one you think.",
     when: WHY,
     tips: ['Shake your head slowly on "isn\'t".', 'Cross out a word on screen at the end.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'myth-bust-wh-r3-07',
@@ -107,7 +107,7 @@ export const whR3Patterns: readonly Pattern[] = [
     template: "It's probably not what you think. Here's {wh}.",
     when: WHY,
     tips: ['Hold up a palm on "not".', 'Cut closer on "here".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-wh-r3-08',
@@ -116,7 +116,7 @@ export const whR3Patterns: readonly Pattern[] = [
     when: WHYHARD,
     truth: 'It is the most common reason the creator sees.',
     tips: ['Touch your chest on "I\'m".', 'Put your role on screen for two seconds.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-wh-r3-09',
@@ -124,7 +124,7 @@ export const whR3Patterns: readonly Pattern[] = [
     template: 'You may not like the reason {wh}.',
     when: WHYHARD,
     tips: ['Press your lips together for a beat first.', 'Raise both hands on "may not like".'],
-    weight: 1.2,
+    weight: 1.1,
   },
   {
     id: 'question-wh-r3-10',
@@ -132,7 +132,7 @@ export const whR3Patterns: readonly Pattern[] = [
     template: 'Want to hear the real reason {wh}?',
     when: WHY,
     tips: ['Raise your eyebrows and wait a second.', 'Lean your head to one side on "real".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'comparison-wh-r3-11',
@@ -140,7 +140,7 @@ export const whR3Patterns: readonly Pattern[] = [
     template: "The reason you've heard, and the real reason {wh}.",
     when: WHY,
     tips: ['Move your hand from left to right at the comma.', 'Split the screen in two at the comma.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-wh-r3-12',
@@ -156,7 +156,7 @@ export const whR3Patterns: readonly Pattern[] = [
     template: '{aud}, wondering {wh}? Check this first.',
     when: WHYHARD,
     tips: ['Look up from your phone on the first word.', 'Hold up one finger on "first".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-wh-r3-14',
@@ -172,7 +172,7 @@ export const whR3Patterns: readonly Pattern[] = [
     template: 'You did everything right, and you still wonder {wh}.',
     when: WHYHARD,
     tips: ['Count three things on your fingers, then drop the hand.', 'Sigh once before "still".'],
-    weight: 1.2,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-wh-r3-16',
@@ -180,7 +180,7 @@ export const whR3Patterns: readonly Pattern[] = [
     template: "It's frustrating not to know {wh}.",
     when: WHY,
     tips: ['Run a hand over your forehead first.', 'Speak slowly and nod at the end.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-wh-r3-17',
@@ -196,7 +196,7 @@ export const whR3Patterns: readonly Pattern[] = [
     template: '{aud}, this might be {wh}.',
     when: WHY,
     tips: ['Lean toward the lens on the first word.', 'Put a question mark on screen on "might".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-wh-r3-19',
@@ -204,7 +204,7 @@ export const whR3Patterns: readonly Pattern[] = [
     template: "If {pain}, let's look at {wh}.",
     when: WHY,
     tips: ['Keep your voice low until the comma.', 'Slide your chair in on "let\'s look".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-wh-r3-20',
@@ -229,7 +229,7 @@ export const whR3Patterns: readonly Pattern[] = [
     template: '{aud}, ever wonder {wh}?',
     when: ASK,
     tips: ['Raise your eyebrows on "ever".', 'Put only the question mark on screen.'],
-    weight: 1.2,
+    weight: 1.1,
   },
   {
     id: 'audience-request-wh-r3-23',
@@ -239,7 +239,7 @@ export const whR3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really ask the creator this.',
     tips: ['Nod as if you just heard it again.', 'Put a comment bubble on screen as you start.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'insider-wh-r3-24',
@@ -249,7 +249,7 @@ export const whR3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator would tell a friend the same.',
     tips: ['Lean on your elbows on "friends".', 'Speak as quietly as you would across a table.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'pov-wh-r3-25',
@@ -265,7 +265,7 @@ export const whR3Patterns: readonly Pattern[] = [
     template: "By the end of this video, you'll know {wh}.",
     when: KNOW,
     tips: ['Point to the end of an imaginary bar.', 'Start a thin progress bar along the bottom.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-wh-r3-27',
@@ -273,7 +273,7 @@ export const whR3Patterns: readonly Pattern[] = [
     template: 'Not sure {wh}? Start here.',
     when: TODO,
     tips: ['Shrug with one shoulder on "not sure".', 'Put one finger on the table on "here".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-wh-r3-28',
@@ -281,7 +281,7 @@ export const whR3Patterns: readonly Pattern[] = [
     template: '{aud}, not sure {wh}? This helps.',
     when: TODO,
     tips: ['Point at the lens on the first word.', 'Nod on "helps".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'quick-win-wh-r3-29',
@@ -305,7 +305,7 @@ export const whR3Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Here's exactly {wh}.",
     when: WHATTO,
     tips: ['Touch your chest on "I\'m".', 'Put your role on screen under your face.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-wh-r3-32',
@@ -313,7 +313,7 @@ export const whR3Patterns: readonly Pattern[] = [
     template: "{pain}? Here's exactly {wh}.",
     when: WHATTO,
     tips: ['Nod slowly through the question.', 'Count the answer off on your fingers after it.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-wh-r3-33',
@@ -329,7 +329,7 @@ export const whR3Patterns: readonly Pattern[] = [
     template: "Stop googling {wh}. Here's my answer.",
     when: TODO,
     tips: ['Turn your phone face down on "stop".', 'Look up from the phone on "here\'s".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-wh-r3-35',
@@ -338,7 +338,7 @@ export const whR3Patterns: readonly Pattern[] = [
     when: TODO,
     claims: ['consensus'],
     tips: ['Shake your head once on "wrong".', 'Put a red cross on screen for half a second.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'quick-win-wh-r3-36',
@@ -354,7 +354,7 @@ export const whR3Patterns: readonly Pattern[] = [
     template: 'How do you know {wh}?',
     when: WHENTO,
     tips: ['Open your palms and wait a second.', 'Put a clock without hands on screen.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'comparison-wh-r3-38',
@@ -362,7 +362,7 @@ export const whR3Patterns: readonly Pattern[] = [
     template: "Too soon or too late? Let's talk about {wh}.",
     when: WHENTO,
     tips: ['Lean left on "too soon", right on "too late".', 'Put a timeline with two dots on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-wh-r3-39',
@@ -394,7 +394,7 @@ export const whR3Patterns: readonly Pattern[] = [
     template: 'If nobody ever explained {wh}, this is for you.',
     when: HOW,
     tips: ['Pull your chair closer on "this".', 'Nod on "for you".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-wh-r3-43',
@@ -402,7 +402,7 @@ export const whR3Patterns: readonly Pattern[] = [
     template: '{aud}, let me explain {wh} in plain English.',
     when: HOW,
     tips: ['Uncap a marker on "explain".', 'Draw the first box as you finish.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-wh-r3-44',
@@ -426,7 +426,7 @@ export const whR3Patterns: readonly Pattern[] = [
     template: 'Not sure {wh}? This is for you.',
     when: IF,
     tips: ['Sway your open hand on "not sure".', 'Point at the lens on "you".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-wh-r3-47',
@@ -434,7 +434,7 @@ export const whR3Patterns: readonly Pattern[] = [
     template: 'If you keep wondering {wh}, this is for you.',
     when: IF,
     tips: ['Look away first, then into the lens on "this".', 'Keep one second of silence at the end.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-wh-r3-48',
@@ -442,7 +442,7 @@ export const whR3Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Let's figure out {wh}.",
     when: IF,
     tips: ['Touch your chest on "I\'m".', 'Pull a sheet of paper into the frame.'],
-    weight: 1.2,
+    weight: 1.1,
   },
   {
     id: 'comparison-wh-r3-49',
@@ -451,7 +451,7 @@ export const whR3Patterns: readonly Pattern[] = [
     when: WHY,
     claims: ['consensus'],
     tips: ['Count three theories on your fingers, then close the hand.', 'Lean in on "mine".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-wh-r3-50',
@@ -459,7 +459,7 @@ export const whR3Patterns: readonly Pattern[] = [
     template: "Once you know {wh}, you can't unsee it.",
     when: WHYHARD,
     tips: ['Point two fingers at your eyes on "unsee".', 'Hold still for a second at the end.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-wh-r3-51',
@@ -475,7 +475,7 @@ export const whR3Patterns: readonly Pattern[] = [
     template: '{aud}, want the real reason {wh}?',
     when: WHY,
     tips: ['Point at the lens on the first word.', 'Raise your eyebrows and wait a second.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-wh-r3-53',
@@ -491,7 +491,7 @@ export const whR3Patterns: readonly Pattern[] = [
     template: '{aud}, how do you know {wh}?',
     when: WHENTO,
     tips: ['Open your palms and wait a second.', 'Put a clock without hands on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-wh-r3-55',
@@ -499,7 +499,7 @@ export const whR3Patterns: readonly Pattern[] = [
     template: '{aud}, not sure {wh}? Watch this.',
     when: IF,
     tips: ['Sway your open hand on "not sure".', 'Tap the top of the camera on "watch".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-wh-r3-56',
@@ -507,7 +507,7 @@ export const whR3Patterns: readonly Pattern[] = [
     template: "{aud}, here's how to figure out {wh}.",
     when: IF,
     tips: ['Click a pen on "figure out".', 'Turn a blank page to the camera.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-wh-r3-57',
@@ -515,6 +515,6 @@ export const whR3Patterns: readonly Pattern[] = [
     template: '{aud}, stop guessing {wh}. Check this first.',
     when: WHYHARD,
     tips: ['Show a flat palm on "stop".', 'Cut to your hands on "check".'],
-    weight: 1.8,
+    weight: 2,
   },
 ];
