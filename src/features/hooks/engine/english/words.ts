@@ -149,7 +149,7 @@ export function secondToThird(text: string): string {
   return swap(
     text
       .replace(
-        /\b(for|to|with|about|of|on|at|from|cost|costs|make|makes|keep|keeps|help|helps|hold|holds|tell|tells|wants|needs|lets?|expects?|asks?|gets|allows?|forces?|teach|teaches) you\b/gi,
+        /\b(for|to|with|about|of|on|at|from|cost|costs|make|makes|keep|keeps|help|helps|hold|holds|tell|tells|wants|needs|lets?|expects?|asks?|gets|giving|gave|gives?|told|ignores?|loves?|hates?|pays?|owes?|allows?|forces?|teach|teaches) you\b/gi,
         '$1 them',
       )
       .replace(/\bthan you(?=$|[.,;:?!])/gi, 'than them')

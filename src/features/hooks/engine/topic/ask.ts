@@ -42,6 +42,7 @@ function ofClause(opener: string, clause: readonly string[]): string | null {
     if (
       isPluralNoun(verb) &&
       (isVerb(next) ||
+        /^(?:affect|cause|impact|determine|influence|shape|drive)$/i.test(next) ||
         INTRANSITIVE.test(`${next}s`) ||
         (at === 1 && next !== '' && !possessive && clause.length === 3)) &&
       !isPluralNoun(clause[at - 1] ?? '')

@@ -85,7 +85,7 @@ const WRITTEN: ReadonlyMap<string, string> = new Map(
 
 /** Names of several words, with the capitals that they keep in a title. */
 const NAMES =
-  /\b(?:Medicare (?:Part [A-D]|Advantage)|Google (?:Analytics|Ads|Sheets|Docs|Drive|Maps|Trends|Business Profile|Calendar|Search Console)(?: \d)?|QuickBooks (?:Online|Desktop)|(?:Facebook|Meta|TikTok|Amazon) Ads|Facebook Marketplace|TikTok Shop|Amazon FBA|Apple (?:Watch|Pay|Music)|Power (?:BI|Query|Automate)|Microsoft (?:Teams|Word|Excel|Office)|Visual Studio|Final Cut Pro|Premiere Pro|After Effects|New (?:York|Jersey|Zealand|Mexico|Orleans)|Los Angeles|San (?:Diego|Francisco|Antonio|Jose)|Las Vegas|Costa Rica|Puerto Rico|South Korea|North Carolina|South Carolina|Washington DC|Home Depot|Trader Joe's|Social Security)\b/;
+  /\b(?:Medicare (?:Part [A-D]|Advantage)|Google (?:Analytics|Ads|Sheets|Docs|Drive|Maps|Trends|Business Profile|Calendar|Search Console)(?: \d)?|QuickBooks (?:Online|Desktop)|(?:Facebook|Meta|TikTok|Amazon) Ads|Facebook Marketplace|TikTok Shop|Amazon FBA|Apple (?:Watch|Pay|Music)|Canva Pro|MacBook (?:Air|Pro)|ChatGPT Plus|LinkedIn Premium|Amazon Prime|Roth IRA|Star Wars|Power (?:BI|Query|Automate)|Microsoft (?:Teams|Word|Excel|Office)|Visual Studio|Final Cut Pro|Premiere Pro|After Effects|New (?:York|Jersey|Zealand|Mexico|Orleans)|Los Angeles|San (?:Diego|Francisco|Antonio|Jose)|Las Vegas|Costa Rica|Puerto Rico|South Korea|North Carolina|South Carolina|Washington DC|Home Depot|Trader Joe's|Social Security)\b/;
 
 function namesAsWritten(text: string): string {
   // In capitals throughout, capitals say nothing; they are undone later.
@@ -119,9 +119,9 @@ function calmCapitals(text: string): string {
   // "Docker vs Podman": beside one name, the other side is most likely a name too.
   // "Medicare Part B", "Google Analytics 4", "QuickBooks Online": names of several words.
   if (titled && NAMES.test(text)) {
-    const name = NAMES.exec(text)?.[0] ?? '';
-    const rest = text.replace(name, '\u{E000}');
-    return calmCapitals(rest.replace('\u{E000}', 'Zx9')).replace(/zx9/i, name);
+    const kept: string[] = [];
+    const rest = text.replace(new RegExp(NAMES, 'g'), (name) => `Zx${kept.push(name)}9`);
+    return calmCapitals(rest).replace(/zx(\d)9/gi, (_, at: string) => kept[Number(at) - 1] ?? '');
   }
   const named = /\b(?:vs\.?|versus|or)\b/i.test(text) && lettered.length <= 5 && tokens.some(isName);
   if (titled && !named && lettered.filter(capital).length > lettered.length / 2) {
@@ -187,7 +187,8 @@ export function cleanTopic(raw: string): CleanTopic {
   text = text
     .replace(/^pov\s*[:-]\s*/i, '')
     .replace(/^(?:hwo|hoe|howto) to (?=\p{Ll})/iu, 'how to ')
-    .replace(/\bteh\b/g, 'the');
+    .replace(/\bteh\b/g, 'the')
+    .replace(/\bto loose (?=(?:weight|belly|fat|\d|my|your|the))/gi, 'to lose ');
   text = text.replace(/^[\s'.,;:!?¿¡*_~-]+|[\s',;:*_~-]+$/g, '').replace(/^"([^"]*)"?$/, '$1');
   text = namesAsWritten(innerQuotes(firstPart(text)));
   text = text.replace(/[.!]+$/, '').trim();

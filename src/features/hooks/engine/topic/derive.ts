@@ -154,7 +154,7 @@ export function modFromObject(vp: string): string | null {
     return null;
   // "sell your house fast": an adverb at the end is no part of the thing.
   if (
-    / (?:fast|faster|quickly|now|today|upfront|twice|daily|weekly|outside|inside|abroad|early|late|later|down|online|well|right|better|easily|again|alone|together|first|safely)$/i.test(
+    / (?:fast|faster|quickly|now|today|less|more|separately|upfront|twice|daily|weekly|outside|inside|abroad|early|late|later|down|online|well|right|better|easily|again|alone|together|first|safely)$/i.test(
       rest,
     )
   )
@@ -192,6 +192,8 @@ export function nominalFromWh(wh: WhClause): ReturnType<typeof readNounPhrase> {
     return null;
   // "why your code works locally but not in production" is not about code; only an end like "fails" leaves the subject.
   if (/^your \S+$/i.test(subject) && tokens.length > at + 2) return null;
+  // "why your lasagna is watery", "why teachers are quitting": the subject alone is another topic.
+  if (/^(?:is|are|isn't|aren't|don't|doesn't|can't|won't)$/i.test(tokens[at] ?? '') && at <= 2) return null;
   // "your sourdough" as a topic is sourdough; "your dog" stays yours.
   const bare = subject.replace(/^your\s+/i, '');
   const mass = countability(words(bare).at(-1) ?? '') === 'mass';
@@ -213,5 +215,12 @@ export function occasionOf(wh: WhClause): string | null {
   const occasion = /^what to \p{L}+ (?:at|to|for|in|before|after|during) ((?:an?|the|your) .+)$/iu.exec(
     wh.text,
   )?.[1];
-  return occasion ? (readNounPhrase(occasion)?.mod ?? null) : null;
+  const mod = occasion ? (readNounPhrase(occasion)?.mod ?? null) : null;
+  // "the kid mistake": whom one speaks to is no occasion.
+  return mod &&
+    /^(?:kids?|child|children|toddlers?|teens?|boss|partner|spouse|husband|wife|mom|dad|parent|dog|cat|doctor|client|team|friend)$/i.test(
+      mod,
+    )
+    ? null
+    : mod;
 }

@@ -39,12 +39,17 @@ function fromClause(list: ReadList): Partial<Topic> | null {
   if (/^signs?$/.test(list.noun) && /^(?:that )?(?:you|your|it's|you're|the|a)\b/i.test(list.tail)) {
     return { wh: whClause(`how to tell ${list.tail.replace(/^that /i, '')}`, 'how', true, true) };
   }
-  const who = /^(?:that )?(.{3,40}?) (?:make|keep making)(?: .+)?$/i.exec(list.tail)?.[1];
+  const made = /^(?:that )?(.{3,40}?) (?:make|keep making)(?: (?:with|about|in|on) (.+))?$/i.exec(list.tail);
+  const who = made?.[1];
+  const where = made?.[2] ? readNounPhrase(made[2]) : null;
+  if (made?.[2] && !where) return {};
   if (!who || list.kind !== 'bad') return null;
   const about =
     list.before !== '' && !NO_SUBJECT.test(list.before) && readNounPhrase(list.before)?.mod
       ? ` about ${list.before}`
-      : '';
+      : where
+        ? ` about ${where.nominal.text}`
+        : '';
   return {
     wh: whClause(`what ${who.replace(/^most /i, '')} get wrong${about}`, 'what', false, true),
     mod: about === '' ? whose(who) : (readNounPhrase(list.before)?.mod ?? null),

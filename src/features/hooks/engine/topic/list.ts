@@ -40,7 +40,7 @@ export type ReadList = {
 
 /** Things of their own, and no points of a list. */
 const OWN_THINGS =
-  /^(?:.*\b)?(?:(?:swim(?:ming)?|piano|guitar|violin|drum|music|voice|singing|driving|dance|golf|tennis|ski|surf|riding|language|private|art|cooking|sewing) lessons|(?:house|screen time|hoa|airline|irs|tax|zoning) rules|(?:dance) steps|(?:eating|study|work|sleep|spending|sleeping) habits|(?:interview|exam|quiz|trivia|security|discovery call|screening) questions|(?:vital|road|yard|neon|stop) signs|(?:church|family|trade) secrets|nutrition facts|magic tricks|card tricks)$/i;
+  /^(?:.*\b)?(?:(?:swim(?:ming)?|piano|guitar|violin|drum|music|voice|singing|driving|dance|golf|tennis|ski|surf|riding|language|private|art|cooking|sewing) lessons|(?:house|screen time|hoa|airline|irs|tax|zoning) rules|(?:dance) steps|(?:eating|study|work|sleep|spending|sleeping) habits|(?:interview|exam|quiz|trivia|security|discovery call|screening) questions|(?:vital|road|yard|neon|stop) signs|(?:church|family|trade) secrets|nutrition facts|(?:kubernetes|docker|github|vault) secrets|magic tricks|card tricks)$/i;
 
 function kindOf(noun: string): ListKind | null {
   for (const [kind, pattern] of KINDS) if (pattern.test(noun)) return kind;
@@ -105,6 +105,14 @@ export function readList(text: string): ReadList | null {
       const paired = kindOf(pair) !== null && kindOf(noun) === null;
       const before = tokens.slice(0, paired ? at - 1 : at).join(' ');
       if (/\b(?:for|of|in|with|to|is|are|how|why|you|your)\b/i.test(before)) return null;
+      // "ask better questions" is a deed.
+      if (
+        n === null &&
+        /^(?:ask|build|break|make|learn|follow|read|set|give|get|write|answer|use|try|change|avoid|spot|keep) /i.test(
+          `${before} `,
+        )
+      )
+        return null;
       // "swim lessons for toddlers" are taken, and not made as points; "eating habits" are kept.
       if (n === null && OWN_THINGS.test(`${before} ${noun}`)) return null;
       const tail = tokens
@@ -113,7 +121,7 @@ export function readList(text: string): ReadList | null {
         .replace(/^[-:]\s*/, '');
       return {
         n,
-        kind: kind === 'do' && HARMFUL.test(tail) ? 'bad' : kind,
+        kind: kind === 'do' && (HARMFUL.test(tail) || SHUNNED.test(tail)) ? 'bad' : kind,
         items: [...tokens.slice(0, at), noun, tail].filter(Boolean).join(' '),
         noun: noun.toLowerCase(),
         points: LIST_WITHOUT_NUMBER.test(noun) || LIST_WITHOUT_NUMBER.test(pair),

@@ -96,7 +96,7 @@ function determine(parts: Parts, head: string, plural: boolean): string | null {
   // "2 minute meditation", "15-minute dinner": one of its length, whatever it is.
   if (
     !plural &&
-    /^\d+[ -](?:minute|min|second|hour|day|week|month|year|step|ingredient|mile|page|question|item|piece|part|pan|pot)\b/i.test(
+    /^\d+[ -](?:minute|min|second|hour|day|week|month|year|step|ingredient|mile|page|question|item|piece|part|pan|pot|pound|lb|inch|foot|gallon|calorie|dollar)\b/i.test(
       text,
     )
   )
@@ -147,6 +147,15 @@ function generalise(parts: Parts, head: string, plural: boolean): Nominal | null
 }
 
 /** Tokens that a noun phrase cannot hold, so that half a sentence is never taken for one. */
+/** "store onions and potatoes separately": what ends in an adverb is a deed. */
+function endsAsDeed(core: readonly string[]): boolean {
+  return (
+    core.length > 2 &&
+    isVerb(core[0] ?? '') &&
+    /^(?!family|assembly|supply|jelly|belly|weekly|daily|early)\p{Ll}{3,}ly$/u.test(core.at(-1) ?? '')
+  );
+}
+
 function looksLikeClause(core: readonly string[], determined: boolean): boolean {
   return core.some((token, index) => {
     const word = token.replace(/[,.;:]$/, '');
@@ -168,8 +177,18 @@ export function readNounPhrase(text: string): NounPhrase | null {
   if (/^(?:why|how|what|when|where|who|which|whether|if|stop|don't|never|let's)\b/i.test(text)) return null;
   if (tokens.length === 0 || tokens.length > 12 || /[?!"“(){}[\]\\@]|\D\/|\/\D/.test(text)) return null;
   const parts = cut(tokens);
-  if (!parts || looksLikeClause(parts.core, parts.determiner !== null)) return null;
+  if (!parts || looksLikeClause(parts.core, parts.determiner !== null) || endsAsDeed(parts.core)) return null;
+  // "a roof replacement cost" is nobody's price.
+  if (!parts.determiner && parts.core.length > 1 && /^(?:cost|price|value)$/i.test(parts.core.at(-1) ?? ''))
+    parts.determiner = 'the';
   if (parts.core.some((token) => /^(?:me|you|us|him|it|they|he|she|myself)$/i.test(token))) return null;
+  if (
+    parts.core.some(
+      (token, at) =>
+        at > 1 && /^(?:my|our|your)$/i.test(token) && !/^(?:of|and|or|&)$/i.test(parts.core[at - 1] ?? ''),
+    )
+  )
+    return null;
   // "this changed my skin": a sentence that keeps its subject back.
   if (
     /^(?:this|that|these) \p{L}+ed\b|^(?:this|these) (?:is|are|will|made|saved|got|took|broke) /iu.test(text)
@@ -182,7 +201,7 @@ export function readNounPhrase(text: string): NounPhrase | null {
     if (/^(?:first|last|next|only)$/i.test(word)) break;
     if (
       !STRIPPABLE.test(word) ||
-      /^(?:ways?|time|place|places|part|thing|things|advice|method|order|age|one|day|month|age|size)$/i.test(
+      /^(?:ways?|time|place|places|part|thing|things|vegetables|plants|jobs|pets|dogs|languages|instruments|advice|method|order|age|one|day|month|age|size)$/i.test(
         headOf(parts.core),
       ) ||
       /^(?:my|our)$/i.test(parts.determiner ?? '') ||
@@ -233,6 +252,12 @@ export function readNounPhrase(text: string): NounPhrase | null {
   const pointed =
     /^(?:at|under|over|on|after|before|with|for) (?:\$)?\d/i.test(tail) ||
     /^(?:like|as|near) /i.test(tail) ||
+    /^in \S+ \d/.test(tail) ||
+    (parts.core.length === 1 &&
+      /^for \S/.test(tail) &&
+      isPluralNoun(head) &&
+      !/s$/.test(parts.tail.at(-1) ?? '') === false &&
+      /^(?:houseplants|plants|shoes|lenses|dogs|cats|jobs|cars|colors|paints?)$/i.test(head)) ||
     (superlative && tail !== '') ||
     (isSensitive(tail) && !isSensitive(parts.core.join(' ')));
   const weak =
@@ -253,7 +278,9 @@ export function readNounPhrase(text: string): NounPhrase | null {
       ? inner.mod
       : (weak && !named) || superlative || unknownDeed(parts.core)
         ? null
-        : modifierOf(parts.core, plural && !coordinated),
+        : firstPerson && /^(?:story|journey|experience|process|life)$/i.test(head)
+          ? null
+          : modifierOf(parts.core, plural && !coordinated),
     head: head.toLowerCase(),
     firstPerson,
     general: firstPerson ? generalise(parts, head, plural) : null,

@@ -743,4 +743,50 @@ describe('what an audit of fresh topics found', () => {
     expect(readTopic("don't sign a lease before you check this").verb?.vp).toBe('sign a lease');
     expect(readTopic('I lost 40 pounds without a gym').wh).toBeNull();
   });
+
+  it.each([
+    ['how to meal plan and stick to it', 'meal planning and sticking to it'],
+    ['how to prep and freeze burritos', 'prepping and freezing burritos'],
+    ['canning peaches', 'canning peaches'],
+    ['brining a turkey', 'brining a turkey'],
+    ['ask better questions', 'asking better questions'],
+    ['how to loose belly fat', 'losing belly fat'],
+  ])('%s is a deed too: %s', (topic, ger) => expect(readTopic(topic).verb?.ger).toBe(ger));
+
+  it.each(['leave a job you love', 'write wedding vows that make people cry', 'save 10000 in a year'])(
+    'says which one is meant: %s',
+    (deed) => expect(shortVerb(deed)).toBeNull(),
+  );
+
+  it.each([
+    ["this is why you're tired", "why you're tired"],
+    ['mistakes people make with cast iron', 'what people get wrong about cast iron'],
+    ['motherhood changed my friendships', 'why motherhood changed my friendships'],
+  ])('%s tells %s as well', (topic, wh) => expect(readTopic(topic).wh?.text).toBe(wh));
+
+  it.each([
+    ['Canva Pro', 'Canva Pro'],
+    ['espresso at home', 'espresso at home'],
+    ['golf swing', 'a golf swing'],
+    ['roof replacement cost', 'the roof replacement cost'],
+    ['20 pound turkey', 'a 20 pound turkey'],
+    ['easiest vegetables to grow', 'the easiest vegetables to grow'],
+    ['Kubernetes secrets', 'Kubernetes secrets'],
+  ])('%s is called %s', (topic, core) => expect(readTopic(topic).np?.core).toBe(core));
+
+  it.each(['why your lasagna is watery', 'why teachers are quitting', 'interest rates are not the problem'])(
+    '%s has no subject of its own',
+    (topic) => expect(readTopic(topic)).toMatchObject({ np: null, mod: null }),
+  );
+
+  it('compares in the order that was typed, and feeds no dog grapes', () => {
+    expect(readTopic('MacBook Air vs MacBook Pro').sides).toEqual({ a: 'MacBook Air', b: 'MacBook Pro' });
+    expect(readTopic("don't feed your dog grapes").bad?.vp).toBe('feed your dog grapes');
+    expect(readTopic("don't be afraid of lifting heavy").wh).toBeNull();
+    expect(readTopic('my dad has dementia').wh).toBeNull();
+    expect(readTopic('6 foods dietitians never buy').list?.kind).toBe('bad');
+    expect(readTopic('how interest rates affect home prices').question?.text).toBe(
+      'How do interest rates affect home prices?',
+    );
+  });
 });

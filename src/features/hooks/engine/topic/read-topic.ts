@@ -107,6 +107,8 @@ function unwrap(text: string): string {
         'why you should ',
       )
       .replace(/^you (?:won't|will not|wouldn't) believe (?:this|these|my|our) (?=\p{L})/iu, '')
+      .replace(/^(?:save|bookmark|keep) this for (?=(?:your|the|a|an)\b)/i, '')
+      .replace(/\bstay at home (?=(?:moms?|dads?|parents?)\b)/i, 'stay-at-home ')
       .replace(/^back to school (?=\p{L})/iu, 'back-to-school ')
       .replace(/^avoid these (.+s)$/i, '$1 to avoid')
       .replace(/^what's (?=(?:an?|the) )/i, 'what is ')
@@ -130,6 +132,14 @@ function told(text: string): Partial<Topic> | null {
   const bad = never?.[1] ?? (stop?.[1] ? baseOfGerund(stop[1]) : null);
   const deed = bad ?? (always?.[1] && isVerb(always[1].toLowerCase()) ? always[1] : null);
   const tail = (never ?? stop ?? always)?.[2] ?? '';
+  // "save this for your next trip" speaks of the video.
+  if (
+    /^(?:please )?(?:save|share|watch|read|bookmark|keep|send|repost|see) (?:this|these)\b/i.test(text) ||
+    /^this is (?:why|how|what|when)\b/i.test(text)
+  ) {
+    const why = /^this is ((?:why|how|what|when) .+)$/i.exec(text)?.[1];
+    return why ? readShape(why) : null;
+  }
   // "use this app": what is pointed to has a name.
   if (deed && TEASED.test(tail) && !/\bthis\b/i.test(tail)) {
     const clause = `what ${bad ? 'not ' : ''}to ${deed.toLowerCase()} ${firstToSecond(tail)}`;

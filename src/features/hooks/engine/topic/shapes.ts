@@ -30,7 +30,10 @@ export function fromNegative({ vp, ger, stop }: ReadNegative): Partial<Topic> {
     // "stopping eating" is no form to say; the empty gerund makes its patterns ineligible.
     // Without its adjunct the warning says another thing: "stop weighing yourself every day".
     verb: verb ? { ...verb, vp: verb.full, verbClass: 'outcome', ger: '' } : null,
-    wh: words(vp).length <= 7 ? whClause(`what happens when you ${vp}`, 'what', false, true) : null,
+    wh:
+      words(vp).length <= 7 && !/^be\b/i.test(vp)
+        ? whClause(`what happens when you ${vp}`, 'what', false, true)
+        : null,
     mod: modFromObject(vp),
   };
 }
@@ -239,6 +242,12 @@ function aboutOf(text: string): Partial<Topic> {
   )
     return {};
   if (/^your\b|^(?:the|an?) \S+$/i.test(thing) || /^\p{Lu}\S*$/u.test(thing)) return {};
+  // "interest rates are not the problem": neither good nor bad is said of them.
+  if (
+    / (?:not|n't) the (?:problem|issue|answer|enemy of)/i.test(clause) ||
+    /(?:aren't|isn't) the (?:problem|issue|answer)/i.test(clause)
+  )
+    return {};
   const phrase = readNounPhrase(thing);
   return phrase ? { np: { ...phrase.nominal, derived: true }, mod: phrase.mod, head: phrase.head } : {};
 }
@@ -259,7 +268,7 @@ export function fromStatement(statement: ReadStatement): Partial<Topic> {
     wh:
       words(clause).length <= 11 &&
       !(statement.firstPerson && statement.deed && ACHIEVED.test(statement.deed)) &&
-      !/^(?:I'm|I am|I was|I have|I've|we're|we are|I got (?:laid|fired|let|sick|diagnosed|divorced|rejected))\b/i.test(
+      !/^(?:(?:my|our) \w+ (?:has|have|had|is|was|were|got|died)\b|I'm|I am|I was|I have|I've|we're|we are|I got (?:laid|fired|let|sick|diagnosed|divorced|rejected))\b/i.test(
         spoken,
       )
         ? whClause(`why ${spoken}`, 'why', false, true)

@@ -58,6 +58,18 @@ export function shortVerb(phrase: string): string | null {
   if (at > 0 && measureStart(tokens, at) !== at) return null;
   // "get your", "say no": a determiner alone is no object, and a light one says nothing.
   const last = tokens[at - 1] ?? '';
+  // "leave a job you love", "vows that make people cry": which one is meant.
+  if (
+    tokens.some(
+      (token, index) =>
+        index > 1 &&
+        /^(?:that|who|which|you|i|we|they)$/i.test(token) &&
+        !/^(?:to|of|than|and|what|how|with|for|from)$/i.test(tokens[index - 1] ?? ''),
+    )
+  )
+    return null;
+  if (at > 0 && /\b(?:a|one) (?:year|month|week|day|weekend|hour)$/i.test(phrase) && /\d/.test(phrase))
+    return null;
   if (at > 0 && (POINTED.test(tokens.slice(at).join(' ')) || isSensitive(tokens.slice(at).join(' '))))
     return null;
   if (at < 2 || LINKS.test(last)) return null;

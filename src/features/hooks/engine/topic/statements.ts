@@ -29,6 +29,9 @@ export function readStatement(text: string): ReadStatement | null {
   }
   const clause = firstToSecond(text);
   const my = /\b(?:my|I|our|we)\b/.test(text);
+  // "motherhood changed my friendships"
+  if (/^\p{L}+ (?:changed|saved|ruined|broke|taught|made|cost) (?:my|me|our|us)\b/iu.test(text))
+    return { text: tokens.join(' '), firstPerson: true, deed: null };
   // "landlord won't return my deposit": what the customer types, not what the creator would say.
   if (/\bmy\b/i.test(text) && !/^(?:my|our)$/i.test(first) && !/\b(?:I|we)\b/.test(text)) return null;
   if (
@@ -41,10 +44,22 @@ export function readStatement(text: string): ReadStatement | null {
       plain !== '' &&
       !/^(?:with|from|about|over|under|without|pleas\w+|ing|who|that|like|into|skills)$/i.test(plain) &&
       tokens.length > 3;
+    if (/ (?:told|tells|warned) (?:me|you) this\b/i.test(text)) return null;
     return hasFinite(tokens) || predicate || happened
       ? { text: clause, firstPerson: false, deed: null }
       : null;
   }
+  // "nobody told me this about pregnancy" and "this is why you're tired" keep their point back.
+  if (/^(?:this|these|that) (?:is|are|was|one)\b/i.test(text)) return null;
+  // "being a stay at home dad is lonely"
+  if (/^\p{L}+ing\b.* (?:is|isn't) (?:so |not |a |the |really |too )?\p{L}+$/iu.test(text) && !my)
+    return { text: clause, firstPerson: false, deed: null };
+  if (
+    /^(?:good|great|better|real) \p{L}+ (?:starts|begins|takes|comes|ends) (?:in|with|at|before|from|time)\b/iu.test(
+      text,
+    )
+  )
+    return { text: clause, firstPerson: false, deed: null };
   const at = tokens.findIndex(
     (token, i) =>
       i > 0 &&
@@ -82,7 +97,12 @@ export function readNegative(text: string): ReadNegative | null {
     : null;
   if (bare) {
     const [verb = '', ...rest] = words(bare);
-    if (!/^\p{Ll}[\p{L}-]*$/u.test(verb) || /(?:ing|ed)$/.test(verb)) return null;
+    if (
+      !/^\p{Ll}[\p{L}-]*$/u.test(verb) ||
+      (/(?:ing|ed)$/.test(verb) &&
+        !/^(?:feed|need|speed|shed|bring|sing|weed|proceed|exceed|wing|ping)$/.test(verb))
+    )
+      return null;
     return { vp: bare, ger: [gerundOf(verb), ...rest].join(' '), stop: false };
   }
   const stop =

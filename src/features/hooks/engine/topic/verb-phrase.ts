@@ -160,7 +160,7 @@ const DOING = /^(?:and|or|then|but|&)$/i;
  */
 function coordinated(core: string): string | null {
   const tokens = words(core);
-  for (let at = 1; at < tokens.length - 1; at++) {
+  for (let at = 0; at < tokens.length - 1; at++) {
     if (!DOING.test(tokens[at] ?? '')) continue;
     const then = /^(?:not|then|still|even|never|actually)$/i.test(tokens[at + 1] ?? '') ? 2 : 1;
     const verb = tokens[at + then] ?? '';
@@ -169,7 +169,8 @@ function coordinated(core: string): string | null {
       continue;
     }
     const follows = tokens[at + then + 1] ?? '';
-    if (then === 2 || !isAlsoNoun(verb) || AFTER_VERB.test(follows)) tokens[at + then] = gerundOf(verb);
+    if (at === 0 || then === 2 || !isAlsoNoun(verb) || AFTER_VERB.test(follows))
+      tokens[at + then] = gerundOf(verb);
     else if (follows !== '') return null;
   }
   return tokens.join(' ');
@@ -252,7 +253,7 @@ function isDeed(tokens: readonly string[], last: string): boolean {
 export function readGerund(text: string): VerbPhrase | null {
   const tokens = words(text);
   const first = tokens[0] ?? '';
-  const base = baseOfGerund(first);
+  const base = /^canning$/i.test(first) ? 'can' : baseOfGerund(first);
   if (!base) return null;
   const next = tokens[1] ?? '';
   const hasObject = AFTER_VERB.test(next);
