@@ -14,6 +14,7 @@ import { listR3Patterns } from './list-r3.ts';
 import { negativePatterns } from './negative.ts';
 import { negative2Patterns } from './negative-2.ts';
 import { negativeR3Patterns } from './negative-r3.ts';
+import { negativeR5Patterns } from './negative-r5.ts';
 import { nominal1Patterns } from './nominal-1.ts';
 import { nominal2Patterns } from './nominal-2.ts';
 import { nominal3Patterns } from './nominal-3.ts';
@@ -36,6 +37,7 @@ import { slotlessPatterns } from './slotless.ts';
 import { statementPatterns } from './statement.ts';
 import { statement2Patterns } from './statement-2.ts';
 import { statementR3Patterns } from './statement-r3.ts';
+import { statementR5Patterns } from './statement-r5.ts';
 import { verbPhrasePatterns } from './verb-phrase.ts';
 import { verbPhrase2Patterns } from './verb-phrase-2.ts';
 import { verbR3Patterns } from './verb-r3.ts';
@@ -71,11 +73,13 @@ export const ALL_PATTERNS: readonly Pattern[] = [
   ...statementPatterns,
   ...statement2Patterns,
   ...statementR3Patterns,
+  ...statementR5Patterns,
   ...questionPatterns,
   ...question2Patterns,
   ...negativePatterns,
   ...negative2Patterns,
   ...negativeR3Patterns,
+  ...negativeR5Patterns,
   ...slotlessPatterns,
   ...opaque2Patterns,
   ...opaque3Patterns,
