@@ -33,6 +33,7 @@ import { questionPatterns } from './question.ts';
 import { question2Patterns } from './question-2.ts';
 import { questionR3Patterns } from './question-r3.ts';
 import { questionR4Patterns } from './question-r4.ts';
+import { questionR5Patterns } from './question-r5.ts';
 import { slotlessPatterns } from './slotless.ts';
 import { statementPatterns } from './statement.ts';
 import { statement2Patterns } from './statement-2.ts';
@@ -41,6 +42,7 @@ import { statementR5Patterns } from './statement-r5.ts';
 import { verbPhrasePatterns } from './verb-phrase.ts';
 import { verbPhrase2Patterns } from './verb-phrase-2.ts';
 import { verbR3Patterns } from './verb-r3.ts';
+import { verbR5Patterns } from './verb-r5.ts';
 import { versusPatterns } from './versus.ts';
 import { versus2Patterns } from './versus-2.ts';
 import { versusR3Patterns } from './versus-r3.ts';
@@ -49,6 +51,7 @@ import { whClausePatterns } from './wh-clause.ts';
 import { whClause2Patterns } from './wh-clause-2.ts';
 import { whClause3Patterns } from './wh-clause-3.ts';
 import { whR3Patterns } from './wh-r3.ts';
+import { whR5Patterns } from './wh-r5.ts';
 export const ALL_PATTERNS: readonly Pattern[] = [
   ...nominal1Patterns,
   ...nominal2Patterns,
@@ -99,4 +102,7 @@ export const ALL_PATTERNS: readonly Pattern[] = [
   ...customerR4Patterns,
   ...questionR4Patterns,
   ...versusR4Patterns,
+  ...questionR5Patterns,
+  ...whR5Patterns,
+  ...verbR5Patterns,
 ];
