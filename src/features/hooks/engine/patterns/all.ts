@@ -11,6 +11,7 @@ import { gentleR3Patterns } from './gentle-r3.ts';
 import { listPatterns } from './list.ts';
 import { list2Patterns } from './list-2.ts';
 import { listR3Patterns } from './list-r3.ts';
+import { listR5Patterns } from './list-r5.ts';
 import { negativePatterns } from './negative.ts';
 import { negative2Patterns } from './negative-2.ts';
 import { negativeR3Patterns } from './negative-r3.ts';
@@ -70,6 +71,7 @@ export const ALL_PATTERNS: readonly Pattern[] = [
   ...listPatterns,
   ...list2Patterns,
   ...listR3Patterns,
+  ...listR5Patterns,
   ...versusPatterns,
   ...versus2Patterns,
   ...versusR3Patterns,
