@@ -149,12 +149,12 @@ function peopleHold(gates: Gates, mask: number, context: HookContext): boolean {
   return gates.needs?.every((slot) => hasForm(slot, context)) ?? true;
 }
 
-/** Sensitive topics want kind frames: no jokes, no dares, no habits to undo. */
+/** Sensitive topics want kind frames: no jokes, no dares, no habits to undo; light types only where written for them. */
 function refusesGrief({ pattern, mask }: CompiledPattern, topic: Topic): boolean {
   if (
     pattern.tone === 'playful' ||
     pattern.when?.sensitive === 'refuse' ||
-    LIGHT_TYPES.includes(pattern.type)
+    (LIGHT_TYPES.includes(pattern.type) && pattern.when?.sensitive !== 'only')
   )
     return true;
   if (pattern.tone === 'gentle') return false;

@@ -4,10 +4,12 @@ import { audience2Patterns } from './audience-2.ts';
 import { audienceOnlyPatterns } from './audience-only.ts';
 import { customerR3Patterns } from './customer-r3.ts';
 import { customerR4Patterns } from './customer-r4.ts';
+import { customerR5Patterns } from './customer-r5.ts';
 import { gentlePatterns } from './gentle.ts';
 import { gentle2Patterns } from './gentle-2.ts';
 import { gentle3Patterns } from './gentle-3.ts';
 import { gentleR3Patterns } from './gentle-r3.ts';
+import { gentleR5Patterns } from './gentle-r5.ts';
 import { listPatterns } from './list.ts';
 import { list2Patterns } from './list-2.ts';
 import { listR3Patterns } from './list-r3.ts';
@@ -27,6 +29,7 @@ import { nominalR4Patterns } from './nominal-r4.ts';
 import { opaque2Patterns } from './opaque-2.ts';
 import { opaque3Patterns } from './opaque-3.ts';
 import { opaqueR3Patterns } from './opaque-r3.ts';
+import { opaqueR5Patterns } from './opaque-r5.ts';
 import { plainGentlePatterns } from './plain-gentle.ts';
 import { plainShapePatterns } from './plain-shape.ts';
 import { plainTopicPatterns } from './plain-topic.ts';
@@ -107,4 +110,7 @@ export const ALL_PATTERNS: readonly Pattern[] = [
   ...questionR5Patterns,
   ...whR5Patterns,
   ...verbR5Patterns,
+  ...gentleR5Patterns,
+  ...customerR5Patterns,
+  ...opaqueR5Patterns,
 ];
