@@ -2,17 +2,9 @@
 import type { Candidate, History } from './candidates.ts';
 import type { HookContext } from './context.ts';
 import { words } from './english/words.ts';
-import {
-  type Chosen,
-  MANY_RUNS,
-  MAX_WITHOUT_TOPIC,
-  NEW_OF_ANY_TYPE,
-  Planner,
-  RUN,
-  type Scorer,
-  STEPS,
-} from './planner.ts';
+import { type Chosen, MANY_RUNS, MAX_WITHOUT_TOPIC, Planner, RUN, type Scorer } from './planner.ts';
 import type { Random } from './random.ts';
+import { NEW_OF_ANY_TYPE, STEPS } from './strictness.ts';
 import type { Topic } from './topic/topic.ts';
 
 const MIN_WITH_CUSTOMER = 3;

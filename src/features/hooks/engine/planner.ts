@@ -18,6 +18,7 @@ import type { Pattern } from './pattern.ts';
 import type { Random } from './random.ts';
 import { normalText, Said } from './said.ts';
 import { contentStems } from './stems.ts';
+import { STEPS, type Strictness, TIERS, type Tier } from './strictness.ts';
 
 export type Scorer = (text: string) => number;
 export type Chosen = { pattern: Pattern; text: string; carriesTopic: boolean; carriesCustomer: boolean };
@@ -38,56 +39,7 @@ const TIE = 0.02;
 /** How often the ranker breaks a tie in a run: rating is the dearest step. */
 const MAX_TIES = 3;
 
-/** What a step insists on. Later steps give up the less important things first. */
-type Strictness = {
-  /** How many runs the pattern must have rested. */
-  restedRuns: number;
-  freshText: boolean;
-  apart: boolean;
-  quotas: boolean;
-  opener: boolean;
-};
-
-const NEVER_USED = Number.POSITIVE_INFINITY;
-
-export const STEPS: readonly Strictness[] = [
-  { restedRuns: NEVER_USED, freshText: true, apart: true, quotas: true, opener: true },
-  { restedRuns: NEVER_USED, freshText: true, apart: false, quotas: true, opener: true },
-  { restedRuns: REST_RUNS, freshText: true, apart: true, quotas: true, opener: true },
-  { restedRuns: REST_RUNS, freshText: true, apart: false, quotas: true, opener: true },
-  { restedRuns: REST_RUNS, freshText: true, apart: false, quotas: false, opener: true },
-  { restedRuns: REST_RUNS, freshText: true, apart: false, quotas: false, opener: false },
-  { restedRuns: 2, freshText: true, apart: false, quotas: false, opener: false },
-  { restedRuns: 0, freshText: true, apart: false, quotas: false, opener: false },
-  { restedRuns: 0, freshText: false, apart: false, quotas: false, opener: false },
-];
-
-/** For who has had most frames: one that is new is worth more than another type. */
-export const NEW_OF_ANY_TYPE: Strictness = {
-  restedRuns: NEVER_USED,
-  freshText: true,
-  apart: false,
-  quotas: false,
-  opener: true,
-};
-
 const NOTHING: ReadonlySet<string> = new Set();
-
-/** Which frames are looked at together. */
-type Tier = {
-  /** Of a type that the run has not had, or of one that it has. */
-  freshType: boolean;
-  from: number;
-  below: number;
-};
-
-/** A strong frame of a type that is already there beats a weak one of a new type, within the limits on types. */
-const TIERS: readonly Tier[] = [
-  { freshType: true, from: 0.95, below: NEVER_USED },
-  { freshType: false, from: 0.95, below: NEVER_USED },
-  { freshType: true, from: 0, below: 0.95 },
-  { freshType: false, from: 0, below: 0.95 },
-];
 
 /** A long topic is said in full a few times, then by its core; one that names the audience only by its core. */
 function prefersShort({ topic, customer }: HookContext): 'always' | 'later' | 'never' {

@@ -7,6 +7,7 @@ import { clip } from './clip.ts';
 import type { Pain, Want } from './customer.ts';
 import { asYou, gerundPhrase } from './person.ts';
 import { isTrouble, isVague, leansOnContext, withoutBrokenList } from './troubles.ts';
+import { GIVING_UP, wish } from './wishes.ts';
 
 export const PREDICATE_STARTS =
   /^(?:want|wants|need|needs|feel|feels|keep|keeps|struggle|struggles|have|has|don't|doesn't|can't|cannot|aren't|isn't|hate|hates|avoid|avoids|worry|worries|fear|fears|think|thinks|believe|believes|get|gets|sit|sits|undercharge|post|see|say|says|spend|spends|lack|lacks|dread|dreads|dream|dreams|hope|hopes|wish|try|tries|look|looks|never|can|won't|would|live|lives|work|works|used|overthink|procrastinate|end|ends|forget|skip|give|miss|lose|lie|fight|fights|juggle|juggles|love|loves|know|knows|earn|earns|buy|buys|no|aren't|haven't|hasn't|start|starts|quit|give|tend|tends|stay|find|binge|copy|second-guess|doubt)$/i;
@@ -17,90 +18,6 @@ export const FEELINGS =
 export type Found = { want?: Want; pain?: Pain; fear?: string; objection?: string };
 
 const UNSAFE_FIGURES = /\$|\d/;
-
-function wantOf(rest: string, max: number): Want | undefined {
-  // "more energy and to lose the belly weight": one wish at a time; "to list" waits for what.
-  const one = /^to\b/i.test(rest) ? rest : rest.replace(/,? and to \p{L}.*$/iu, '');
-  const you = asYou(one);
-  const clipped = clip(you, max);
-  if (
-    !clipped ||
-    UNSAFE_FIGURES.test(clipped) ||
-    leansOnContext(clipped) ||
-    /^to (?:list|get|make|have|find|use|take|help|improve|change|start|do|learn|go|know|be)$/i.test(clipped)
-  )
-    return undefined;
-  // "a training that won't make the room roll their eyes": what was cut off made it a wish.
-  const cut = you.slice(clipped.length).trim();
-  if (
-    /^(?:that|which|who|where)\b/i.test(cut) ||
-    (!/^to\b/i.test(clipped) && /^(?:with|without|for|from|to|of)\b/i.test(cut))
-  )
-    return undefined;
-  if (
-    /^(?:an? )?(?:help|more|results|way|plan|deal|training|program|solution|support|answers|something|someone|break)$/i.test(
-      clipped,
-    )
-  )
-    return undefined;
-  const vp = /^to\s+(.+)$/i.exec(clipped)?.[1] ?? null;
-  if (vp) {
-    const [verb = '', ...after] = words(vp);
-    if (!/^\p{Ll}[\p{L}-]*$/u.test(verb)) return undefined;
-    const ger =
-      isVerb(verb) && !/^(?:stop|start|keep|avoid) \w+ing\b/i.test(vp)
-        ? [gerundOf(verb), ...after]
-            .join(' ')
-            .replace(/\band (\w+)\b/, (all, second: string) =>
-              isVerb(second) ? `and ${gerundOf(second)}` : all,
-            )
-        : null;
-    // "suppose you be debt free": this verb has no base form to say after "you".
-    return { text: clipped, vp: /^be\b/i.test(vp) ? null : vp, ger };
-  }
-  if (isVerb(words(clipped)[0] ?? '') && !/^(?:more|better|less)\b/i.test(clipped)) return undefined;
-  return words(clipped).length >= 2 ? { text: clipped, vp: null, ger: null } : undefined;
-}
-
-/** "ready to quit", "about to lose it": a complaint, and no plan. */
-const GIVING_UP =
-  /^(?:are )?(?:so |just |almost )?ready to (?:give up|quit|scream|cry|snap|walk away|throw|burn|lose|tap out)\b/i;
-
-function wish(predicate: string, max: number): Want | undefined {
-  // Who is ready to give up wishes for nothing; what they want for others is not what the viewer would do.
-  if (GIVING_UP.test(predicate) || /\bwant (?:them|him|her|it)\b/i.test(predicate)) return undefined;
-  const to =
-    /^(?:are |really |just |desperately |still |also |secretly |finally |only |simply |now )*(?:want|need|wish|hope|hoping|trying|try|looking|wanting|would like|'d like|dream of|dreaming of|ready|love|always wanted|have always wanted)\s+(to\s+.+)$/i.exec(
-      predicate,
-    );
-  if (to?.[1])
-    return /^(?:love|need)/i.test(predicate) && /^love/i.test(predicate) ? undefined : wantOf(to[1], max);
-  const dream = /^(?:are )?(?:dream|dreaming) (?:of|about) (\w+ing)\b\s*(.*)$/i.exec(predicate);
-  if (dream?.[1]) {
-    const base = dream[1].replace(/ing$/i, '');
-    const verb = [base, `${base}e`, base.replace(/(.)\1$/, '$1')].find((candidate) => isVerb(candidate));
-    return verb ? wantOf(`to ${verb} ${dream[2] ?? ''}`.trim(), max) : undefined;
-  }
-  const dreamt = /^(?:are )?(?:dream|dreaming) (?:of|about) (.+)$/i.exec(predicate)?.[1];
-  if (dreamt) return wantOf(dreamt, max);
-  const thing =
-    /^(?:are |really |just |still |also |secretly |finally |only |simply |now |desperately )*(?:want|need|looking for|seeking|wanting|craving|after)\s+(?!to\b)(.+)$/i.exec(
-      predicate,
-    );
-  if (thing?.[1]) return wantOf(thing[1], max);
-  // Who loves a thing wants it: "gift shoppers who love natural products".
-  const loved = /^(?:love|crave|prefer)\s+(?!to\b|their\b|his\b|her\b|being\b)(?!\p{L}+ing\b)(.+)$/iu.exec(
-    predicate,
-  )?.[1];
-  return loved
-    ? wantOf(
-        loved.replace(/\s+and\s+(?=\p{L}+)(.+)$/u, (all, rest: string) =>
-          isVerb(words(rest)[0] ?? '') ? '' : all,
-        ),
-        max,
-      )
-    : undefined;
-}
 
 const DREADED =
   /\b(?:losing|running out|missing|getting|falling|failing|looking|saying|making|wasting|hurting|damaging|ruining|gaining|regretting|overpaying|choosing|hidden|bad|wrong|costs?|bills?|fees?|rates?|debt|scams?|mistakes?|damage|pain|rejection|failure|wars?|surgery|taxes|audits?|needles|effects|lawsuits?|injur\p{L}+|layoffs?|inflation|mold|leaks?|breakage|complaints?|denial|penalt\p{L}+|policies|judgment)\b/iu;

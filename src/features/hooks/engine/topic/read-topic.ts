@@ -1,9 +1,6 @@
-/** Reads a topic into typed forms. Every form is null where the grammar is not sure of it. */
-import { isPluralNoun } from '../english/nouns.ts';
-import { baseOfGerund, isVerb } from '../english/verbs.ts';
-import { capitalise, firstToSecond, words } from '../english/words.ts';
+import { capitalise, words } from '../english/words.ts';
 import { questionFromWh } from './ask.ts';
-import { hasFinite, readWh, whClause } from './clauses.ts';
+import { readWh, whClause } from './clauses.ts';
 import { cleanTopic } from './clean.ts';
 import {
   modFromObject,
@@ -20,6 +17,7 @@ import { readQuestion } from './questions.ts';
 import { classOfTopic, isPractical, isSensitive } from './semantics.ts';
 import { fromNegative, fromQuestion, fromStatement, fromVersus, fromWh } from './shapes.ts';
 import { readNegative, readStatement, readVersus } from './statements.ts';
+import { HOLDS_BACK, told, unwrap } from './titles.ts';
 import { EMPTY_TOPIC, type Topic, type VerbPhrase } from './topic.ts';
 import { whyUnreadable } from './unreadable.ts';
 import {
@@ -91,99 +89,11 @@ function fromNominal(text: string): Partial<Topic> | null {
   };
 }
 
-/** Long ways of saying why, when and where. */
-function unwrap(text: string): string {
-  return (
-    text
-      .replace(
-        /^(?:the|one|a) (?:real |main |biggest |number one |only |hidden |true )*reasons? (?:why |that )?(?=(?:you|your|i|my|we|people|most|it|the)\b)/i,
-        'why ',
-      )
-      .replace(/^(?:the )?(?:best|right|good|perfect) time to /i, 'when to ')
-      .replace(/^(?:the )?(?:best|right) places? to /i, 'where to ')
-      // "why it is so important to stretch" is why you should.
-      .replace(
-        /^why (?:it's|it is) (?:so |really |very )?(?:important|crucial|essential|necessary) (?:for you )?to (?=\p{Ll})/iu,
-        'why you should ',
-      )
-      .replace(/^you (?:won't|will not|wouldn't) believe (?:this|these|my|our) (?=\p{L})/iu, '')
-      .replace(/^(?:save|bookmark|keep) this for (?=(?:your|the|a|an)\b)/i, '')
-      .replace(/\bstay at home (?=(?:moms?|dads?|parents?)\b)/i, 'stay-at-home ')
-      .replace(/^back to school (?=\p{L})/iu, 'back-to-school ')
-      .replace(/^avoid these (.+s)$/i, '$1 to avoid')
-      .replace(/^what's (?=(?:an?|the) )/i, 'what is ')
-  );
-}
-
 /** "don't go to bed angry is bad advice": the advice is quoted, so that the sentence can be said. */
 function quotedAdvice(advice: string, verdict: string): Partial<Topic> {
   const statement = `“${advice}” ${verdict}`;
   return { shape: 'statement', statement, wh: whClause(`why ${statement}`, 'why', false, true) };
 }
-
-/**
- * What a title keeps back or only points to, said as what the video tells: "never pour this down your drain" is what
- * not to pour down your drain, and "day in the life of a florist" what such a day looks like.
- */
-function told(text: string): Partial<Topic> | null {
-  const never = /^(?:please )?(?:never|don't|dont|do not) (\p{Ll}+) (?:this|these) (\S.*)$/iu.exec(text);
-  const stop = /^(?:stop|quit|avoid) (\p{Ll}+ing) (?:this|these) (\S.*)$/iu.exec(text);
-  const always = /^(?:always )?(\p{Ll}+) (?:this|these) (\S.*)$/u.exec(text);
-  const bad = never?.[1] ?? (stop?.[1] ? baseOfGerund(stop[1]) : null);
-  const deed = bad ?? (always?.[1] && isVerb(always[1].toLowerCase()) ? always[1] : null);
-  const tail = (never ?? stop ?? always)?.[2] ?? '';
-  // "save this for your next trip" speaks of the video.
-  if (
-    /^(?:please )?(?:save|share|watch|read|bookmark|keep|send|repost|see) (?:this|these)\b/i.test(text) ||
-    /^this is (?:why|how|what|when)\b/i.test(text)
-  ) {
-    const why = /^this is ((?:why|how|what|when) .+)$/i.exec(text)?.[1];
-    return why ? readShape(why) : null;
-  }
-  // "use this app": what is pointed to has a name.
-  if (deed && TEASED.test(tail) && !/\bthis\b/i.test(tail)) {
-    const clause = `what ${bad ? 'not ' : ''}to ${deed.toLowerCase()} ${firstToSecond(tail)}`;
-    return { shape: 'wh', wh: whClause(clause, 'what', true, false) };
-  }
-  const scenes = /^(?:(?:a |my |the )?(?:look |peek )?behind[ -]the[ -]scenes|bts) (of|at|in) (.+)$/i.exec(
-    text,
-  );
-  if (scenes?.[2]) {
-    const place = readNounPhrase(scenes[2])?.nominal.text;
-    if (!place) return null;
-    const seen = /^of$/i.test(scenes[1] ?? '')
-      ? `what ${place} really looks like`
-      : `what happens behind the scenes ${scenes[1]} ${place}`;
-    return fromWh(whClause(seen, 'what', false, false));
-  }
-  const life =
-    /^(?:a |my )?((?:day|week|weekend|month|morning) in (?:the life of|my life as|my life) ?.*)$/i.exec(
-      text,
-    )?.[1];
-  if (life && words(life).length <= 10)
-    return fromWh(whClause(`what a ${life} looks like`, 'what', false, false));
-  const when =
-    /^when ((?!to\b|i\b|we\b|my\b|our\b|is\b|are\b|do\b|does\b|should\b|can\b|will\b|did\b)\S.*[^?])$/i.exec(
-      text,
-    )?.[1];
-  if (
-    when &&
-    words(when).length > 1 &&
-    words(when).length < 10 &&
-    (hasFinite(words(when)) ||
-      /^(?:your|the|an?) \p{L}+ \p{L}+s\b/iu.test(when) ||
-      words(when).some((word, at, all) => isPluralNoun(word) && isVerb(all[at + 1] ?? '')))
-  )
-    return { shape: 'wh', wh: whClause(`what to do when ${when}`, 'what', true, false) };
-  return null;
-}
-
-/** Titles that nobody would type or say as they stand. */
-const HOLDS_BACK = /\b(?:this|these)\b|behind the scenes|\bday in (?:the|my) life\b/i;
-
-/** How the rest goes on where "this" stands alone. */
-const TEASED =
-  /^(?:to|in|on|at|before|after|with|during|down|into|when|while|if|for|instead|every|for|from|about|until|without|near|around|over)\b/i;
 
 /** The shapes in the order in which they are tried: what is marked most clearly comes first. */
 function readShape(typed: string): Partial<Topic> | null {
@@ -207,7 +117,7 @@ function readShape(typed: string): Partial<Topic> | null {
   const watched = /^(?:watch|read|see|hear|know|save) this (?:video )?before (?:you )?(.+)$/i.exec(text)?.[1];
   const awaited = watched ? (readGerund(watched) ?? readInfinitive(watched)) : null;
   if (awaited) return fromVerb(awaited);
-  const held = told(text);
+  const held = told(text, readShape);
   if (held) return held;
   const negative = readNegative(text);
   if (negative) return fromNegative(negative);

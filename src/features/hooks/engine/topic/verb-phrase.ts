@@ -19,13 +19,11 @@ import {
 } from '../english/verbs.ts';
 import { firstToSecond, words } from '../english/words.ts';
 import type { VerbClass } from '../pattern.ts';
+import { AFTER_VERB, gerundPhraseOf } from './gerund-phrase.ts';
 import { isSensitive } from './semantics.ts';
 import { measureStart } from './shorten.ts';
 import type { VerbPhrase } from './topic.ts';
 
-/** What follows a word that could be a noun, when it is a verb after all. */
-const AFTER_VERB =
-  /^(?:the|a|an|your|my|our|their|this|that|these|those|it|them|him|her|yourself|you|me|us|better|more|less|fewer|faster|smarter|for|with|without|to|from|at|like|through|in|on|up|down|off|out|away|over|into|about|every|each|any|no|some|one|two|three|like|well|harder|early|late|when|before|after|while|how|why|what)$/i;
 /** Where the adjunct begins: what follows does not belong to the core. */
 const ADJUNCT =
   /^(?:without|when|while|before|after|even|if|because|as|so|instead|using|by|despite|during|until|like|once|every)$/i;
@@ -150,40 +148,6 @@ function takesBareNoun(verb: string, next: string): boolean {
   if (/^set$/.test(verb)) return isPluralNoun(next);
   if (/^(?:gap|day|rates?|raises?|cuts?|time|tools?|plan|cases?|and|or|wins?)$/i.test(next)) return false;
   return VERB_BEFORE_NOUN.has(verb) && !doing;
-}
-
-const DOING = /^(?:and|or|then|but|&)$/i;
-
-/**
- * "hem jeans and keep the original edge": the second verb becomes a gerund too. Null where the second word could be a
- * verb or a thing.
- */
-function coordinated(core: string): string | null {
-  const tokens = words(core);
-  for (let at = 0; at < tokens.length - 1; at++) {
-    if (!DOING.test(tokens[at] ?? '')) continue;
-    const then = /^(?:not|then|still|even|never|actually)$/i.test(tokens[at + 1] ?? '') ? 2 : 1;
-    const verb = tokens[at + then] ?? '';
-    if (!/^\p{Ll}+$/u.test(verb) || !isVerb(verb)) {
-      if (then === 2) return null;
-      continue;
-    }
-    const follows = tokens[at + then + 1] ?? '';
-    if (at === 0 || then === 2 || !isAlsoNoun(verb) || AFTER_VERB.test(follows))
-      tokens[at + then] = gerundOf(verb);
-    else if (follows !== '') return null;
-  }
-  return tokens.join(' ');
-}
-
-/** "start running" has no gerund to say but "starting to run"; "keep going" has none at all. */
-function gerundPhraseOf(verb: string, typed: string): string {
-  const core = coordinated(typed);
-  if (core === null) return '';
-  const [next = '', ...rest] = words(core);
-  const inner = /^(?:start|begin|stop|quit|keep|avoid)$/.test(verb) ? baseOfGerund(next) : null;
-  if (!inner) return [gerundOf(verb), core].join(' ').trim();
-  return /^(?:start|begin)$/.test(verb) ? [gerundOf(verb), 'to', inner, ...rest].join(' ') : '';
 }
 
 /** "give better feedback"; not "sleep training". */

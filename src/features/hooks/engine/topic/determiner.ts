@@ -1,0 +1,61 @@
+/** Which determiner a noun phrase needs: "a home inspection", "the iPhone 16 camera", "cash flow". */
+import { MASS } from '../english/noun-lists.ts';
+import { countability } from '../english/nouns.ts';
+import { withArticle } from '../english/words.ts';
+
+export type Parts = { determiner: string | null; core: string[]; tail: string[] };
+
+export const FIXED_OF =
+  /^(?:(?:durable |medical |financial )?power of attorney|cost of living|quality of life|peace of mind|range of motion|lines? of credit|home equity line of credit|letters? of (?:recommendation|intent)|certificates? of deposit|code of conduct|statement of work|scope of work|point of sale|shortness of breath|loss of appetite|proof of (?:income|funds)|out of pocket (?:costs?|maximum)|return of premium|rule of (?:thirds|72))$/i;
+
+/** Heads that only introduce what follows "of". */
+export function isNameLike(core: readonly string[]): boolean {
+  const last = core.at(-1) ?? '';
+  return /\p{Lu}/u.test(last.charAt(0)) || /\p{Ll}\p{Lu}/u.test(last);
+}
+
+/** "cash flow" is not counted although "a flow" is. */
+export function countabilityOfPhrase(core: readonly string[], head: string): ReturnType<typeof countability> {
+  const pair = core.slice(-2).join('-').toLowerCase();
+  return core.length > 1 && MASS.has(pair) ? 'mass' : countability(head);
+}
+
+export function determine(parts: Parts, head: string, plural: boolean): string | null {
+  const text = parts.core.join(' ');
+  if (parts.determiner) {
+    // "the" of a title stays; "a" and "some" too. "no" would turn the sense of every frame.
+    if (/^(?:no|all|both|each|every|any|another)$/i.test(parts.determiner)) return null;
+    return `${parts.determiner.toLowerCase()} ${text}`;
+  }
+  if (FIXED_OF.test(text))
+    return /^(?:line|letter|certificate|code|statement|scope)\b/i.test(text) ? withArticle(text) : text;
+  if (parts.core.some((token) => /^of$/i.test(token))) return /^\p{Lu}/u.test(text) ? text : `the ${text}`;
+  // "2 minute meditation", "15-minute dinner": one of its length, whatever it is.
+  if (
+    !plural &&
+    /^\d+[ -](?:minute|min|second|hour|day|week|month|year|step|ingredient|mile|page|question|item|piece|part|pan|pot|pound|lb|inch|foot|gallon|calorie|dollar)\b/i.test(
+      text,
+    )
+  )
+    return withArticle(text);
+  if (/'s$/.test(parts.core[0] ?? '')) return text;
+  if (plural || isNameLike(parts.core) || /^[A-Z0-9&+-]{2,}$/.test(head)) {
+    // "529 plan", "HELOC": a known count noun takes its article even in capitals.
+    if (
+      !plural &&
+      countabilityOfPhrase(parts.core, head) === 'count' &&
+      !/\p{Lu}\S* \d/u.test(text) &&
+      !/\p{Lu}\p{Ll}/u.test(head)
+    )
+      return withArticle(text);
+    return text;
+  }
+  // "anxiety attack" is counted by its last word; "first 90 days" needs "the" or "your".
+  if (/^first$/i.test(parts.core[0] ?? '') && /^(?:time|\d+)$/i.test(parts.core[1] ?? '') === false)
+    return `your ${text}`;
+  if (/^(?:first|last|next|only)$/i.test(parts.core[0] ?? '')) return `the ${text}`;
+  // "iPhone 16 camera": a model with its number is one known thing.
+  if ((/\p{Lu}\S* \d/u.test(text) && parts.core.length > 2 && !/\d$/.test(text)) || /^\d+\/\d+/.test(text))
+    return `the ${text}`;
+  return countabilityOfPhrase(parts.core, head) === 'count' ? withArticle(text) : text;
+}
