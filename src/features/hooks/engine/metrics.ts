@@ -136,9 +136,8 @@ export function carriesCustomer(text: string, { customer, topic }: HookContext):
       .map((objection) => objection.replace(/^(?:you(?:'ll|'re|'ve)?|I(?:'ll|'m|'ve)?)\s+/i, '')),
   ];
   // A wish to "save" says nothing where the topic is saving itself.
-  return (
-    audiences.some(says) || others.some((form) => says(form) && !typed.includes(` ${normalText(form)} `))
-  );
+  const ofTopic = (form: string) => words(form).length === 1 && typed.includes(` ${normalText(form)} `);
+  return audiences.some(says) || others.some((form) => says(form) && !ofTopic(form));
 }
 
 export type MeasuredHook = { text: string; type: string };
