@@ -383,7 +383,7 @@ export const audience2Patterns: readonly Pattern[] = [
     type: 'Question',
     template: "What's the hardest part right now, {aud}?",
     tips: ['Ask it quietly and wait two seconds.', 'Empty comment box on screen until you go on.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'list-audience-2-03',

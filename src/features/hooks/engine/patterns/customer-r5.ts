@@ -8,7 +8,7 @@ export const customerR5Patterns: readonly Pattern[] = [
     template: "You might think {objection}. Here's another way to see it.",
     when: { sensitive: 'refuse' },
     tips: ['Turn your palm over on "another way".', 'Take half a step to the side between the sentences.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-customer-r5-02',
@@ -16,7 +16,7 @@ export const customerR5Patterns: readonly Pattern[] = [
     template: "There's no single right way to {wantVp}.",
     when: { sensitive: 'refuse' },
     tips: ['Open both hands on "no single".', 'Put two different examples on screen.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-customer-r5-03',
@@ -24,7 +24,7 @@ export const customerR5Patterns: readonly Pattern[] = [
     template: 'Think {objection}? Hear me out.',
     when: { sensitive: 'refuse' },
     tips: ['Raise one finger on "hear me out".', 'Put the first half on screen in quotes.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-customer-r5-01',
@@ -32,7 +32,7 @@ export const customerR5Patterns: readonly Pattern[] = [
     template: "If {pain}, it doesn't have to stay that way.",
     when: { sensitive: 'refuse', pain: 'feeling' },
     tips: ['Drop your shoulders on "stay".', 'Cut to a brighter shot after the line.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-customer-r5-02',
@@ -40,7 +40,7 @@ export const customerR5Patterns: readonly Pattern[] = [
     template: 'Imagine not {painGer} anymore.',
     when: { sensitive: 'refuse' },
     tips: ['Look up and to the side, then back at the lens.', 'Leave a beat before your next line.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-customer-r5-03',
@@ -48,7 +48,7 @@ export const customerR5Patterns: readonly Pattern[] = [
     template: 'Before you try to {wantVp}, know this.',
     when: { sensitive: 'refuse' },
     tips: ['Hold up a flat hand on "before".', 'Bring the one thing on screen right after.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'comparison-customer-r5-01',
@@ -67,7 +67,7 @@ export const customerR5Patterns: readonly Pattern[] = [
     template: "Two ways to {wantVp}, and the one I'd pick.",
     when: { sensitive: 'refuse' },
     tips: ['Hold up two fingers, then fold one down.', 'Circle your pick on screen.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'comparison-customer-r5-03',
@@ -75,7 +75,7 @@ export const customerR5Patterns: readonly Pattern[] = [
     template: "Want to {wantVp}? Here's what works and what doesn't.",
     when: { sensitive: 'refuse' },
     tips: ['Thumb up on "works", down on "doesn\'t".', 'Put a check and a cross on screen.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'comparison-customer-r5-04',
@@ -83,7 +83,7 @@ export const customerR5Patterns: readonly Pattern[] = [
     template: "What helps when {pain}, and what doesn't.",
     when: { sensitive: 'refuse' },
     tips: ['Hold one hand high and one low.', 'Cross out the second list on screen.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'trend-customer-r5-01',
@@ -100,7 +100,7 @@ export const customerR5Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     claims: ['consensus'],
     tips: ['Hold up your phone on "online", then lower it.', 'Show the one thing on screen.'],
-    weight: 1.4,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-customer-r5-01',
@@ -108,7 +108,7 @@ export const customerR5Patterns: readonly Pattern[] = [
     template: "Unpopular opinion: it's okay to admit {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Shrug lightly on "okay".', 'Keep the words on screen after you stop.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'pov-customer-r5-01',
@@ -116,7 +116,7 @@ export const customerR5Patterns: readonly Pattern[] = [
     template: 'POV: you just want {want}.',
     when: { sensitive: 'refuse' },
     tips: ['Sigh before the line, camera at eye level.', 'Put the line on screen and act the next second.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'pov-customer-r5-02',
@@ -124,7 +124,7 @@ export const customerR5Patterns: readonly Pattern[] = [
     template: 'POV: {pain}, and you find this video.',
     when: { sensitive: 'refuse' },
     tips: ['Look into the lens as if you had just been found.', 'Wave once at the end.'],
-    weight: 1.5,
+    weight: 0.5,
   },
   {
     id: 'pov-customer-r5-03',
@@ -132,7 +132,7 @@ export const customerR5Patterns: readonly Pattern[] = [
     template: 'POV: you finally stop worrying about {fear}.',
     when: { sensitive: 'refuse' },
     tips: ['Lean back in your chair and breathe out.', 'Hold the shot for two seconds.'],
-    weight: 1.5,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-customer-r5-01',
@@ -148,7 +148,7 @@ export const customerR5Patterns: readonly Pattern[] = [
     template: 'Stop overthinking how to {wantVp}.',
     when: { sensitive: 'refuse' },
     tips: ['Hold both hands up, palms out.', 'Crumple a page of notes.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-customer-r5-03',
@@ -156,7 +156,7 @@ export const customerR5Patterns: readonly Pattern[] = [
     template: 'Stop telling yourself {objection}.',
     when: { sensitive: 'refuse' },
     tips: ['Shake your head slowly through the line.', 'Cross the sentence out on screen.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'challenge-customer-r5-01',
@@ -164,7 +164,7 @@ export const customerR5Patterns: readonly Pattern[] = [
     template: 'Want to {wantVp}? Do one small thing today.',
     when: { sensitive: 'refuse' },
     tips: ['Hold up one finger on "one".', 'Put the small thing on screen.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'audience-request-customer-r5-01',
@@ -172,7 +172,7 @@ export const customerR5Patterns: readonly Pattern[] = [
     template: "What's stopping you from {wantGer}?",
     when: { sensitive: 'refuse' },
     tips: ['Ask, then wait with your eyebrows up.', 'Point to the comments after a beat.'],
-    weight: 1.4,
+    weight: 0.3,
   },
   {
     id: 'audience-request-customer-r5-02',
@@ -180,7 +180,7 @@ export const customerR5Patterns: readonly Pattern[] = [
     template: 'Worried about {fear}? Ask me in the comments.',
     when: { sensitive: 'refuse' },
     tips: ['Nod on the question.', 'Point down on "comments".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'audience-request-customer-r5-03',
@@ -196,7 +196,7 @@ export const customerR5Patterns: readonly Pattern[] = [
     template: 'What if you could stop {painGer}?',
     when: { sensitive: 'refuse', pain: 'situation' },
     tips: ['Ask it, then wait a full second.', 'Cut to a calmer shot after the question.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'before-and-after-customer-r5-05',
@@ -204,7 +204,7 @@ export const customerR5Patterns: readonly Pattern[] = [
     template: 'Want to stop {painGer}? Change this first.',
     when: { sensitive: 'refuse', pain: 'situation' },
     tips: ['Hold up one finger on "first".', 'Put the change on screen right after.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'trend-customer-r5-03',
@@ -215,20 +215,12 @@ export const customerR5Patterns: readonly Pattern[] = [
     weight: 1.5,
   },
   {
-    id: 'unpopular-opinion-customer-r5-02',
-    type: 'Unpopular Opinion',
-    template: "Unpopular opinion: you don't have to be perfect to {wantVp}.",
-    when: { sensitive: 'refuse' },
-    tips: ['Shake your head on "perfect".', 'Show one imperfect example.'],
-    weight: 1.8,
-  },
-  {
     id: 'pov-customer-r5-04',
     type: 'POV',
     template: 'POV: {pain}, so you finally ask {aRole}.',
     when: { sensitive: 'refuse' },
     tips: ['Film yourself looking up from your desk.', 'Answer right after, with no cut.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-customer-r5-04',
@@ -244,7 +236,7 @@ export const customerR5Patterns: readonly Pattern[] = [
     template: "If {pain}, here's a small thing to try this week.",
     when: { sensitive: 'refuse' },
     tips: ['Hold up a sticky note.', 'Write the small thing on it.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'audience-request-customer-r5-04',
@@ -252,7 +244,7 @@ export const customerR5Patterns: readonly Pattern[] = [
     template: "What's hard about {wantGer}?",
     when: { sensitive: 'refuse' },
     tips: ['Ask, then wait with your eyebrows up.', 'Point to the comments after a beat.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'audience-request-customer-r5-05',
@@ -260,6 +252,6 @@ export const customerR5Patterns: readonly Pattern[] = [
     template: "Trying to {wantVp}? Tell me where you're stuck.",
     when: { sensitive: 'refuse' },
     tips: ['Cup a hand behind your ear.', 'Point to the comments on "tell me".'],
-    weight: 1.8,
+    weight: 0.5,
   },
 ];

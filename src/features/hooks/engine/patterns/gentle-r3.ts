@@ -194,7 +194,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'], form: 'noun' },
     tone: 'gentle',
     tips: ['Lay one hand flat on the table.', 'Bring the first step on screen alone.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'authority-gentle-r3-03',

@@ -11,7 +11,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator has really lived this.',
     tips: ['Sit a little closer to the camera than usual.', 'Pause after "now" before you go on.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'before-and-after-gentle-r5-02',
@@ -22,7 +22,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator has really lived this.',
     tips: ['Look down on the first half, up on the second.', 'Put "then" and "now" on screen, small.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-gentle-r5-03',
@@ -37,7 +37,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     },
     tone: 'gentle',
     tips: ['Hold up one open hand on "before".', 'Cut to your first point without a pause.'],
-    weight: 1.4,
+    weight: 1.6,
   },
   {
     id: 'list-gentle-r5-01',
@@ -46,7 +46,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Count each one on your fingers, slowly.', 'Put one word on screen for each.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'list-gentle-r5-02',
@@ -74,7 +74,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Speak at half your usual pace.', 'Keep a card in your hand and turn it after each one.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'list-gentle-r5-04',
@@ -83,7 +83,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['verb'] },
     tone: 'gentle',
     tips: ['Lift three fingers and hold them still.', 'Write each point on screen as you say it.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'challenge-gentle-r5-01',
@@ -92,7 +92,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Hold up a pen and a small card.', 'Write your own question while you speak.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'challenge-gentle-r5-02',
@@ -101,7 +101,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Put your phone face down on the table as you say it.', 'Leave the last three words on screen.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'challenge-gentle-r5-03',
@@ -110,7 +110,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Look straight into the lens on "someone".', 'Stay on the shot for two quiet seconds.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'comparison-gentle-r5-01',
@@ -128,7 +128,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Turn your phone face down on "online".', 'Lean in on "what I\'d tell you".'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'comparison-gentle-r5-03',
@@ -137,7 +137,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Move one hand left, then the other right.', 'Put "helps" on screen first.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'comparison-gentle-r5-04',
@@ -164,7 +164,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal'], form: 'noun' },
     tone: 'gentle',
     tips: ['Breathe out before the first word.', 'Hold up one finger on "one small step".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-gentle-r5-02',
@@ -173,7 +173,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Lay one hand flat on the table.', 'Show the one thing on screen right after.'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-gentle-r5-03',
@@ -191,7 +191,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['wh'] },
     tone: 'gentle',
     tips: ['Set a small timer down next to you.', 'Show the first point on screen at once.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-gentle-r5-05',
@@ -200,7 +200,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['verb'] },
     tone: 'gentle',
     tips: ['Hold up one finger and keep it there.', 'Put the one thing on screen in five words or fewer.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'audience-request-gentle-r5-01',
@@ -209,7 +209,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Point gently to the comments at the end.', 'Stay in frame and nod before you cut.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'audience-request-gentle-r5-02',
@@ -218,7 +218,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal'], form: 'noun' },
     tone: 'gentle',
     tips: ['Tilt your head a little as you ask.', 'Leave the question on screen for three seconds.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'audience-request-gentle-r5-03',
@@ -227,7 +227,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Ask it quietly, then stop talking for a moment.', 'Put the second half on screen.'],
-    weight: 1.5,
+    weight: 0.3,
   },
   {
     id: 'audience-request-gentle-r5-04',
@@ -236,7 +236,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal'], form: 'noun' },
     tone: 'gentle',
     tips: ['Hold your phone as if you were about to send it.', 'Point to the share arrow on "send".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'pov-gentle-r5-01',
@@ -245,7 +245,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Film from the chair across the table.', 'Slide a cup toward the camera.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'pov-gentle-r5-02',
@@ -254,7 +254,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['wh'] },
     tone: 'gentle',
     tips: ['Pull out a chair and sit down on the first words.', 'Start explaining right after, with no cut.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'pov-gentle-r5-03',
@@ -263,7 +263,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Nod slowly, as if you were listening.', 'Keep the camera at eye level.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'pov-gentle-r5-04',
@@ -272,7 +272,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['verb'] },
     tone: 'gentle',
     tips: ['Set a second cup next to yours.', 'Keep the shot still for two seconds.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-gentle-r5-01',
@@ -290,7 +290,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal'], form: 'noun' },
     tone: 'gentle',
     tips: ['Put a hand on your chest on "alone".', 'Look into the lens for the whole line.'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-gentle-r5-03',
@@ -299,7 +299,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Say it without a smile and without a frown.', 'Leave "it\'s okay" on screen.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'trend-gentle-r5-01',
@@ -308,7 +308,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Put your phone aside on "online".', 'Point down on "here".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-gentle-r5-01',
@@ -327,7 +327,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal'], form: 'noun' },
     tone: 'gentle',
     tips: ['Breathe in before you speak.', 'Show the step in one short line.'],
-    weight: 1.4,
+    weight: 0.5,
   },
   {
     id: 'how-to-gentle-r5-02',
@@ -336,7 +336,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['verb'] },
     tone: 'gentle',
     tips: ['Count the first step on your thumb.', 'Put "step one" on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-gentle-r5-01',
@@ -345,7 +345,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['wh'] },
     tone: 'gentle',
     tips: ['Say your role plainly and pause.', 'Bring up the first point on screen.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'authority-gentle-r5-02',
@@ -354,7 +354,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Sit straight, hands folded, for the first sentence.', 'Lean in on "you".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'question-gentle-r5-01',
@@ -363,7 +363,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Ask it slowly and wait.', 'Keep your hands still in your lap.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'question-gentle-r5-02',
@@ -485,7 +485,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     },
     tone: 'gentle',
     tips: ['Open both hands on "not sure".', 'Show one small step on screen.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-gentle-r5-01',
@@ -501,7 +501,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     },
     tone: 'gentle',
     tips: ['Shake your head slowly on "blaming".', 'Leave a second of silence at the end.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'pov-gentle-r5-05',
@@ -510,7 +510,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Film from the chair across the desk.', 'Open your hands, then start answering.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-gentle-r5-02',

@@ -612,7 +612,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Between us, {aud}: {items}.',
     when: ANY,
     tips: ['Lean in until your face fills the frame.', "Lower your voice on the group's name."],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'trend-list-2-04',

@@ -42,7 +42,7 @@ export const listR5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator had hesitated to share the list.',
     tips: ['Look away, then back at the lens on "myself".', 'Put the number on screen after the pause.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'story-list-r5-02',
@@ -52,7 +52,7 @@ export const listR5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator wrote the list.',
     tips: ['Hold up the page you wrote on.', 'Tap the first line as you say the number.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'story-list-r5-03',
@@ -62,7 +62,7 @@ export const listR5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator made the list.',
     tips: ['Let out a breath before "finally".', 'Turn the written list toward the lens on the number.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'story-list-r5-04',
@@ -72,7 +72,7 @@ export const listR5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator uses them.',
     tips: ['Hold up the page you wrote on.', 'Cut to the first one right after the last word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'story-list-r5-05',
@@ -90,7 +90,7 @@ export const listR5Patterns: readonly Pattern[] = [
     template: "By the end of this video, you'll know {n} {items}.",
     when: NUM,
     tips: ['Point to the bottom of the frame on "end".', 'Show an empty numbered list that fills up later.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'before-and-after-list-r5-02',
@@ -98,7 +98,7 @@ export const listR5Patterns: readonly Pattern[] = [
     template: "A minute from now, you'll know {n} {items}.",
     when: NUM,
     tips: ['Tap your wrist on "minute".', 'Start a small timer on screen with the first word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'before-and-after-list-r5-03',
@@ -106,7 +106,7 @@ export const listR5Patterns: readonly Pattern[] = [
     template: "After this video, you'll know the {items}.",
     when: KNOW_OPEN,
     tips: ['Keep both hands still until the last word.', 'Put the topic on screen from the first frame.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'before-and-after-list-r5-04',
@@ -114,7 +114,7 @@ export const listR5Patterns: readonly Pattern[] = [
     template: "After this video, you'll have some new {items}.",
     when: DO_OPEN,
     tips: ['Open both hands toward the lens on "new".', 'Cut to the first one within a second.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-list-r5-05',
@@ -130,7 +130,7 @@ export const listR5Patterns: readonly Pattern[] = [
     template: "If {pain}, you'll leave knowing {n} {items}.",
     when: DO,
     tips: ['Soften your voice on the first half.', 'Hold up that many fingers on the number.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'comparison-list-r5-01',
@@ -146,7 +146,7 @@ export const listR5Patterns: readonly Pattern[] = [
     template: '{n} {items}, and which one is worst.',
     when: BAD,
     tips: ['Pause for a beat before "which".', 'Show the list with one line still hidden.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'comparison-list-r5-03',
@@ -178,7 +178,7 @@ export const listR5Patterns: readonly Pattern[] = [
     template: "My favorite {items}, and the one I'd pick first.",
     when: DO_OPEN,
     tips: ['Hold up one finger on "the one".', 'Show that one last, a beat longer.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'trend-list-r5-01',
@@ -187,7 +187,7 @@ export const listR5Patterns: readonly Pattern[] = [
     when: NUM,
     truth: 'The subject comes up around the creator.',
     tips: ['Raise both eyebrows on "coming up".', 'Put the number on screen with "here".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'trend-list-r5-02',
@@ -195,7 +195,7 @@ export const listR5Patterns: readonly Pattern[] = [
     template: "This week, let's talk about {n} {items}.",
     when: NUM,
     tips: ['Lean in on "let\'s".', 'Write the number big in one corner.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'trend-list-r5-03',
@@ -204,7 +204,7 @@ export const listR5Patterns: readonly Pattern[] = [
     when: KNOW_OPEN,
     truth: 'The subject comes up around the creator.',
     tips: ['Count on your fingers as you start.', 'Put the topic on screen from the first frame.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'trend-list-r5-04',
@@ -222,7 +222,7 @@ export const listR5Patterns: readonly Pattern[] = [
     template: "Unpopular opinion: we don't talk enough about these {n} {items}.",
     when: KNOW,
     tips: ["Look straight at the lens and don't smile.", 'Put the last words on screen as you say them.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-list-r5-02',
@@ -230,7 +230,7 @@ export const listR5Patterns: readonly Pattern[] = [
     template: "Unpopular opinion: we don't talk enough about {items}.",
     when: BAD_OPEN,
     tips: ['Pause for a full beat after "opinion".', 'Put the topic on screen as you name it.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-list-r5-03',
@@ -240,7 +240,7 @@ export const listR5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'They are favorites of the creator.',
     tips: ['Shrug on "picky".', 'Show the first one right after the last word.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-list-r5-04',
@@ -248,7 +248,7 @@ export const listR5Patterns: readonly Pattern[] = [
     template: 'Unpopular opinion: these {items} need to go.',
     when: BELIEF,
     tips: ['Sweep one hand off the table on "go".', 'Strike through the first one on screen.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'challenge-list-r5-01',
@@ -257,7 +257,7 @@ export const listR5Patterns: readonly Pattern[] = [
     when: KNOWN,
     tone: 'playful',
     tips: ['Smile before you start, not after.', 'Show a row of empty check boxes.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'challenge-list-r5-02',
@@ -265,7 +265,7 @@ export const listR5Patterns: readonly Pattern[] = [
     template: 'See how many you already know: {n} {items}.',
     when: KNOW,
     tips: ['Open one hand to count along.', 'Show as many empty check boxes as there are points.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'challenge-list-r5-03',
@@ -273,7 +273,7 @@ export const listR5Patterns: readonly Pattern[] = [
     template: 'Pick one to start with. Here are {n} {items}.',
     when: DO,
     tips: ['Hold up one finger on "one".', 'Number each one on screen as it comes.'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'challenge-list-r5-04',
@@ -281,7 +281,7 @@ export const listR5Patterns: readonly Pattern[] = [
     template: 'Pick one to start with. Here are some {items}.',
     when: DO_OWN,
     tips: ['Hold up one finger on "one".', 'Number each one on screen as it comes.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'pov-list-r5-01',
@@ -289,7 +289,7 @@ export const listR5Patterns: readonly Pattern[] = [
     template: 'POV: {pain}, so here are {n} {items}.',
     when: DO,
     tips: ['Act the first half, then turn to the lens.', 'Put the first half on screen as the caption.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'pov-list-r5-02',
@@ -305,7 +305,7 @@ export const listR5Patterns: readonly Pattern[] = [
     template: "POV: you're about to learn {n} {items}.",
     when: KNOW,
     tips: ['Walk into the frame while you say it.', 'Put the number on screen before you speak.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'pov-list-r5-04',
@@ -313,7 +313,7 @@ export const listR5Patterns: readonly Pattern[] = [
     template: 'POV: someone finally clears up the {items}.',
     when: BELIEF,
     tips: ['Put your cup down on "finally".', 'Use the whole sentence as the caption.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'pov-list-r5-05',
@@ -353,7 +353,7 @@ export const listR5Patterns: readonly Pattern[] = [
     template: 'Stop guessing. These are the {items}.',
     when: FACT_OPEN,
     tips: ['Let one beat pass after "guessing".', 'Put the topic on screen on the last word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-list-r5-05',
@@ -369,7 +369,7 @@ export const listR5Patterns: readonly Pattern[] = [
     template: 'Stop scrolling if {pain}. Here are {n} {items}.',
     when: DO,
     tips: ['Hold a flat palm up on "stop".', 'Put the second sentence on screen alone.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-list-r5-07',
@@ -385,7 +385,7 @@ export const listR5Patterns: readonly Pattern[] = [
     template: "It's simpler than you think. Start with these {n} {items}.",
     when: DO,
     tips: ['Relax your shoulders on "simpler".', 'Put only the number on screen.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-list-r5-02',
@@ -433,7 +433,7 @@ export const listR5Patterns: readonly Pattern[] = [
     template: '{n} {items}, and I saved the best for last.',
     when: DO,
     tips: ['Smile on "last".', 'Show the list with the last line hidden.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-list-r5-02',
@@ -441,7 +441,7 @@ export const listR5Patterns: readonly Pattern[] = [
     template: '{n} {items}, and I saved the worst for last.',
     when: BAD,
     tips: ['Wince a little on "worst".', 'Show the list with the last line hidden.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-list-r5-03',
@@ -449,7 +449,7 @@ export const listR5Patterns: readonly Pattern[] = [
     template: '{n} {items}, and I saved the big one for last.',
     when: FACT,
     tips: ['Spread your hands on "big".', 'Show the list with the last line hidden.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-list-r5-01',
@@ -481,7 +481,7 @@ export const listR5Patterns: readonly Pattern[] = [
     template: "As {aRole}, I'd start with these {n} {items}.",
     when: DO,
     tips: ['Touch your chest on your role.', 'Put your role under your name on screen.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'authority-list-r5-02',
@@ -489,7 +489,7 @@ export const listR5Patterns: readonly Pattern[] = [
     template: 'As {aRole}, I want you to know these {n} {items}.',
     when: KNOW,
     tips: ['Touch your chest on your role.', 'Put your role under your name on screen.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-list-r5-01',
@@ -497,7 +497,7 @@ export const listR5Patterns: readonly Pattern[] = [
     template: 'Tired of {painGer}? Here are {n} {items}.',
     when: DO,
     tips: ['Sigh before the first word.', 'Put the question on screen, then swap it for the number.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'how-to-list-r5-01',
@@ -521,7 +521,7 @@ export const listR5Patterns: readonly Pattern[] = [
     template: "Right now, I'd start with these {n} {items}.",
     when: DO,
     tips: ['Tap the table on "now".', 'Number the first one on screen as you say "start".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'trend-list-r5-06',
@@ -537,7 +537,7 @@ export const listR5Patterns: readonly Pattern[] = [
     template: "Call me picky, but I'd start with these {n} {items}.",
     when: DO,
     tips: ['Shrug on "picky".', 'Number the first one on screen as you say "start".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-list-r5-06',
@@ -545,7 +545,7 @@ export const listR5Patterns: readonly Pattern[] = [
     template: 'Unpopular opinion: more people should know the {items}.',
     when: FACT_OPEN,
     tips: ["Look straight at the lens and don't smile.", 'Put the topic on screen on the last word.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-list-r5-07',
@@ -555,7 +555,7 @@ export const listR5Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'The creator sees them often.',
     tips: ['Say it flat, without a smile.', 'Put "more common" on screen as you say it.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'question-list-r5-02',
@@ -563,7 +563,7 @@ export const listR5Patterns: readonly Pattern[] = [
     template: 'What if I showed you {n} {items}?',
     when: DO,
     tips: ['Lift one hand, palm up, on "showed".', 'Put the number on screen with empty lines under it.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'question-list-r5-03',
@@ -571,7 +571,7 @@ export const listR5Patterns: readonly Pattern[] = [
     template: 'Would it help if I listed {n} {items}?',
     when: KNOW,
     tips: ['Tilt your head on "help".', 'Put the number on screen with empty lines under it.'],
-    weight: 1.5,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-list-r5-01',
@@ -579,7 +579,7 @@ export const listR5Patterns: readonly Pattern[] = [
     template: "Don't learn these the hard way: {n} {items}.",
     when: BAD,
     tips: ['Shake your head once on "don\'t".', 'Put the number on screen in red.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-list-r5-02',
@@ -587,7 +587,7 @@ export const listR5Patterns: readonly Pattern[] = [
     template: "Don't learn the hard way. Know these {items}.",
     when: BAD_ANY,
     tips: ['Hold one palm up on "don\'t".', 'Put the topic on screen with the second sentence.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'quick-win-list-r5-01',
@@ -595,7 +595,7 @@ export const listR5Patterns: readonly Pattern[] = [
     template: 'If {pain}, save this: {n} {items}.',
     when: DO,
     tips: ['Point down at the save button.', 'Keep the whole list on screen for the last second.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-list-r5-02',
@@ -613,7 +613,7 @@ export const listR5Patterns: readonly Pattern[] = [
     template: 'If {pain}, here are the {items}.',
     when: KNOW_OPEN,
     tips: ['Soften your voice on the first half.', 'Put the topic on screen on the last word.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-list-r5-08',
@@ -621,7 +621,7 @@ export const listR5Patterns: readonly Pattern[] = [
     template: 'If {pain}, forget these {items}.',
     when: BELIEF,
     tips: ['Wave one hand aside on "forget".', 'Cross out the first one on screen.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-list-r5-01',
@@ -629,7 +629,7 @@ export const listR5Patterns: readonly Pattern[] = [
     template: '{aud}, I saved these for you: {n} {items}.',
     when: DO,
     tips: ['Point at the lens on "you".', 'Put the number on screen after the pause.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'challenge-list-r5-05',
@@ -637,7 +637,7 @@ export const listR5Patterns: readonly Pattern[] = [
     template: '{aud}, see how many you know: {n} {items}.',
     when: KNOW,
     tips: ['Open one hand to count along.', 'Show as many empty check boxes as there are points.'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'audience-request-list-r5-01',
@@ -646,7 +646,7 @@ export const listR5Patterns: readonly Pattern[] = [
     when: ALL,
     truth: 'People ask the creator for this.',
     tips: ['Nod on "asking".', 'Put the number on screen with "here".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'list-list-r5-01',
@@ -656,7 +656,7 @@ export const listR5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: "The list is the creator's own.",
     tips: ['Open both hands on "sharing".', 'Number each one on screen as it comes.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'authority-list-r5-03',
@@ -666,7 +666,7 @@ export const listR5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: "The list is the creator's own.",
     tips: ['Wave at the lens on your role.', 'Hold up that many fingers on the number.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'audience-request-list-r5-02',
@@ -686,7 +686,7 @@ export const listR5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: "The list is the creator's own.",
     tips: ['Cup one hand behind your ear on "hear".', 'Put "Yours?" on screen for the last second.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'quick-win-list-r5-02',
@@ -696,7 +696,7 @@ export const listR5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: "The list is the creator's own.",
     tips: ['Slide one hand across the table toward the lens.', 'Cut to the first one on the last word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-list-r5-03',
@@ -706,7 +706,7 @@ export const listR5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator.',
     tips: ['Touch your chest on "me".', 'Hold a still second before the first one.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-list-r5-04',
@@ -726,7 +726,7 @@ export const listR5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator seldom tells this.',
     tips: ['Look down, then up on "often".', 'Put the list on screen only after the pause.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-list-r5-02',
@@ -746,7 +746,7 @@ export const listR5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: "The list is the creator's own.",
     tips: ['Sit down in front of the camera as you start.', 'Use the whole sentence as the caption.'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'pov-list-r5-07',
@@ -756,7 +756,7 @@ export const listR5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: "The list is the creator's own.",
     tips: ['Sit down in front of the camera as you start.', 'Use the whole sentence as the caption.'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-list-r5-04',
@@ -766,7 +766,7 @@ export const listR5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator.',
     tips: ['Pause before "and".', 'Leave one line of the list blank.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-list-r5-05',
@@ -786,7 +786,7 @@ export const listR5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: "The list is the creator's own.",
     tips: ['Hold up one finger on "favorite".', 'Show that one last.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-list-r5-07',
@@ -806,6 +806,6 @@ export const listR5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: "The list is the creator's own.",
     tips: ['Hold out one hand on "mine".', 'Number each one on screen as it comes.'],
-    weight: 1.8,
+    weight: 0.5,
   },
 ];

@@ -12,7 +12,7 @@ export const negativeR5Patterns: readonly Pattern[] = [
     template: "Is {badGer} really that bad? Yes, and here's why.",
     when: DONT,
     tips: ['Tilt your head on the question, nod on "yes".', 'Put "yes" alone on screen for a beat.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-negative-r5-02',
@@ -20,7 +20,7 @@ export const negativeR5Patterns: readonly Pattern[] = [
     template: "What's so wrong with {badGer}? Let me explain.",
     when: DONT,
     tips: ['Shrug on the question.', 'Sit down on the second sentence.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'story-negative-r5-01',
@@ -30,7 +30,7 @@ export const negativeR5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'There is such a story.',
     tips: ['Pull up a chair on the first word.', 'Look off to the side as if you saw it.'],
-    weight: 1.5,
+    weight: 1.6,
   },
   {
     id: 'story-negative-r5-02',
@@ -40,7 +40,7 @@ export const negativeR5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'There is such a story.',
     tips: ['Look down, then up on "story".', 'Cut to the first scene right after.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'before-and-after-negative-r5-01',
@@ -56,7 +56,7 @@ export const negativeR5Patterns: readonly Pattern[] = [
     template: 'Before you {badVp}, see what comes after.',
     when: DONT,
     tips: ['Raise a flat hand on "before".', 'Cut to the result on the last word.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-negative-r5-03',
@@ -64,7 +64,7 @@ export const negativeR5Patterns: readonly Pattern[] = [
     template: 'What comes after {badGer}? Let me show you.',
     when: DONT,
     tips: ['Point to the right edge on "after".', 'Cut to the result on "show".'],
-    weight: 1.4,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-negative-r5-01',
@@ -72,7 +72,7 @@ export const negativeR5Patterns: readonly Pattern[] = [
     template: "I'm not judging you for {badGer}. Just hear me out.",
     when: ALL,
     tips: ['Raise both palms on "judging".', 'Lean in on "hear me out".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-negative-r5-02',
@@ -80,7 +80,7 @@ export const negativeR5Patterns: readonly Pattern[] = [
     template: "If {pain}, {badGer} won't fix it.",
     when: DONT,
     tips: ['Shake your head once on "won\'t".', 'Pause for a beat after the first half.'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-negative-r5-03',
@@ -96,7 +96,7 @@ export const negativeR5Patterns: readonly Pattern[] = [
     template: "Promise me one thing: you won't {badVp}.",
     when: DONT,
     tips: ['Hold out your little finger on "promise".', 'Pause for one beat after the colon.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'challenge-negative-r5-02',
@@ -112,7 +112,7 @@ export const negativeR5Patterns: readonly Pattern[] = [
     template: "Next time you're about to {badVp}, try this first.",
     when: DONT,
     tips: ['Raise a flat hand on "try".', 'Hold up what you mean by "this".'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'trend-negative-r5-01',
@@ -120,7 +120,7 @@ export const negativeR5Patterns: readonly Pattern[] = [
     template: "Even if everyone else does it, don't {badVp}.",
     when: DONT,
     tips: ['Point over your shoulder on "everyone".', 'Shake your head once on "don\'t".'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'trend-negative-r5-02',
@@ -128,7 +128,7 @@ export const negativeR5Patterns: readonly Pattern[] = [
     template: "Your feed won't tell you this: don't {badVp}.",
     when: DONT,
     tips: ['Turn your phone face down on "feed".', 'Look straight into the lens on "don\'t".'],
-    weight: 1.5,
+    weight: 1.6,
   },
   {
     id: 'trend-negative-r5-03',
@@ -144,7 +144,7 @@ export const negativeR5Patterns: readonly Pattern[] = [
     template: "I don't care who else does it, don't {badVp}.",
     when: DONT,
     tips: ['Wave one hand aside on "who else".', 'Shake your head once on "don\'t".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'unpopular-opinion-negative-r5-01',
@@ -160,7 +160,7 @@ export const negativeR5Patterns: readonly Pattern[] = [
     template: "You can disagree with me, but don't {badVp}.",
     when: DONT,
     tips: ['Open one hand on "disagree".', 'Slow down on the last three words.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-negative-r5-03',
@@ -168,7 +168,7 @@ export const negativeR5Patterns: readonly Pattern[] = [
     template: "You may not like hearing it, but don't {badVp}.",
     when: DONT,
     tips: ['Wince a little on "hearing it".', 'Put the last words on screen as you say them.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'pov-negative-r5-01',
@@ -177,7 +177,7 @@ export const negativeR5Patterns: readonly Pattern[] = [
     when: DONT,
     tone: 'playful',
     tips: ['Walk into the frame and stop short.', 'Raise one eyebrow and hold it for a second.'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'pov-negative-r5-02',
@@ -186,7 +186,7 @@ export const negativeR5Patterns: readonly Pattern[] = [
     when: DONT,
     tone: 'playful',
     tips: ['Turn your head slowly to the lens.', 'Put your job title on screen for one second.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'pov-negative-r5-03',
@@ -195,7 +195,7 @@ export const negativeR5Patterns: readonly Pattern[] = [
     when: DONT,
     tone: 'playful',
     tips: ['Press your palms together on "begs".', 'Film from slightly above.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-negative-r5-01',
@@ -227,7 +227,7 @@ export const negativeR5Patterns: readonly Pattern[] = [
     template: "Here's why you shouldn't {badVp}, in under a minute.",
     when: DONT,
     tips: ['Start a timer on screen with your first word.', 'Tap your wrist on "minute".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'insider-negative-r5-01',
@@ -243,7 +243,7 @@ export const negativeR5Patterns: readonly Pattern[] = [
     template: "I'd tell my best friend the same thing: don't {badVp}.",
     when: DONT,
     tips: ['Put a hand on your chest on "friend".', 'Look into the lens on "don\'t".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-negative-r5-01',
@@ -251,7 +251,7 @@ export const negativeR5Patterns: readonly Pattern[] = [
     template: "One mistake I'd love you to avoid: {badGer}.",
     when: DONT,
     tips: ['Hold up one finger on "one".', 'Cross the words out on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-negative-r5-01',
@@ -259,6 +259,6 @@ export const negativeR5Patterns: readonly Pattern[] = [
     template: 'Let me show you what {badGer} leads to.',
     when: DONT,
     tips: ['Beckon with one hand.', 'Cut away on the last word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
 ];

@@ -695,7 +695,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'A real comment.',
     tips: ['Show the comment for two seconds before you speak.', 'Put the phone down on "answer".'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-nominal-3-01',

@@ -568,7 +568,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: "If the camera were off, {aud}, I'd say this about {np}.",
     when: { notTopic: ['content'], sensitive: 'refuse' },
     tips: ['Reach for the lens as if to switch it off.', 'Sit back, elbows on knees, for the second half.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'insider-nominal-4-04',
@@ -1054,19 +1054,6 @@ export const nominal4Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'relatable-pain-nominal-4-06',
-    type: 'Relatable Pain',
-    template: 'You smiled and changed the subject. It was {np}.',
-    when: {
-      notTopic: ['content'],
-      shape: SAID,
-      number: 'singular',
-      profession: ['mentalHealthTherapist', 'financialAdvisor'],
-    },
-    tips: ['Smile, look away, look back without it.', 'Half a second of silence between the sentences.'],
-    weight: 0.3,
-  },
-  {
     id: 'relatable-pain-nominal-4-07',
     type: 'Relatable Pain',
     template: "You've read about {np} and you're still lost. Fair.",
@@ -1150,18 +1137,6 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     tips: ['Nod too fast, pen already in hand.', 'Put the pen down on "mistakes".'],
     weight: 0.3,
-  },
-  {
-    id: 'mistake-to-avoid-nominal-4-09',
-    type: 'Mistake to Avoid',
-    template: 'The quiet {mod} mistake: not asking twice.',
-    when: {
-      notTopic: ['content'],
-      shape: ['nominal', 'list'],
-      profession: ['financialAdvisor', 'realEstate'],
-    },
-    tips: ['Finger on your lips on "quiet".', 'Hold up two fingers on "twice".'],
-    weight: 0.5,
   },
   {
     id: 'stop-doing-this-nominal-4-05',

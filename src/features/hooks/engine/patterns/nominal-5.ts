@@ -382,7 +382,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: "You vote, I film: what's next on {np}?",
     when: { first: 'allow', notTopic: ['content'], sensitive: 'refuse' },
     tips: ['Point at the lens on "you", at the camera on "I".', 'Two options on screen with empty bars.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'audience-request-nominal-5-04',

@@ -121,14 +121,6 @@ export const opaque2Patterns: readonly Pattern[] = [
     weight: 0.4,
   },
   {
-    id: 'comparison-opaque-2-01',
-    type: 'Comparison',
-    template: 'First the long way, then mine: "{rawLabel}".',
-    when: PLAIN,
-    tips: ['Walk across the frame on "long way".', 'Take one step on "mine".'],
-    weight: 0.6,
-  },
-  {
     id: 'trend-opaque-2-01',
     type: 'Trend',
     template: 'No trending sound here, just "{rawLabel}".',

@@ -845,14 +845,6 @@ export const opaque3Patterns: readonly Pattern[] = [
     weight: 0.6,
   },
   {
-    id: 'pov-opaque-3-04',
-    type: 'POV',
-    template: 'POV: you ask, I pull up a chair: "{rawLabel}".',
-    when: PLAIN,
-    tips: ['Pull a chair into the frame.', 'Sit down facing the lens.'],
-    weight: 0.5,
-  },
-  {
     id: 'pov-opaque-3-05',
     type: 'POV',
     template: 'POV: page one, finally: "{rawLabel}".',

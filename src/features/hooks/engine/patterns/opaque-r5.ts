@@ -8,7 +8,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     template: "Here's what to know before you call {aRole}.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Hold your phone to your ear, then lower it.', 'Put your role on screen for one second.'],
-    weight: 1.7,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-opaque-r5-01',
@@ -24,7 +24,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     template: "Let's clear something up.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Wipe one hand through the air.', 'Put the thing on screen right after.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-opaque-r5-01',
@@ -32,7 +32,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     template: 'Before you start, let me save you a mistake.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Hold up a flat hand on "before".', 'Show the mistake on screen next.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'question-opaque-r5-01',
@@ -40,7 +40,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     template: 'What would you ask {aRole}?',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Point at the lens on "you".', 'Leave the question up for three seconds.'],
-    weight: 1.7,
+    weight: 0.5,
   },
   {
     id: 'question-opaque-r5-02',
@@ -48,7 +48,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     template: 'Ever wonder what {aRole} actually does?',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Look up from your work as you ask.', 'Cut to your hands at work.'],
-    weight: 1.7,
+    weight: 0.3,
   },
   {
     id: 'story-opaque-r5-01',
@@ -58,7 +58,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator has really lived this.',
     tips: ['Sit down before you speak.', 'Show one old photo after the line.'],
-    weight: 1.7,
+    weight: 0.5,
   },
   {
     id: 'story-opaque-r5-02',
@@ -68,7 +68,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator has really lived this.',
     tips: ['Put your tools down first.', 'Look at the lens on "why".'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-opaque-r5-01',
@@ -78,7 +78,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator has really lived this.',
     tips: ['Look left for the first half, right for the second.', 'Put "thought" and "is" on screen.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-opaque-r5-02',
@@ -88,7 +88,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator has really lived this.',
     tips: ['Show your hands doing the first step.', 'Put "then" and "now" on screen.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'list-opaque-r5-01',
@@ -105,7 +105,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     when: { shape: ['opaque'], sensitive: 'refuse' },
     claims: ['consensus'],
     tips: ['Count them on your fingers.', 'Show each one as you name it.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-opaque-r5-01',
@@ -113,7 +113,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     template: 'How to choose {aRole}.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Hold up two cards, then put one down.', 'Put the first thing to look for on screen.'],
-    weight: 1.7,
+    weight: 0.5,
   },
   {
     id: 'how-to-opaque-r5-02',
@@ -121,7 +121,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     template: 'Let me show you, step by step.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Start the first step while you speak.', 'Number the step on screen.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'authority-opaque-r5-01',
@@ -137,7 +137,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     template: "I'm {aRole}, and this is how I can help.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Say your role plainly, then pause.', 'Open one hand on "help".'],
-    weight: 1.7,
+    weight: 0.5,
   },
   {
     id: 'authority-opaque-r5-03',
@@ -147,7 +147,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator has really lived this.',
     tips: ['Hold up your phone on "asked".', 'Put the question on screen right after.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-opaque-r5-01',
@@ -155,7 +155,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     template: "You're not the only one with this question.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Shake your head gently on "only".', 'Show the question on screen.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-opaque-r5-02',
@@ -163,7 +163,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     template: 'If it all feels confusing, start here.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Point down on "here".', 'Cut to one simple first step.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'challenge-opaque-r5-01',
@@ -171,7 +171,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     template: "Ask me the question you've been putting off.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Lean in on "putting off".', 'Point to the comments and wait.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'challenge-opaque-r5-02',
@@ -179,7 +179,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     template: 'Try one thing with me today.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Hold up one finger.', 'Do the first move right after the line.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'insider-opaque-r5-01',
@@ -195,7 +195,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     template: "Here's what I'd do in your place.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Point to yourself, then to the lens.', 'Show the first thing on screen.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'comparison-opaque-r5-01',
@@ -204,7 +204,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     when: { shape: ['opaque'], sensitive: 'refuse' },
     claims: ['consensus'],
     tips: ['Strike a stiff pose, then relax.', 'Cut to your real desk or bench.'],
-    weight: 1.7,
+    weight: 0.3,
   },
   {
     id: 'comparison-opaque-r5-02',
@@ -212,7 +212,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     template: "Here's the simple way and the complicated way.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Show the simple one with one hand.', 'Put both on screen as two columns.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'trend-opaque-r5-01',
@@ -220,7 +220,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     template: 'No trend today. Just an honest answer from {aRole}.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Put your phone down on "no trend".', 'Look into the lens on "honest".'],
-    weight: 1.7,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-opaque-r5-01',
@@ -236,7 +236,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     template: 'If this is new to you, stay with me.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Wave the viewer closer.', 'Put "new? start here" on screen.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'quick-win-opaque-r5-01',
@@ -244,7 +244,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     template: "Give me one minute, and I'll give you one tip.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Set a timer down in the frame.', 'Show the tip in five words.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'quick-win-opaque-r5-02',
@@ -260,7 +260,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     template: "Tell me what you'd like me to explain next.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Hold a pen ready over a card.', 'Point to the comments.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'audience-request-opaque-r5-02',
@@ -276,7 +276,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     template: "Unpopular opinion: you don't always need {aRole}.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Raise an eyebrow on "always".', 'Smile and wait a beat.'],
-    weight: 1.7,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-opaque-r5-02',
@@ -284,7 +284,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     template: "I'll give you my honest opinion on this.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Set both hands flat on the table.', 'Say the opinion right after, no cut.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'pov-opaque-r5-01',
@@ -300,7 +300,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     template: 'POV: you can ask me anything for one minute.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Start a timer in the frame.', 'Lean back and open your hands.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-opaque-r5-01',
@@ -308,7 +308,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     template: 'Stop worrying that your question is too small.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Hold your finger and thumb close together.', 'Shake your head on "too small".'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-opaque-r5-02',
@@ -316,7 +316,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     template: 'Stop trying to figure it all out alone.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Close a laptop or a notebook.', 'Open a hand toward the camera.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-opaque-r5-02',
@@ -332,7 +332,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     template: 'What {aRole} would ask you first.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Tilt your head on "first".', 'Bring the question on screen after a beat.'],
-    weight: 1.7,
+    weight: 0.3,
   },
   {
     id: 'insider-opaque-r5-03',

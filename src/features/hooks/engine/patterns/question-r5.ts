@@ -55,7 +55,7 @@ export const questionR5Patterns: readonly Pattern[] = [
     template: 'Vote yes or no in the comments. {q}',
     when: YN,
     tips: ['Show a thumb up, then a thumb down.', 'Point down at the comments on "vote".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'challenge-question-r5-02',
@@ -63,7 +63,7 @@ export const questionR5Patterns: readonly Pattern[] = [
     template: '{aud}, vote yes or no in the comments. {q}',
     when: YN,
     tips: ['Point at the lens, then down at the comments.', 'Show a thumb up, then a thumb down.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'challenge-question-r5-03',
@@ -87,7 +87,7 @@ export const questionR5Patterns: readonly Pattern[] = [
     template: 'Stop guessing on this one. {q}',
     when: UNSURE,
     tips: ['Hold up a flat palm on "stop".', 'Lower your hand before the question.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-question-r5-06',
@@ -95,7 +95,7 @@ export const questionR5Patterns: readonly Pattern[] = [
     template: 'Stop scrolling for a second. {q}',
     when: OWN,
     tips: ['Lift one finger toward the lens on "second".', 'Step closer before you ask.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-question-r5-07',
@@ -103,7 +103,7 @@ export const questionR5Patterns: readonly Pattern[] = [
     template: "Stop asking around. {q} Here's my answer.",
     when: YN,
     tips: ['Shake your head once on "around".', 'Put your phone face down before the question.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'pov-question-r5-08',
@@ -111,7 +111,7 @@ export const questionR5Patterns: readonly Pattern[] = [
     template: 'POV: you finally stop guessing. {q}',
     when: OWN,
     tips: ['Let your shoulders drop on "finally".', 'Put the question on screen as you ask it.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'pov-question-r5-09',
@@ -119,7 +119,7 @@ export const questionR5Patterns: readonly Pattern[] = [
     template: 'POV: this is your third search today. {q}',
     when: OWN,
     tips: ['Type on your phone, then look up.', 'Show the question in a search bar on screen.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'pov-question-r5-10',
@@ -135,7 +135,7 @@ export const questionR5Patterns: readonly Pattern[] = [
     template: 'POV: someone answers this without the jargon. {q}',
     when: WORKS,
     tips: ['Lean in as if across a table.', 'Drop your voice a little for the question.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'story-question-r5-12',
@@ -145,7 +145,7 @@ export const questionR5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'A friend really asked you this.',
     tips: ['Sit down at a table as you start.', 'Turn to the lens for the question.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'story-question-r5-13',
@@ -155,7 +155,7 @@ export const questionR5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Pull up a chair as you start.', 'Turn to the lens for the question.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'story-question-r5-14',
@@ -165,7 +165,7 @@ export const questionR5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Raise your eyebrows on "more".', 'Put the question on screen as you ask it.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'audience-request-question-r5-15',
@@ -175,7 +175,7 @@ export const questionR5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Circle one finger in the air on "keeps".', 'Put the question on screen as a comment.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'audience-request-question-r5-16',
@@ -185,7 +185,7 @@ export const questionR5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It really came up in your comments.',
     tips: ['Glance down as if reading, then look up.', 'Put the question on screen as a comment bubble.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-question-r5-17',
@@ -193,7 +193,7 @@ export const questionR5Patterns: readonly Pattern[] = [
     template: "This is for you if you're still not sure. {q}",
     when: YN,
     tips: ['Point at the lens on "you".', 'Slow down for the question.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-question-r5-18',
@@ -201,7 +201,7 @@ export const questionR5Patterns: readonly Pattern[] = [
     template: "{aud}, you're probably wondering this. {q}",
     when: OTHERS,
     tips: ['Point at the lens on "you\'re".', 'Pause for one beat before the question.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-question-r5-19',
@@ -209,7 +209,7 @@ export const questionR5Patterns: readonly Pattern[] = [
     template: '{q} This is for you if {pain}.',
     when: OWN,
     tips: ['Point at the lens on "you".', 'Nod slowly through the last words.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-question-r5-20',
@@ -217,7 +217,7 @@ export const questionR5Patterns: readonly Pattern[] = [
     template: 'If you want {want}, ask this first. {q}',
     when: OWN,
     tips: ['Hold up one finger on "first".', 'Leave a short pause before the question.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'how-to-question-r5-21',
@@ -225,7 +225,7 @@ export const questionR5Patterns: readonly Pattern[] = [
     template: '{q} Start here if you want {want}.',
     when: OWN,
     tips: ['Point down at the floor on "here".', 'Put "start here" on screen for a second.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-question-r5-22',
@@ -233,7 +233,7 @@ export const questionR5Patterns: readonly Pattern[] = [
     template: "{q} Watch this if you're worried about {fear}.",
     when: OWNBRISK,
     tips: ['Rub your forehead, then drop your hand.', 'Soften your voice after the question.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-question-r5-23',
@@ -249,7 +249,7 @@ export const questionR5Patterns: readonly Pattern[] = [
     template: '{q} The short answer, then the long one.',
     when: OWN,
     tips: ['Hold your palms close together, then wide apart.', 'Put "short" and "long" on screen in turn.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'trend-question-r5-25',
@@ -289,6 +289,6 @@ export const questionR5Patterns: readonly Pattern[] = [
     template: "{q} I'll answer like you're a friend.",
     when: YN,
     tips: ['Sit down and lean on your elbows.', 'Lower your voice on "friend".'],
-    weight: 1.8,
+    weight: 2,
   },
 ];

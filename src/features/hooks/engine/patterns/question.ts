@@ -332,15 +332,6 @@ export const questionPatterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'insider-question-03',
-    type: 'Insider',
-    template: "At my own kitchen table, I'd ask: {qLower}",
-    when: { question: 'yn', needs: ['role'] },
-    truth: 'You would ask it in your own case.',
-    tips: ['Film it there, in socks, with the dishes still out.', 'Talk to someone just beside the lens.'],
-    weight: 0.6,
-  },
-  {
     id: 'comparison-question-01',
     type: 'Comparison',
     template: '{q} Left hand yes, right hand no. Watch.',

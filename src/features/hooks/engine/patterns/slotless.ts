@@ -76,7 +76,7 @@ export const slotlessPatterns: readonly Pattern[] = [
     template: 'If {pain}, start here: "{rawLabel}".',
     truth: 'It must work under that constraint.',
     tips: ['Slow on the "if" half, hand on chest.', 'Topic on screen, big, on the last two words.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-slotless-01',

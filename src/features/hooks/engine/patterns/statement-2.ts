@@ -765,7 +765,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'I owe {aud} the long version: {stmt}.',
     when: ME,
     tips: ['Sit down as if it took a while.', 'Push your phone away.'],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-statement-2-06',
@@ -890,7 +890,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Viewers asked.',
     tips: ['Show one of the comments.', 'Take a deep breath.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'unpopular-opinion-statement-2-06',
@@ -950,7 +950,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'The short version of {np}, then the real one.',
     when: EVER,
     tips: ['Hold finger and thumb close, then open your arms.', 'Cut between the two halves.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'list-statement-2-07',

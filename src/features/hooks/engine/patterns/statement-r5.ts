@@ -13,7 +13,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     template: '{stmt}. Let me show you what I mean.',
     when: CLAIM,
     tips: ['Stop moving for a beat after the claim.', 'Cut to your first example on the last word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-statement-r5-02',
@@ -21,7 +21,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     template: "There's a reason I keep saying it: {stmt}.",
     when: CLAIM,
     tips: ['Raise one finger on "reason".', 'Hold the last frame for a silent second.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-statement-r5-03',
@@ -29,7 +29,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     template: "By the end of this video, you'll see why {stmt}.",
     when: CLAIM,
     tips: ['Point down at the progress bar on "end".', 'Put the claim on screen and leave it there.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-statement-r5-01',
@@ -37,7 +37,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     template: "Don't learn this the hard way: {stmt}.",
     when: CLAIM,
     tips: ['Shake your head once on "hard way".', 'Pause for one beat before the claim.'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-statement-r5-02',
@@ -45,7 +45,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     template: 'Before you do anything else, know this: {stmt}.',
     when: CLAIM,
     tips: ['Raise a flat hand on the first word.', 'Put the claim on screen word by word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-statement-r5-03',
@@ -61,7 +61,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     template: "When {pain}, don't forget: {stmt}.",
     when: CLAIM,
     tips: ['Look down during the first half, up for the second.', 'Slow down on the last three words.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-statement-r5-01',
@@ -69,7 +69,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     template: 'Things look different once you know that {stmt}.',
     when: CLAIM,
     tips: ['Turn from profile to the camera on "once".', 'Brighten the picture on the last word.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-statement-r5-02',
@@ -77,7 +77,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     template: "After today, you can't say nobody told you: {stmt}.",
     when: CLAIM,
     tips: ['Point at the lens on "you".', 'Leave the claim on screen for two seconds.'],
-    weight: 1.4,
+    weight: 1.6,
   },
   {
     id: 'before-and-after-statement-r5-03',
@@ -85,7 +85,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     template: 'Before this video, had anyone told you that {stmt}?',
     when: CLAIM,
     tips: ['Tilt your head on "anyone".', 'Wait one silent beat after the question.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'challenge-statement-r5-01',
@@ -93,7 +93,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     template: 'Give me one minute to convince you that {stmt}.',
     when: CLAIM,
     tips: ['Hold up one finger on "one minute".', 'Start a one-minute timer on screen.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'challenge-statement-r5-02',
@@ -101,7 +101,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     template: 'Argue with me all you want, but {stmt}.',
     when: CLAIM,
     tips: ['Open both hands on "argue".', 'Drop your hands before the claim.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'comparison-statement-r5-01',
@@ -109,7 +109,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     template: 'Maybe you see it differently, but {stmt}.',
     when: CLAIM,
     tips: ['Turn one palm up, then the other.', 'Say the claim slower than the first half.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'comparison-statement-r5-02',
@@ -125,7 +125,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     template: "You won't see this trending, but {stmt}.",
     when: CLAIM,
     tips: ['Scroll your phone once, then put it down.', 'Look straight into the lens on "but".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'trend-statement-r5-02',
@@ -133,7 +133,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     template: "Your feed won't tell you this, but {stmt}.",
     when: CLAIM,
     tips: ['Hold up your phone, then turn it face down.', 'Look straight into the lens on "but".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'trend-statement-r5-03',
@@ -141,7 +141,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     template: 'No trending sound today, just this: {stmt}.',
     when: CLAIM,
     tips: ['Cut the music on "today".', 'Take one breath before the claim.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'quick-win-statement-r5-01',
@@ -149,7 +149,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     template: "Here's why {stmt}, in under a minute.",
     when: CLAIM,
     tips: ['Start a timer on screen with your first word.', 'Tap your wrist on "minute".'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'quick-win-statement-r5-02',
@@ -157,7 +157,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     template: 'Got a minute? Let me show you why {stmt}.',
     when: CLAIM,
     tips: ['Beckon with one hand on "let me".', 'Put a one-minute bar along the bottom.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'quick-win-statement-r5-03',
@@ -165,7 +165,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     template: 'Quick reminder if {pain}: {stmt}.',
     when: CLAIM,
     tips: ['Tap two fingers on the table on "reminder".', 'Put the claim on a sticky note in the frame.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-statement-r5-04',
@@ -189,7 +189,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     template: "You don't have to agree, but {stmt}.",
     when: CLAIM,
     tips: ['Raise both palms on "agree".', 'Hold eye contact for a beat after the claim.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'unpopular-opinion-statement-r5-03',
@@ -225,7 +225,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     template: 'POV: you just found out {stmt}.',
     when: CLAIM,
     tips: ['Look from the side of the frame into the lens.', 'Hold your surprised face for one second.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'pov-statement-r5-03',
@@ -233,7 +233,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     template: 'POV: {aRole} tells you the truth. {stmt}.',
     when: CLAIM,
     tips: ['Film from across a table.', 'Lean in before the second sentence.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'pov-statement-r5-04',
@@ -241,7 +241,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     template: 'POV: {pain}, then you hear this: {stmt}.',
     when: CLAIM,
     tips: ["Film from the viewer's side of the table.", 'Slow down on "hear this".'],
-    weight: 1.5,
+    weight: 1.6,
   },
   {
     id: 'insider-statement-r5-01',
@@ -257,7 +257,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     template: 'Let me clear something up: {stmt}.',
     when: CLAIM,
     tips: ['Wipe one hand across the frame on "clear".', 'Put the claim on screen in plain white.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'authority-statement-r5-01',
@@ -265,7 +265,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     template: "I'm {aRole}, and I'll tell you why {stmt}.",
     when: CLAIM,
     tips: ['Put your job title on screen for one second.', 'Nod once on "tell you why".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-statement-r5-01',
@@ -274,7 +274,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     when: CLAIM,
     truth: 'Deliver three.',
     tips: ['Hold up three fingers on "three".', 'Put an empty list of three on screen.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-statement-r5-01',
@@ -282,7 +282,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     template: 'Let me walk you through why {stmt}.',
     when: CLAIM,
     tips: ['Take one step toward the camera.', 'Cut to your first example right after.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'question-statement-r5-01',
@@ -298,7 +298,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     template: 'Send this to a friend who needs it: {stmt}.',
     when: CLAIM,
     tips: ['Hold out your phone on "send".', "Point at the share button's corner."],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-statement-r5-04',
@@ -308,7 +308,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Look down, then up on "yet".', 'Leave one silent beat between the sentences.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-statement-r5-05',
@@ -318,7 +318,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Raise your eyebrows on "why".', 'Cut to a photo from that time.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-statement-r5-05',
@@ -328,7 +328,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Hold up one finger on "one thing".', 'Wince a little before "wrong".'],
-    weight: 1.5,
+    weight: 1.6,
   },
   {
     id: 'before-and-after-statement-r5-04',
@@ -338,7 +338,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Point left on "before", right on "after".', 'Show two photos, one on each half.'],
-    weight: 1.5,
+    weight: 1.6,
   },
   {
     id: 'challenge-statement-r5-03',
@@ -358,7 +358,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Turn one palm up on "good", the other on "bad".', 'Split the screen in two after the line.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'comparison-statement-r5-04',
@@ -378,7 +378,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Cut the music on "today".', 'Sit down before the second sentence.'],
-    weight: 1.5,
+    weight: 2,
   },
   {
     id: 'quick-win-statement-r5-05',
@@ -388,7 +388,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Hold finger and thumb close together on "short".', 'Start a one-minute timer on screen.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-statement-r5-05',
@@ -398,7 +398,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Put your hand on your chest on "honest".', 'Keep the first sentence on screen.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'pov-statement-r5-05',
@@ -408,7 +408,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Film from across a kitchen table.', 'Lean in on "I tell you".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'pov-statement-r5-06',
@@ -419,7 +419,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     truth: 'Only what really happened.',
     tone: 'playful',
     tips: ['Hold out your hand to the lens first.', 'Pause for one beat before "I tell you".'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'how-to-statement-r5-02',
@@ -449,7 +449,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Look into the lens for a beat before you start.', 'Lower your voice on the second sentence.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'list-statement-r5-02',
@@ -459,6 +459,6 @@ export const statementR5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Hold up three fingers on "three".', 'Put an empty list of three on screen.'],
-    weight: 1.8,
+    weight: 1.6,
   },
 ];

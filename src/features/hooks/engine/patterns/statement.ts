@@ -445,7 +445,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Sit on the floor for this one, back against something.',
       'Look away on "get it", back on the next word.',
     ],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'challenge-statement-02',

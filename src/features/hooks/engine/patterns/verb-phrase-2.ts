@@ -161,7 +161,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       'Close your eyes for one second before you ask.',
       'Blank caption box on screen until the answers come.',
     ],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'question-verb-phrase-2-04',
@@ -261,7 +261,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'Step by step: how to {vpFull}.',
     when: { shape: SURE, sensitive: 'refuse' },
     tips: ['Count the steps on your fingers as they come.', 'Number each step on screen.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'how-to-verb-phrase-2-02',

@@ -64,7 +64,7 @@ export const verbR5Patterns: readonly Pattern[] = [
     template: "You don't need to be an expert. Here's how to {vpFull}.",
     when: BRISK,
     tips: ['Shake your head on "don\'t".', 'Smile on "expert".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-verb-r5-02',
@@ -72,7 +72,7 @@ export const verbR5Patterns: readonly Pattern[] = [
     template: "There's no secret. Here's how to {vpFull}.",
     when: BRISK,
     tips: ['Show both empty palms on "secret".', 'Cut to the first step after it.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-verb-r5-03',
@@ -80,7 +80,7 @@ export const verbR5Patterns: readonly Pattern[] = [
     template: "You don't need a perfect plan. Here's how to {vpFull}.",
     when: BIG,
     tips: ['Crumple a sheet of paper on "perfect".', 'Toss the paper out of frame at the end.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-verb-r5-04',
@@ -88,7 +88,7 @@ export const verbR5Patterns: readonly Pattern[] = [
     template: "Forget what you've heard about {ger}.",
     when: DECIDE,
     tips: ['Brush the air aside on "forget".', 'Pause for one beat, then step closer.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'story-verb-r5-05',
@@ -98,7 +98,7 @@ export const verbR5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Hold up your phone as you start.', 'Look down as if reading, then up.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'story-verb-r5-06',
@@ -108,7 +108,7 @@ export const verbR5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'A friend really asked you this.',
     tips: ['Point over your shoulder on "friend".', 'Lean in on "what I said".'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-verb-r5-07',
@@ -116,7 +116,7 @@ export const verbR5Patterns: readonly Pattern[] = [
     template: "If you've tried to {vpFull} and got stuck, start here.",
     when: TRY,
     tips: ['Drop your hands on "stuck".', 'Point down on "here".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'before-and-after-verb-r5-08',
@@ -132,7 +132,7 @@ export const verbR5Patterns: readonly Pattern[] = [
     template: 'Not sure how to {vpFull}? You will be by the end.',
     when: GOAL,
     tips: ['Shrug on "not sure".', 'Nod once on "end".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'before-and-after-verb-r5-10',
@@ -148,7 +148,7 @@ export const verbR5Patterns: readonly Pattern[] = [
     template: "By the end, you'll have one clear way to {vpFull}.",
     when: BRISK,
     tips: ['Hold up one finger on "one".', 'Nod on the last word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'challenge-verb-r5-12',
@@ -164,7 +164,7 @@ export const verbR5Patterns: readonly Pattern[] = [
     template: '{aud}, think you know how to {vpFull}?',
     when: BRISK,
     tips: ['Raise one eyebrow on "think".', 'Cut to the first step after the question.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'challenge-verb-r5-14',
@@ -172,7 +172,7 @@ export const verbR5Patterns: readonly Pattern[] = [
     template: "Before you say you can't {vpFull}, try this.",
     when: BRISK,
     tips: ['Hold up a palm on "can\'t".', 'Lean in on "try".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'challenge-verb-r5-15',
@@ -180,7 +180,7 @@ export const verbR5Patterns: readonly Pattern[] = [
     template: 'Give this a try before you give up on {ger}.',
     when: TRY,
     tips: ['Hold one hand out to the lens.', 'Nod on "try".'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'audience-request-verb-r5-16',
@@ -188,7 +188,7 @@ export const verbR5Patterns: readonly Pattern[] = [
     template: 'Tell me one thing that makes it hard to {vpFull}.',
     when: BRISK,
     tips: ['Hold up one finger.', 'Point down at the comments.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'challenge-verb-r5-17',
@@ -196,7 +196,7 @@ export const verbR5Patterns: readonly Pattern[] = [
     template: 'Tag someone who needs to know {whThey}.',
     when: HOWTHEY,
     tips: ['Tap the air on "tag".', 'Point down at the comments at the end.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'insider-verb-r5-18',
@@ -212,7 +212,7 @@ export const verbR5Patterns: readonly Pattern[] = [
     template: "Trying to {vpFull}? Don't miss this step.",
     when: BRISK,
     tips: ['Raise one finger on "don\'t".', 'Tap the table on "step".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'insider-verb-r5-20',
@@ -220,7 +220,7 @@ export const verbR5Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Here's what matters most when you {vp}.",
     when: DO,
     tips: ['Touch your chest on the first words.', 'Hold up one finger on "most".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'comparison-verb-r5-21',
@@ -228,7 +228,7 @@ export const verbR5Patterns: readonly Pattern[] = [
     template: 'You can guess how to {vpFull}, or you can watch this.',
     when: BRISK,
     tips: ['Show one palm, then the other.', 'Point at the lens on "this".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'comparison-verb-r5-22',
@@ -236,7 +236,7 @@ export const verbR5Patterns: readonly Pattern[] = [
     template: "There's a stressful way and a calmer way to {vpFull}.",
     when: BIG,
     tips: ['Tense your shoulders, then let them drop.', 'Slow down on "calmer".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'comparison-verb-r5-23',
@@ -254,7 +254,7 @@ export const verbR5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Scroll your phone, then look up.', 'Stack comment bubbles on screen.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'trend-verb-r5-25',
@@ -264,7 +264,7 @@ export const verbR5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Fan your fingers open on "more".', 'Step closer at the end.'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-verb-r5-26',
@@ -272,7 +272,7 @@ export const verbR5Patterns: readonly Pattern[] = [
     template: "Hot take: there's no one right way to {vpFull}.",
     when: BRISK,
     tips: ['Hold up one finger, then shake it.', 'Pause after "hot take".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-verb-r5-27',
@@ -282,7 +282,7 @@ export const verbR5Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'People really make it harder than it needs to be.',
     tips: ['Wave your hands around, then stop them.', 'Slow down after "this".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-verb-r5-28',
@@ -290,7 +290,7 @@ export const verbR5Patterns: readonly Pattern[] = [
     template: "I'll say it: it's hard to {vpFull}, and that's okay.",
     when: REACH,
     tips: ['Take a breath before you start.', 'Nod on "okay".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-verb-r5-29',

@@ -126,7 +126,7 @@ export const whR5Patterns: readonly Pattern[] = [
       'Shrug, then drop your shoulders on "end".',
       'Put a question mark on screen and swap it for a check.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'before-and-after-wh-r5-02',
@@ -134,7 +134,7 @@ export const whR5Patterns: readonly Pattern[] = [
     template: 'Once you see {wh}, you can start to fix it.',
     when: CAUSE,
     tips: ['Point at your eyes on "see".', 'Roll up one sleeve on "fix".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'before-and-after-wh-r5-03',
@@ -142,7 +142,7 @@ export const whR5Patterns: readonly Pattern[] = [
     template: 'Watch this and stop second-guessing {wh}.',
     when: TODO,
     tips: ['Cross your arms, then open them.', 'Cut to the answer right after the last word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'before-and-after-wh-r5-04',
@@ -150,7 +150,7 @@ export const whR5Patterns: readonly Pattern[] = [
     template: "Give me a minute, and you'll see {wh}.",
     when: WHYHOW,
     tips: ['Hold up one finger on "minute".', 'Point at your eyes on "see".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'challenge-wh-r5-05',
@@ -158,7 +158,7 @@ export const whR5Patterns: readonly Pattern[] = [
     template: 'Send this to someone who keeps asking {whThey}.',
     when: ALL,
     tips: ['Flick your phone toward the lens on "send".', 'Hold the last frame for a second.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'challenge-wh-r5-06',
@@ -174,7 +174,7 @@ export const whR5Patterns: readonly Pattern[] = [
     template: 'Watch this, then teach a friend {whThey}.',
     when: HOWWHAT,
     tips: ['Point away from the lens on "friend".', 'Put "teach a friend" on screen.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'challenge-wh-r5-08',
@@ -190,7 +190,7 @@ export const whR5Patterns: readonly Pattern[] = [
     template: 'Tag a friend who needs to know {whThey}.',
     when: HWWBRISK,
     tips: ['Tap the air on "tag".', 'Point down to the comments at the end.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'trend-wh-r5-10',
@@ -200,7 +200,7 @@ export const whR5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Fan your fingers open on "more".', 'Stack comment bubbles on screen as you speak.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'trend-wh-r5-11',
@@ -210,7 +210,7 @@ export const whR5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Scroll your phone, then look up.', 'Stack comment bubbles on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'trend-wh-r5-12',
@@ -220,7 +220,7 @@ export const whR5Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'People really disagree on it.',
     tips: ['Sweep one hand wide on "everyone".', 'Touch your chest on "mine".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'trend-wh-r5-13',
@@ -228,7 +228,7 @@ export const whR5Patterns: readonly Pattern[] = [
     template: "You've probably heard different answers on {wh}.",
     when: TODO,
     tips: ['Turn your palm up, then down.', 'Flash two opposite answers on screen.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'trend-wh-r5-14',
@@ -238,7 +238,7 @@ export const whR5Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'Many people really wonder.',
     tips: ['Look slowly from left to right.', 'Step closer on the last words.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'pov-wh-r5-15',
@@ -246,7 +246,7 @@ export const whR5Patterns: readonly Pattern[] = [
     template: 'POV: you finally find out {wh}.',
     when: ALL,
     tips: ['Open your eyes wide on "finally".', 'Start with your back half turned, then face the lens.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'pov-wh-r5-16',
@@ -254,7 +254,7 @@ export const whR5Patterns: readonly Pattern[] = [
     template: 'POV: a friend finally explains {wh}.',
     when: WHYHOW,
     tips: ['Sit down as if beside the viewer.', 'Slide a mug toward the lens.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'pov-wh-r5-17',
@@ -270,7 +270,7 @@ export const whR5Patterns: readonly Pattern[] = [
     template: "POV: it's late and you're still wondering {wh}.",
     when: WHY,
     tips: ['Switch a lamp off, then on again.', 'Light your face with your phone alone.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'unpopular-opinion-wh-r5-19',
@@ -286,7 +286,7 @@ export const whR5Patterns: readonly Pattern[] = [
     template: 'Someone has to tell you {wh}, so I will.',
     when: CAUSE,
     tips: ['Take a breath, then step closer.', 'Touch your chest on "I will".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-wh-r5-21',
@@ -302,7 +302,7 @@ export const whR5Patterns: readonly Pattern[] = [
     template: "Not everyone agrees on {wh}. Here's where I stand.",
     when: WHENTO,
     tips: ['Plant both feet on "stand".', 'Put "where I stand" on screen.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-wh-r5-23',
@@ -318,7 +318,7 @@ export const whR5Patterns: readonly Pattern[] = [
     template: 'Hot take: more people should know {whThey}.',
     when: HWW,
     tips: ['Knock once on the table after "hot take".', 'Slow down on the last three words.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-wh-r5-25',
@@ -326,7 +326,7 @@ export const whR5Patterns: readonly Pattern[] = [
     template: 'Hot take: more {aud} should know {whThey}.',
     when: HWW,
     tips: ['Hold up one palm on "hot take".', 'Slow down on the last three words.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'list-wh-r5-26',
@@ -334,7 +334,7 @@ export const whR5Patterns: readonly Pattern[] = [
     template: 'Two common reasons {wh}, and what to do.',
     when: CAUSE,
     tips: ['Hold up two fingers.', 'Put "what to do" on screen at the end.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-wh-r5-27',
@@ -366,7 +366,7 @@ export const whR5Patterns: readonly Pattern[] = [
     template: "I'll explain {wh} in three steps.",
     when: HOW,
     tips: ['Step forward once for each step.', 'Put the numbers one to three on screen.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'quick-win-wh-r5-31',
@@ -374,7 +374,7 @@ export const whR5Patterns: readonly Pattern[] = [
     template: "In thirty seconds, here's {wh}.",
     when: HOWWHAT,
     tips: ['Start a timer on "thirty".', 'Show a countdown in the corner.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'quick-win-wh-r5-32',
@@ -382,7 +382,7 @@ export const whR5Patterns: readonly Pattern[] = [
     template: 'Save this for the next time you wonder {wh}.',
     when: TODO,
     tips: ['Tap the spot of the save button.', 'Hold the last frame for one second.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'quick-win-wh-r5-33',
@@ -408,7 +408,7 @@ export const whR5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Scroll your phone, then look up.', 'Stack comment bubbles on screen.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'audience-request-wh-r5-36',
@@ -418,7 +418,7 @@ export const whR5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Point at the lens on "you".', 'Open your hands on "here it is".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'audience-request-wh-r5-37',
@@ -428,7 +428,7 @@ export const whR5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Clap once on "so".', 'Pull your chair in on "into it".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'audience-request-wh-r5-38',
@@ -448,7 +448,7 @@ export const whR5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Hold your hand out to the lens on "for".', 'Point at the screen behind you on "this".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'audience-request-wh-r5-40',
@@ -456,7 +456,7 @@ export const whR5Patterns: readonly Pattern[] = [
     template: "Comment if you're still not sure {wh}.",
     when: TODO,
     tips: ['Point down at the comments.', 'Nod slowly on "not sure".'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'how-to-wh-r5-41',
@@ -464,7 +464,7 @@ export const whR5Patterns: readonly Pattern[] = [
     template: 'If you want {want}, learn {wh}.',
     when: HWW,
     tips: ['Point at the lens on "you".', 'Hold up one finger on "learn".'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-wh-r5-42',
@@ -472,7 +472,7 @@ export const whR5Patterns: readonly Pattern[] = [
     template: 'When {pain}, it helps to know {wh}.',
     when: ALL,
     tips: ['Nod slowly through the first half.', 'Open your palm on "helps".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-wh-r5-43',
@@ -480,7 +480,7 @@ export const whR5Patterns: readonly Pattern[] = [
     template: 'Tired of {painGer}? Find out {wh}.',
     when: TIRED,
     tips: ['Sigh before you start.', 'Lift your head on "find out".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-wh-r5-44',
@@ -488,7 +488,7 @@ export const whR5Patterns: readonly Pattern[] = [
     template: 'If {pain}, you may be asking {wh}.',
     when: ASKED,
     tips: ['Point softly at the lens on "you".', 'Pause before the last part.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'question-wh-r5-45',
@@ -496,7 +496,7 @@ export const whR5Patterns: readonly Pattern[] = [
     template: "Still wondering {wh}? Let's clear it up.",
     when: IF,
     tips: ['Wipe the air with one hand on "clear".', 'Raise your eyebrows on "still".'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'insider-wh-r5-46',
@@ -504,7 +504,7 @@ export const whR5Patterns: readonly Pattern[] = [
     template: "Let's talk honestly about {wh}.",
     when: IF,
     tips: ['Sit down and lean in.', 'Put your phone face down on "honestly".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'trend-wh-r5-47',
@@ -512,7 +512,7 @@ export const whR5Patterns: readonly Pattern[] = [
     template: "You'll hear yes and no on {wh}.",
     when: IFYN,
     tips: ['Show a thumb up, then a thumb down.', 'Flash "yes" and "no" on screen.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-wh-r5-48',
@@ -520,7 +520,7 @@ export const whR5Patterns: readonly Pattern[] = [
     template: "Ever wonder {wh}? Here's the short version.",
     when: WHYHOW,
     tips: ['Hold your palms close together on "short".', 'Raise your eyebrows on "ever".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-wh-r5-49',
@@ -528,7 +528,7 @@ export const whR5Patterns: readonly Pattern[] = [
     template: "It's simpler than it sounds. Here's {wh}.",
     when: HOW,
     tips: ['Wave one hand low on "simpler".', 'Draw the first step on paper as you speak.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'story-wh-r5-50',
@@ -538,6 +538,6 @@ export const whR5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'A friend really asked you this.',
     tips: ['Sit down as you start.', 'Point over your shoulder on "the other day".'],
-    weight: 1.8,
+    weight: 1.6,
   },
 ];
