@@ -187,7 +187,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     template: 'If {pain}, try this before anything else.',
     when: { notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
     tips: ['Hold the thing you will show just outside the frame.', 'Bring it in on "this".'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'how-to-audience-only-06',
@@ -318,7 +318,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Hold up one finger and keep it there until you say the thing.',
       'Leave one second of silence after "this".',
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'insider-audience-only-05',

@@ -79,7 +79,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: "You think {objection}. Let's test that.",
     when: { sensitive: 'refuse' },
     tips: ['Tilt your head on the first sentence.', 'Pick up a pen on "test".'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-customer-r3-02',
@@ -145,7 +145,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: 'Three things to try when {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Count the three on your fingers before you speak.', 'Number the lines on screen.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'list-customer-r3-02',
@@ -267,7 +267,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears one question most.',
     tips: ['Cup one ear with your hand as you start.', 'Bring the question on screen on the last word.'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-customer-r3-01',
@@ -352,7 +352,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: 'Try this today if {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Tap your watch or wrist on "today".', 'Show the first move in the next shot.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'quick-win-customer-r3-02',
@@ -360,7 +360,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: "Got a minute? Here's what helps when {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Glance at your watch on the question.', 'Start a one-minute timer on screen.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'quick-win-customer-r3-03',
@@ -376,7 +376,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: 'If {pain}, I have a small challenge for you.',
     when: { sensitive: 'refuse' },
     tips: ['Rub your hands together once.', 'Put the challenge on screen as a checkbox.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'audience-request-customer-r3-01',

@@ -8,7 +8,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     template: "If {pain}, here's a good place to start.",
     when: { sensitive: 'refuse' },
     tips: ['Pat the seat next to you on "start".', 'Put the first step on screen after the line.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'how-to-customer-r4-02',
@@ -72,7 +72,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     template: "It's normal to worry about {fear}.",
     when: { sensitive: 'refuse' },
     tips: ['Nod on "normal".', 'Speak a little slower than usual.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'relatable-pain-customer-r4-04',
@@ -178,7 +178,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     template: 'Worried about {fear}? Know these three things.',
     when: { sensitive: 'refuse' },
     tips: ['Show three fingers on "three".', 'Cut to a new angle for each one.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'direct-call-out-customer-r4-01',
@@ -210,7 +210,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     template: "Let's talk about {fear}.",
     when: { sensitive: 'refuse' },
     tips: ['Sit down as you say it.', 'Hold still for one beat.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'authority-customer-r4-01',
@@ -226,7 +226,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. If {pain}, here's my advice.",
     when: { sensitive: 'refuse' },
     tips: ['Look straight at the lens on your role.', 'Lean in on "advice".'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'insider-customer-r4-01',
@@ -272,7 +272,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Put your coffee down on "talk".', 'Move closer to the camera.'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-customer-r4-01',
@@ -400,7 +400,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     template: 'POV: you want {want}, so you ask {aRole}.',
     when: { sensitive: 'refuse' },
     tips: ['Look up as if someone just sat down.', 'Put the question on screen as a text bubble.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'list-customer-r4-05',

@@ -59,7 +59,7 @@ export const customerR5Patterns: readonly Pattern[] = [
       'Show the hard way on your left, the easier one on your right.',
       'Put both on screen as two short columns.',
     ],
-    weight: 1.5,
+    weight: 0.5,
   },
   {
     id: 'comparison-customer-r5-02',
@@ -83,7 +83,7 @@ export const customerR5Patterns: readonly Pattern[] = [
     template: "What helps when {pain}, and what doesn't.",
     when: { sensitive: 'refuse' },
     tips: ['Hold one hand high and one low.', 'Cross out the second list on screen.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'trend-customer-r5-01',
@@ -100,7 +100,7 @@ export const customerR5Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     claims: ['consensus'],
     tips: ['Hold up your phone on "online", then lower it.', 'Show the one thing on screen.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'unpopular-opinion-customer-r5-01',
@@ -132,7 +132,7 @@ export const customerR5Patterns: readonly Pattern[] = [
     template: 'POV: you finally stop worrying about {fear}.',
     when: { sensitive: 'refuse' },
     tips: ['Lean back in your chair and breathe out.', 'Hold the shot for two seconds.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-customer-r5-01',
@@ -204,7 +204,7 @@ export const customerR5Patterns: readonly Pattern[] = [
     template: 'Want to stop {painGer}? Change this first.',
     when: { sensitive: 'refuse', pain: 'situation' },
     tips: ['Hold up one finger on "first".', 'Put the change on screen right after.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'trend-customer-r5-03',

@@ -137,7 +137,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Move one hand left, then the other right.', 'Put "helps" on screen first.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'comparison-gentle-r5-04',
@@ -263,7 +263,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Nod slowly, as if you were listening.', 'Keep the camera at eye level.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'pov-gentle-r5-04',

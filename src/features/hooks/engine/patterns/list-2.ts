@@ -646,7 +646,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Hot take: {aud} need fewer, not more: {items}.',
     when: { ...DO, notTopic: ['content'] },
     tips: ['Throw all cards but one away.', 'Hold the last one up.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'how-to-list-2-05',

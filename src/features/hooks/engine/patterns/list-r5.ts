@@ -138,7 +138,7 @@ export const listR5Patterns: readonly Pattern[] = [
     template: "{n} {items}, and the one I'd start with.",
     when: DO,
     tips: ['Hold up one finger on "the one".', 'Put a small star beside one line of the list.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'comparison-list-r5-02',
@@ -555,7 +555,7 @@ export const listR5Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'The creator sees them often.',
     tips: ['Say it flat, without a smile.', 'Put "more common" on screen as you say it.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'question-list-r5-02',
@@ -646,7 +646,7 @@ export const listR5Patterns: readonly Pattern[] = [
     when: ALL,
     truth: 'People ask the creator for this.',
     tips: ['Nod on "asking".', 'Put the number on screen with "here".'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'list-list-r5-01',

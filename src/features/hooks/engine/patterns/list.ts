@@ -111,7 +111,7 @@ export const listPatterns: readonly Pattern[] = [
     template: '{items}: which one do you skip?',
     when: { list: ['do'], notTopic: ['content'], sensitive: 'refuse' },
     tips: ['Hold up one card per item, face out, and wait.', 'Turn your own skipped card around first.'],
-    weight: 0.9,
+    weight: 0.5,
   },
   {
     id: 'question-list-03',
@@ -271,7 +271,7 @@ export const listPatterns: readonly Pattern[] = [
       'Lay cards on the table and slide one toward the lens.',
       'Lift your hand off the others on "leave".',
     ],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'how-to-list-01',
@@ -441,7 +441,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['bad', 'do', 'fact'], sensitive: 'refuse' },
     truth: 'Show both, fairly.',
     tips: ['Phone in the left hand, paper in the right.', 'Read the first list fast, yours slowly.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'comparison-list-03',
@@ -572,7 +572,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['bad', 'do', 'fact'], sensitive: 'refuse' },
     truth: 'Somebody asked.',
     tips: ['Pin the real comment above your head, name hidden.', 'Turn a chair toward the lens on "chair".'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'audience-request-list-03',

@@ -287,7 +287,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     template: "{aud}, I get why you'd {badVp}. Don't.",
     when: DONT,
     tips: ['Nod through the first sentence, then stop.', 'Leave one second of silence before "Don\'t".'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'how-to-negative-r3-02',

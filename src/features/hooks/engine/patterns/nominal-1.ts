@@ -184,7 +184,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Cut straight to the first one. No intro after this line.',
     ],
     claims: ['consensus'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'list-nominal-1-03',
@@ -258,7 +258,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Lean in on "honest" and drop your voice a little.',
       'Put your role on screen while you say it, then take it away.',
     ],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-nominal-1-01',
@@ -269,7 +269,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Say the first half to the lens; play the second half without looking up.',
       'Let the caption break after "until".',
     ],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-nominal-1-02',

@@ -96,7 +96,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Sweep a pile of notes off the table on the first sentence.',
       'Hold up a single one on the second.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-nominal-2-01',
@@ -255,7 +255,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     },
     truth: 'Read the list.',
     tips: ['Sit on the edge of the desk as if a friend had just asked.', 'Fold down one finger per point.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'how-to-nominal-2-01',
@@ -583,7 +583,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     },
     truth: 'It fits on one note.',
     tips: ['Stick it to the lens, peel it off, read it.', 'Handwriting big enough to read on a phone.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'audience-request-nominal-2-01',
@@ -593,7 +593,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only if someone asked.',
     tips: ['Pin a real comment in the first frame.', 'Read the comment in one voice, answer in another.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'audience-request-nominal-2-02',
@@ -611,7 +611,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Hold a stack of question cards and take the top one.',
       'Read the first question from the card, then put it down.',
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-nominal-2-01',
@@ -853,7 +853,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     template: "You're allowed to find {np} annoying if {pain}.",
     when: { notTopic: ['problem', 'content'], shape: ['nominal', 'verb'], sensitive: 'refuse' },
     tips: ['Roll your eyes on "annoying", then grin.', 'Sign an imaginary permission slip while you say it.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'insider-nominal-2-04',
@@ -876,7 +876,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Start a visible one-minute timer on the last word.',
       'Keep the timer in the corner of the frame.',
     ],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'audience-request-nominal-2-03',

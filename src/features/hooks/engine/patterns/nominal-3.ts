@@ -23,7 +23,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     when: { form: 'noun', topic: ['problem'], profession: ['mentalHealthTherapist'] },
     tone: 'gentle',
     tips: ['Long pause between the sentences; keep your hands still.', 'Only the first sentence on screen.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-nominal-3-03',
@@ -102,7 +102,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     },
     tone: 'gentle',
     tips: ['Point down to the comments at the end.', 'Eyes level with the lens; wait two seconds.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'question-nominal-3-03',
@@ -397,7 +397,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Freeze on the full stop, then turn your head slowly.',
       'Cup halfway to your mouth; leave it there.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-nominal-3-04',
@@ -651,7 +651,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     },
     truth: 'Really use it.',
     tips: ['Start a timer in frame before the first word.', 'Cross out one jargon word on screen.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'quick-win-nominal-3-03',

@@ -97,7 +97,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'You can name such advice and whom it was written for.',
     claims: ['consensus'],
     tips: ['Push a sheet of paper out of the frame on "wasn\'t".', 'Point into the lens on the last words.'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-nominal-4-03',
@@ -673,7 +673,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'Name the thing to check.',
     tips: ['Hold up one finger on "one thing".', 'Show the check as text for two seconds.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-nominal-4-06',
@@ -776,7 +776,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: 'Stop nodding when someone says "{np}." Ask.',
     when: { notTopic: ['content'], shape: SAID, versus: 'allow', sensitive: 'refuse' },
     tips: ['Nod along, then freeze mid-nod.', 'Raise a hand, elbow on the table, on "ask".'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-nominal-4-02',
@@ -1043,7 +1043,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: { notTopic: ['content'], shape: ['nominal', 'verb'] },
     truth: 'Name one place to start.',
     tips: ['Push a pile of papers aside on "too much".', 'Leave one sheet in front of you and tap it.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-nominal-4-05',
@@ -1081,7 +1081,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'Show the difference.',
     tips: ['Hold up a tidy page, then the used one.', 'Cut between the two sentences.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-nominal-4-02',
@@ -1415,7 +1415,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Push a pile aside and pull one sheet closer.', 'Point at the table on "here".'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-nominal-4-07',
@@ -1423,7 +1423,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: "Stop guessing about {np}. Here's the plain version.",
     when: { notTopic: ['content'], shape: SAID, versus: 'allow', sensitive: 'refuse' },
     tips: ['Toss a coin, catch it, put it away.', 'Plain white text, one line at a time.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-nominal-4-08',

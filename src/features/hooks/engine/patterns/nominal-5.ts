@@ -374,7 +374,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'They did ask.',
     tips: ['Roll your sleeves up on "here\'s".', 'Two real comments on screen, names hidden.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'audience-request-nominal-5-03',
@@ -411,7 +411,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     },
     truth: 'You do answer.',
     tips: ['Point down on "Drop".', 'Put the word "questions" on screen with an arrow.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'audience-request-nominal-5-06',
@@ -903,7 +903,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Open both hands on "anything", raise one finger on the comma.',
       'Question box sticker appears on the last word.',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'how-to-nominal-5-04',
@@ -1064,7 +1064,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: 'Five minutes or all Sunday: which {np} fit you?',
     when: { topic: ['content'], form: 'noun', number: 'plural', derived: 'refuse' },
     tips: ['Kitchen timer in one hand, wall clock behind you.', 'Set the timer to five on "fit".'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-nominal-5-05',
@@ -1123,7 +1123,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       derived: 'refuse',
     },
     tips: ['Carry an armful in, drop all but one.', 'Hold the one up at eye level.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-nominal-5-04',

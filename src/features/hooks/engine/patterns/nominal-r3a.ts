@@ -563,7 +563,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You really did.',
     tips: ['Look down, then up on "long time".', 'Start without a greeting.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'story-nominal-r3-02',
@@ -593,7 +593,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'A friend really asked.',
     tips: ['Hold your phone as if you just hung up.', 'Tell it walking, in one take.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'story-nominal-r3-05',

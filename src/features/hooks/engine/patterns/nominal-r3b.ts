@@ -554,7 +554,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: "If a friend texted me about {np}, I'd say this.",
     when: THING,
     tips: ['Glance down at your phone, then up.', 'Set the phone face down on the last word.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'insider-nominal-r3b-06',
@@ -725,7 +725,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: 'If your feed is full of {np}, keep this one.',
     when: CONTENT,
     tips: ['Scroll with your thumb, then stop.', 'Hold the last word for a beat.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'trend-nominal-r3b-07',
@@ -733,7 +733,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: "Forget what's trending. {np} {np.start} with this.",
     when: ACTIVITY,
     tips: ['Wipe the air with one hand on "forget."', 'Hold up one finger on "this."'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'trend-nominal-r3b-08',
@@ -765,7 +765,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: 'If {pain}, this {mod} video is for you.',
     when: TALK,
     tips: ['Point at the lens on "you."', 'Put the first half on screen as text.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-nominal-r3b-04',
@@ -877,7 +877,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: 'Stop just saving {np}. Try one today.',
     when: CONTENT,
     tips: ['Swipe on your phone, then put it down.', 'Rub your hands together on "today."'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'quick-win-nominal-r3b-01',
@@ -1117,7 +1117,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: "POV: you're googling {np} at midnight.",
     when: TALK,
     tips: ['Light your face with the phone alone.', 'Blink slowly at the end.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'pov-nominal-r3b-04',
@@ -1344,7 +1344,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     when: THING,
     tone: 'playful',
     tips: ['Lean in as if to share a secret.', 'Raise one eyebrow on "this."'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'pov-nominal-r3b-12',

@@ -50,7 +50,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     template: 'My one piece of advice on {np}.',
     when: NOUN,
     tips: ['Hold up one finger as you start.', 'Leave a full beat before you say what it is.'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-nominal-r4-03',
@@ -390,7 +390,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     template: '{aud}, we need to talk about {np}.',
     when: ABOUT,
     tips: ['Pull up a chair as you say it.', 'Hold eye contact for one beat after.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-nominal-r4-02',

@@ -199,7 +199,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: "{aud}, what's the first thing you'd change?",
     when: PLAIN,
     tips: ['Hold an eraser up on "change".', 'Wait two seconds after the question.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'list-opaque-2-02',
@@ -545,7 +545,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator says which.',
     tips: ['Let the third thing really fall.', 'Keep the first two in one hand.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'how-to-opaque-2-06',
@@ -812,7 +812,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'Ever tried this? "{rawLabel}."',
     when: PLAIN,
     tips: ['Raise your own hand.', 'Wait one second for an answer.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'story-opaque-2-06',
@@ -945,7 +945,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'Your turn to correct me: "{rawLabel}".',
     when: PLAIN,
     tips: ['Hold out a red pen.', 'Leave space on the page.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'audience-request-opaque-2-06',

@@ -316,7 +316,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It is.',
     tips: ['Film close, at a table.', 'Put your cup down first.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'insider-opaque-3-02',
@@ -401,7 +401,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Anyone with two free minutes: here.',
     when: PLAIN,
     tips: ['Hold up two fingers.', 'Point at the table on "here".'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-opaque-3-03',
@@ -818,7 +818,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'What would you ask? "{rawLabel}."',
     when: PLAIN,
     tips: ['Point to the comments.', 'Hold a pen ready.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'audience-request-opaque-3-05',

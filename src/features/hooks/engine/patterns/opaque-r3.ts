@@ -61,7 +61,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
       'Keep the tool behind your back until the last word.',
       'Hold it still in front of the lens for two seconds.',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'insider-opaque-r3-04',
@@ -71,7 +71,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Members of that group really ask this first.',
     tips: ['Cup a hand to one ear.', 'Bring the question on screen after a beat.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'story-opaque-r3-01',
@@ -283,7 +283,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     template: "Here's my honest opinion, and you may not like it.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ["Put down what you're holding before you speak.", 'Leave a beat before the cut.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-opaque-r3-01',
@@ -307,7 +307,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     template: "I'm skipping the trend to show you how I work.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Stop a song on your phone as you start.', 'Turn the camera toward your workplace.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-opaque-r3-01',
@@ -357,7 +357,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     template: "If you feel behind, you're not the only one.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Shake your head slowly on the second half.', 'Put a hand on your chest on "only".'],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-opaque-r3-01',

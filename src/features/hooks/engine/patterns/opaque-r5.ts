@@ -32,7 +32,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     template: 'Before you start, let me save you a mistake.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Hold up a flat hand on "before".', 'Show the mistake on screen next.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'question-opaque-r5-01',
@@ -88,7 +88,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator has really lived this.',
     tips: ['Show your hands doing the first step.', 'Put "then" and "now" on screen.'],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'list-opaque-r5-01',
@@ -105,7 +105,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     when: { shape: ['opaque'], sensitive: 'refuse' },
     claims: ['consensus'],
     tips: ['Count them on your fingers.', 'Show each one as you name it.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'how-to-opaque-r5-01',
@@ -121,7 +121,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     template: 'Let me show you, step by step.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Start the first step while you speak.', 'Number the step on screen.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'authority-opaque-r5-01',
@@ -179,7 +179,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     template: 'Try one thing with me today.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Hold up one finger.', 'Do the first move right after the line.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'insider-opaque-r5-01',
@@ -236,7 +236,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     template: 'If this is new to you, stay with me.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Wave the viewer closer.', 'Put "new? start here" on screen.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'quick-win-opaque-r5-01',
@@ -284,7 +284,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     template: "I'll give you my honest opinion on this.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Set both hands flat on the table.', 'Say the opinion right after, no cut.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'pov-opaque-r5-01',
@@ -300,7 +300,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     template: 'POV: you can ask me anything for one minute.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Start a timer in the frame.', 'Lean back and open your hands.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-opaque-r5-01',
@@ -308,7 +308,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     template: 'Stop worrying that your question is too small.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Hold your finger and thumb close together.', 'Shake your head on "too small".'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-opaque-r5-02',
@@ -316,7 +316,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     template: 'Stop trying to figure it all out alone.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Close a laptop or a notebook.', 'Open a hand toward the camera.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-opaque-r5-02',

@@ -683,7 +683,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: NEGATIVE_BAD,
     truth: 'Deliver three.',
     tips: ['Line three things up on the table.', 'Touch the first one on "three".'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-plain-negative-01',

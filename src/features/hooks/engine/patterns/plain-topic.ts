@@ -338,7 +338,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: 'Before you spend a dollar on {np}, hear this.',
     when: NOMINAL_MONEY,
     tips: ['Hold a coin up and close your hand on "hear".', 'Put the coin down before the next line.'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'story-plain-nominal-02',
@@ -631,7 +631,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: "Your feed won't tell you {wh}. I will.",
     when: WH_WH,
     tips: ['Put the phone in your pocket before you say "I will".', 'Cut straight to the answer, no intro.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-plain-wh-01',

@@ -13,7 +13,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: "I've got one honest answer to this: {qLower}",
     when: ASK,
     tips: ['Hold up one finger on "one".', 'Answer within five seconds.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-question-2-02',
@@ -116,7 +116,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'Guess now, check at the end: {qLower}',
     when: { ...ASK, notTopic: ['problem'] },
     tips: ['Write your guess on a card and turn it face down.', 'Turn the card over when you have answered.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-question-2-02',

@@ -132,7 +132,7 @@ export const questionR3Patterns: readonly Pattern[] = [
     template: "POV: you've been asking yourself this for weeks. {q}",
     when: YN,
     tips: ['Stare into your coffee, then look up.', 'Say the question as if to yourself.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'insider-question-r3-15',
@@ -159,7 +159,7 @@ export const questionR3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really ask the creator this.',
     tips: ['Nod as if you just heard it again.', 'Put a comment bubble on screen first.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'audience-request-question-r3-18',
@@ -179,7 +179,7 @@ export const questionR3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Someone really asked.',
     tips: ['Sit back, then lean in on the question.', 'Put quotation marks on screen before the question.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'authority-question-r3-20',
@@ -243,6 +243,6 @@ export const questionR3Patterns: readonly Pattern[] = [
     template: "If {pain}, let's answer this: {qLower}",
     when: ANY,
     tips: ['Nod slowly until the comma.', 'Lean in on "answer".'],
-    weight: 1.6,
+    weight: 1.1,
   },
 ];

@@ -133,7 +133,7 @@ export const questionR4Patterns: readonly Pattern[] = [
     template: "{q} I'm {aRole}, so let me answer.",
     when: OWN,
     tips: ['Hand on your chest on your role.', 'Put your role on screen.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'authority-question-r4-02',

@@ -209,7 +209,7 @@ export const questionR5Patterns: readonly Pattern[] = [
     template: '{q} This is for you if {pain}.',
     when: OWN,
     tips: ['Point at the lens on "you".', 'Nod slowly through the last words.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-question-r5-20',
@@ -265,7 +265,7 @@ export const questionR5Patterns: readonly Pattern[] = [
     template: "{q} I'll give you the blunt answer.",
     when: YN,
     tips: ['Put down whatever you hold on "blunt".', 'Lean in on the last word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'list-question-r5-27',

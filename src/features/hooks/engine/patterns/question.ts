@@ -292,7 +292,7 @@ export const questionPatterns: readonly Pattern[] = [
     type: 'Challenge',
     template: 'Pause this and answer out loud: {qLower}',
     tips: ['Actually stop; the silence is the hook.', 'Freeze frame, question as the only text.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'challenge-question-02',

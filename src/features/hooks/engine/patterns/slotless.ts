@@ -71,14 +71,6 @@ export const slotlessPatterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'how-to-slotless-01',
-    type: 'How-To',
-    template: 'If {pain}, start here: "{rawLabel}".',
-    truth: 'It must work under that constraint.',
-    tips: ['Slow on the "if" half, hand on chest.', 'Topic on screen, big, on the last two words.'],
-    weight: 0.3,
-  },
-  {
     id: 'relatable-pain-slotless-01',
     type: 'Relatable Pain',
     template: 'You\'re {scene}. Your search bar says "{rawLabel}".',
@@ -102,7 +94,7 @@ export const slotlessPatterns: readonly Pattern[] = [
     template: 'Say "{rawLabel}" out loud. What comes to mind?',
     tips: ['Cup your ear and wait two full seconds.', 'Point down at the comments without a word.'],
     when: { shape: ['opaque'] },
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'insider-slotless-01',

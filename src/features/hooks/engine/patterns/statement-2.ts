@@ -773,7 +773,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: "Here's {np}, from the ugly end.",
     when: HABIT,
     tips: ['Start with the last and least pretty shot.', 'Say "ugly" with a smile.'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'story-statement-2-07',
@@ -818,7 +818,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Borrow {np}. Change one thing.',
     when: HABIT,
     tips: ['Hand something toward the lens.', 'Hold one finger up on "one".'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'challenge-statement-2-05',
@@ -934,7 +934,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Show one flaw up close.', 'Laugh once, then show the next step.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-statement-2-07',
@@ -974,7 +974,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Not on my grid: {np}.',
     when: EVER,
     tips: ['Scroll through your profile on camera.', 'Lock the phone before the topic.'],
-    weight: 0.4,
+    weight: 0.5,
   },
   {
     id: 'quick-win-statement-2-06',

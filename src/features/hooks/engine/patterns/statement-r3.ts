@@ -104,7 +104,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     template: 'What I wish more people knew: {stmt}.',
     when: CLAIM,
     tips: ['Lean in as if across a table.', 'Tap the table on the last word.'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'insider-statement-r3-02',
@@ -265,7 +265,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     template: 'Not many people know this: {stmt}.',
     when: MINE,
     tips: ['Glance over your shoulder first.', 'Put the sentence on screen word by word.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'authority-statement-r3-02',
@@ -289,7 +289,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     template: "Here's what happened when {stmt}.",
     when: DEED,
     tips: ['Lean in on "happened".', 'Cut to a photo or clip of that time on the last word.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'story-statement-r3-04',
@@ -324,7 +324,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     template: '{aud}, let this sink in: {stmt}.',
     when: CLAIM,
     tips: ['Point at the lens on the first word.', 'Hold still for two seconds after the last word.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-statement-r3-04',

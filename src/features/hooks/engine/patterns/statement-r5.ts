@@ -61,7 +61,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     template: "When {pain}, don't forget: {stmt}.",
     when: CLAIM,
     tips: ['Look down during the first half, up for the second.', 'Slow down on the last three words.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-statement-r5-01',
@@ -358,7 +358,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Turn one palm up on "good", the other on "bad".', 'Split the screen in two after the line.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'comparison-statement-r5-04',
@@ -408,7 +408,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Film from across a kitchen table.', 'Lean in on "I tell you".'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'pov-statement-r5-06',

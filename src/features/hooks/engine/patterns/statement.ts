@@ -68,7 +68,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Swipe past two glossy photos, then hold on a plain one.',
       'Drop the background music at the colon.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-statement-01',
@@ -248,7 +248,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Pull out a chair for the viewer, then sit down yourself.',
       'Wait a full second between the two sentences.',
     ],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-statement-01',
@@ -269,7 +269,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Read it off a scrap of paper, then pin the paper up.',
       'Show an old photo of you for half a second first.',
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-statement-04',
@@ -370,7 +370,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Slide a card across the table and let the viewer "take" it.',
       'Look left and right before you say "steal".',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'authority-statement-01',
@@ -522,7 +522,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Show your profile on a phone, then flip it over.',
       'Strike through a line of your own bio on screen.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'insider-statement-04',

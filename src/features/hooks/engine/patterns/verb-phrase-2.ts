@@ -546,7 +546,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'Stop rereading how to {vp}. Close the book.',
     when: { shape: SURE, verb: ['outcome', 'action', 'decision'], sensitive: 'refuse' },
     tips: ['Snap a book shut on "close".', 'Put your mug on top of it.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'quick-win-verb-phrase-2-01',

@@ -190,7 +190,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     template: "It's not just you. It really is hard to {vpFull}.",
     when: GOAL,
     tips: ['Shake your head gently on "not just you".', 'Breathe out before the second sentence.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-verb-r3-21',
@@ -198,7 +198,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     template: "Tired of {painGer}? Let's talk about how to {vpFull}.",
     when: GOAL,
     tips: ['Let out a short sigh on "tired".', 'Sit up straight on the second sentence.'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'challenge-verb-r3-22',
@@ -364,7 +364,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     template: "One mistake to avoid when you're trying to {vpFull}.",
     when: GOAL,
     tips: ['Hold up one finger before you speak.', 'Put a red cross on screen on "mistake".'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'list-verb-r3-42',
@@ -390,7 +390,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     template: 'If {pain}, this is how to {vpFull}.',
     when: GOAL,
     tips: ['Keep your voice low until the comma.', 'Put one finger on the table on "this".'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-verb-r3-45',

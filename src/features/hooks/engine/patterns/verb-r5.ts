@@ -132,7 +132,7 @@ export const verbR5Patterns: readonly Pattern[] = [
     template: 'Not sure how to {vpFull}? You will be by the end.',
     when: GOAL,
     tips: ['Shrug on "not sure".', 'Nod once on "end".'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'before-and-after-verb-r5-10',
@@ -148,7 +148,7 @@ export const verbR5Patterns: readonly Pattern[] = [
     template: "By the end, you'll have one clear way to {vpFull}.",
     when: BRISK,
     tips: ['Hold up one finger on "one".', 'Nod on the last word.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'challenge-verb-r5-12',
@@ -196,7 +196,7 @@ export const verbR5Patterns: readonly Pattern[] = [
     template: 'Tag someone who needs to know {whThey}.',
     when: HOWTHEY,
     tips: ['Tap the air on "tag".', 'Point down at the comments at the end.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'insider-verb-r5-18',
@@ -228,7 +228,7 @@ export const verbR5Patterns: readonly Pattern[] = [
     template: 'You can guess how to {vpFull}, or you can watch this.',
     when: BRISK,
     tips: ['Show one palm, then the other.', 'Point at the lens on "this".'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'comparison-verb-r5-22',

@@ -246,7 +246,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Type A for {a}, B for {b}.',
     when: PICK,
     tips: ['Draw the two letters in the air.', 'Show them big, left and right.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'challenge-versus-2-02',
@@ -313,7 +313,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: "If you're leaning {b}, give {a} a minute.",
     when: PICK,
     tips: ['Lean to one side, then straighten up.', 'Start a one-minute timer.'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-versus-2-02',

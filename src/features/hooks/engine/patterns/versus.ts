@@ -47,7 +47,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Knock on wood for each "answer", left side, then right side.',
       'Write both on sticky notes and peel them off one at a time.',
     ],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-versus-03',
@@ -518,7 +518,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Swipe one way for each sentence, then throw up your hands.',
       'Cut between two clips of yourself, one looking left, one right.',
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'trend-versus-03',
@@ -626,7 +626,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Peel the note off the pad in the first second.',
       'Stick it on the lens when you are done writing.',
     ],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'quick-win-versus-02',

@@ -66,7 +66,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: "There's a lazy answer to {wh}. Skip it.",
     when: { ...OWN, notTopic: ['content'] },
     tips: ['Wave the first sentence away with one hand.', 'Wait a full second before "skip it".'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-wh-clause-2-01',
@@ -256,7 +256,7 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Film it at your place of work, tools in view.',
       'Slide an imaginary coin back across the table on "free".',
     ],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'authority-wh-clause-2-02',
@@ -515,7 +515,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: '"{objectionI}." Okay. Now hear {wh}.',
     when: { ...ANY, shape: ['wh', 'question', 'verb', 'nominal'] },
     tips: ['Say the quote in a flat voice, looking away.', 'Look back into the lens on "okay".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-wh-clause-2-03',
@@ -523,7 +523,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: "Tired of {painGer}? Let's look at {wh}.",
     when: { ...ANY, notProfession: ['mentalHealthTherapist'] },
     tips: ['Sit down heavily before the first word.', 'Sit up straight on "let\'s".'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'story-wh-clause-2-04',

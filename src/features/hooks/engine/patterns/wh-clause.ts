@@ -102,7 +102,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Hand the question to someone off camera and film them trying.',
       'Count three silent seconds on your fingers before you go on.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'question-wh-clause-03',
@@ -225,7 +225,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Hold up three fingers, hide the third behind your palm.',
       'Show the first two clues fast and the third slowly.',
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'list-wh-clause-02',
@@ -486,7 +486,7 @@ export const whClausePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only if you would explain it that way.',
     tips: ['Take off a lanyard or apron before you speak.', 'Sit down on "like this" and slow your pace.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'insider-wh-clause-04',
@@ -687,7 +687,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Switch a real kettle on with the first word.',
       'Keep it in the corner of the frame; its click ends the video.',
     ],
-    weight: 0.9,
+    weight: 0.5,
   },
   {
     id: 'quick-win-wh-clause-03',

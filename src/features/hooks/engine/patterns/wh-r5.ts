@@ -220,7 +220,7 @@ export const whR5Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'People really disagree on it.',
     tips: ['Sweep one hand wide on "everyone".', 'Touch your chest on "mine".'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'trend-wh-r5-13',
@@ -270,7 +270,7 @@ export const whR5Patterns: readonly Pattern[] = [
     template: "POV: it's late and you're still wondering {wh}.",
     when: WHY,
     tips: ['Switch a lamp off, then on again.', 'Light your face with your phone alone.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-wh-r5-19',
