@@ -14,7 +14,7 @@ import { JSON_FEED_PATH, RSS_PATH } from './feed-links.tsx';
 import { publishedTags, usedCategories, WORTH_FINDING } from './lists.queries.ts';
 import { createOgPictures, hasOgPicture, type OgPicture } from './og-pictures.ts';
 import { CATEGORY_PATH, categoryPath, indexPath, postPath, TAG_PATH, tagPath } from './post-parts.tsx';
-import type { BlogReader, IndexView } from './reader.ts';
+import type { BlogReader, IndexView, PostView } from './reader.ts';
 import type { ViewCounter } from './views.ts';
 
 const FEED_HEADERS = { 'Cache-Control': 'public, max-age=600' };
@@ -87,15 +87,24 @@ async function sendIndex(c: Context, services: Services, readPage: ReadPage) {
 
 type Asked = { reader: BlogReader; views: ViewCounter; theme: ThemeName; slug: string };
 
-async function sendPost(c: Context, services: Services, { reader, views, theme, slug }: Asked) {
+/** A post that was read a moment ago is answered at once: waiting for what is there already costs a tenth of the rate. */
+function sendPost(c: Context, services: Services, asked: Asked): Response | Promise<Response> {
+  const kept = asked.reader.keptPost(asked.slug);
+  return kept ? showPost(c, services, asked, kept) : findAndSendPost(c, services, asked);
+}
+
+async function findAndSendPost(c: Context, services: Services, asked: Asked): Promise<Response> {
   const { config, documents } = services;
+  const { reader, slug } = asked;
   const found = await read(services, () => reader.post(slug));
   if (found === UNREADABLE) return documents.personal(c, blogErrorDocument(config), 503);
-  if (!found) {
-    // To an admin a draft is shown as it will be, at the address that it will have.
-    const preview = (await findAdmin(c, services)) ? await reader.preview(slug) : null;
-    return preview ? documents.personal(c, blogPostDocument(config, preview)) : c.notFound();
-  }
+  if (found) return showPost(c, services, asked, found);
+  // To an admin a draft is shown as it will be, at the address that it will have.
+  const preview = (await findAdmin(c, services)) ? await reader.preview(slug) : null;
+  return preview ? documents.personal(c, blogPostDocument(config, preview)) : c.notFound();
+}
+
+function showPost(c: Context, { config, documents }: Services, { views, theme }: Asked, found: PostView) {
   if (found.post.theme !== theme) return c.redirect(postPath(found.post), 308);
   views.count(c, found.post.id);
   return documents.cached(c, `blog post ${found.post.id}`, () => blogPostDocument(config, found), {

@@ -47,9 +47,14 @@ export type BlogReader = ReturnType<typeof createBlogReader>;
 export function createBlogReader(db: Database) {
   const kept = new Map<string, { until: number; view: unknown }>();
 
-  async function keep<View>(key: string, load: () => Promise<View | null>): Promise<View | null> {
+  const stillKept = <View>(key: string): View | null => {
     const known = kept.get(key);
-    if (known && known.until > Date.now()) return known.view as View;
+    return known && known.until > Date.now() ? (known.view as View) : null;
+  };
+
+  async function keep<View>(key: string, load: () => Promise<View | null>): Promise<View | null> {
+    const known = stillKept<View>(key);
+    if (known !== null) return known;
     const view = await load();
     // What is not there is asked for again: it may come, and nobody can fill the memory with names.
     if (view === null) kept.delete(key);
@@ -84,6 +89,8 @@ export function createBlogReader(db: Database) {
         const list: List = { kind: 'category', category, theme, sameAs: use?.sameAs ?? null };
         return readList(db, list, { category: slug }, page);
       }),
+    /** What `post` would answer, where it need not ask. */
+    keptPost: (slug: string): PostView | null => stillKept(`post ${slug}`),
     /** Published posts only. */
     post: (slug: string): Promise<PostView | null> =>
       keep(`post ${slug}`, async () => {
