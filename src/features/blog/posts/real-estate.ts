@@ -21,7 +21,7 @@ export const realEstatePost: StarterPost = {
 ${hook(0)}
 <p>That opener belongs to nobody's listing, and it earns more trust than a drone shot. Film it at the place where the inspection matters: next to the water heater, under the eaves, in front of the panel. Say "small" with a shrug and let the rust do the rest.</p>
 ${hook(1)}
-<p>That one gives the viewer something to do, and it buys you ten seconds. Fill them with what you can see from where you stand. Keep the rest concrete and yours: what you've seen a contract allow, whom you'd call, what can still be negotiated. Contracts differ by state, so say which state you work in.</p>
+<p>That one names the fear before it names the mistake, so nobody feels told off. Follow it with what you can see from where you stand. Keep the rest concrete and yours: what you've seen a contract allow, whom you'd call, what can still be negotiated. Contracts differ by state, so say which state you work in.</p>
 
 <h2>Answer the fear, in its own words</h2>
 ${hook(3)}

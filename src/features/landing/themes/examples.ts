@@ -102,8 +102,8 @@ export const examples: Record<ThemeName, Example> = {
       },
       {
         type: 'Mistake to Avoid',
-        text: 'Tempted to skip the home inspection? Count to ten with me.',
-        tip: 'Count the first three on your fingers, out loud.',
+        text: "When you're scared of waiving the wrong thing, it's easy to skip the home inspection.",
+        tip: 'Pause, then lift one finger.',
       },
       {
         type: 'Quick Win',
@@ -307,8 +307,8 @@ export const examples: Record<ThemeName, Example> = {
       },
       {
         type: 'Challenge',
-        text: 'Guess before I flip the cards: 5 reasons your team ignores training.',
-        tip: 'Lay the cards face down in a row.',
+        text: 'L&D managers, see how many you know: 5 reasons your team ignores training.',
+        tip: 'Show as many empty check boxes as there are points.',
       },
     ],
   },
