@@ -30,6 +30,8 @@ export type CompiledPattern = {
   assertsPain: boolean;
   /** The speaker is the one who did what the topic says: "I got {np} wrong". */
   ownDeed: boolean;
+  /** Calls the audience by its name: "{aud}, listen." */
+  callsAudience: boolean;
   /** Speaks of the audience to somebody else: "what moms hear about {np}" cannot go on with "your oven". */
   speaksOfAudience: boolean;
   /** Says that somebody asked the topic: nobody asks "why do you feel guilty" about themselves. */
@@ -156,6 +158,7 @@ export function compilePattern(pattern: Pattern): CompiledPattern {
     assertsPain: /(?:^|[.?!] )\{pain\}(?:[.,!]|$)/.test(pattern.template),
     ownDeed: OWN_DEED.test(pattern.template),
     speaksOfAudience: slots.has('aud') && !ADDRESSED.test(pattern.template),
+    callsAudience: slots.has('aud') && ADDRESSED.test(pattern.template),
     quotesAsking: QUOTES_ASKING.test(pattern.template),
     disputes: slots.has('stmt') && DISPUTES.test(pattern.template),
     knowsClause: /\bkn[oe]w\b[^.?!]*\{wh(?:They)?\}/i.test(pattern.template),

@@ -3,7 +3,7 @@ import { type CompiledPattern, slotMask } from './compile.ts';
 import type { HookContext } from './context.ts';
 import { LIGHT_TYPES } from './hook-types.ts';
 import type { Gates } from './pattern.ts';
-import { availableMask, hasForm } from './slots.ts';
+import { availableMask, canCall, hasForm } from './slots.ts';
 import type { Topic } from './topic/topic.ts';
 
 function within<T>(
@@ -199,6 +199,7 @@ export function isEligible(compiled: CompiledPattern, context: HookContext): boo
   if (!listHolds(compiled, topic)) return false;
   if (compiled.ownDeed && ownDeedFails(mask, topic)) return false;
   if (compiled.speaksOfAudience && (mask & SPOKEN_TO) !== 0 && speaksToViewer(mask, topic)) return false;
+  if (compiled.callsAudience && !canCall(context, gates)) return false;
   if (compiled.quotesAsking && !topic.firstPerson && speaksToViewer(mask, topic)) return false;
   if (compiled.choosesSide && topic.sides?.words) return false;
   if (compiled.disputes && KIND_WORD.test(topic.statement ?? '')) return false;

@@ -5,7 +5,7 @@ import { isPluralNoun } from './english/nouns.ts';
 import { thirdPerson } from './english/verbs.ts';
 import { words } from './english/words.ts';
 import type { SlotName } from './pattern.ts';
-import { type Choice, nominalOf, slotValue } from './slots.ts';
+import { addressee, type Choice, nominalOf, slotValue } from './slots.ts';
 import { contentStems } from './stems.ts';
 
 const AGREEMENT: Record<string, readonly [singular: string, plural: string]> = {
@@ -68,7 +68,10 @@ export function slotValues(
   const gates = compiled.pattern.when ?? {};
   const values = new Map<SlotName, string>();
   for (const slot of compiled.slots) {
-    const value = slotValue(slot, context, choice, gates);
+    const value =
+      slot === 'aud' && compiled.callsAudience
+        ? addressee(context, choice, gates)
+        : slotValue(slot, context, choice, gates);
     if (value === null) return null;
     values.set(slot, value);
   }

@@ -1,6 +1,7 @@
 /** The figures by which a run is judged, each as the guide defines it. */
 import { checkHook } from './check-hook.ts';
 import type { HookContext } from './context.ts';
+import { calledOut } from './customer/audience-variants.ts';
 import { secondToFirst, words } from './english/words.ts';
 import { MAX_WORDS } from './lint.ts';
 import { normalText } from './said.ts';
@@ -125,7 +126,11 @@ export function carriesCustomer(text: string, { customer, topic }: HookContext):
   const said = ` ${normalText(text)} `;
   const typed = ` ${normalText(topic.clean)} `;
   const says = (form: string) => form !== '' && said.includes(` ${normalText(form)} `);
-  const audiences = customer.audiences.flatMap((audience) => [audience.full, audience.core]);
+  const audiences = customer.audiences.flatMap((audience) => [
+    audience.full,
+    audience.core,
+    calledOut(audience, true) ?? audience.core,
+  ]);
   const others = [
     ...customer.wants.map((want) => want.vp ?? want.text),
     ...customer.wants.map((want) => want.ger ?? want.text),

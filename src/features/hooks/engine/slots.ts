@@ -2,6 +2,7 @@
 
 import { slotMask } from './compile.ts';
 import type { HookContext } from './context.ts';
+import { calledOut } from './customer/audience-variants.ts';
 import { pluralOf } from './english/nouns.ts';
 import { lowerFirst, secondToFirst, withArticle, words } from './english/words.ts';
 import type { Gates, SlotName } from './pattern.ts';
@@ -42,6 +43,20 @@ function audience(context: HookContext, choice: Choice, gates: Gates): string | 
   const fitting = context.customer.audiences.filter((a) => a.specific || gates.audience === 'any');
   const found = oneOf(fitting, choice);
   return found ? (choice.short ? found.core : found.full) : null;
+}
+
+/** What those whom the frame calls out to are called. */
+export function addressee(context: HookContext, choice: Choice, gates: Gates): string | null {
+  const names = context.customer.audiences
+    .filter((a) => a.specific || gates.audience === 'any')
+    .flatMap((a) => calledOut(a, choice.short) ?? []);
+  return names.length > 0 || saysMore(context) ? oneOf(names, choice) : audience(context, choice, gates);
+}
+
+/** Who has told enough about the customers need not call them by a long name. */
+function saysMore({ customer, related, topic }: HookContext): boolean {
+  const { pains, wants, fears, objections } = customer;
+  return related && !topic.sensitive && pains.length + wants.length + fears.length + objections.length > 1;
 }
 
 function pains(context: HookContext, gates: Gates) {
@@ -140,6 +155,18 @@ function availableSlots(context: HookContext): ReadonlySet<SlotName> {
   const found = new Set(ALL_SLOTS.filter((slot) => GETTERS[slot](context, FIRST_CHOICE, ANYONE)));
   AVAILABLE.set(context, found);
   return found;
+}
+
+const CALLABLE = new WeakMap<HookContext, readonly [specific: boolean, any: boolean]>();
+
+/** Whether anybody can be called out to by name; asked of many patterns, so it is worked out once per run. */
+export function canCall(context: HookContext, gates: Gates): boolean {
+  const known = CALLABLE.get(context) ?? [
+    addressee(context, FIRST_CHOICE, {}) !== null,
+    addressee(context, FIRST_CHOICE, ANYONE) !== null,
+  ];
+  CALLABLE.set(context, known);
+  return gates.audience === 'any' ? known[1] : known[0];
 }
 
 const ANYONE: Gates = { audience: 'any', first: 'allow' };

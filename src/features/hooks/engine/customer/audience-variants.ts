@@ -1,9 +1,29 @@
 /** Other names for the audience, where the one that was typed cannot be said beside this topic or by this profession. */
+import { isPluralNoun } from '../english/nouns.ts';
 import { words } from '../english/words.ts';
 import { contentStems } from '../stems.ts';
 import type { Audience } from './customer.ts';
 
 const named = (text: string): Audience => ({ full: text, core: text, specific: true });
+
+const CALLED = 3;
+
+/** Whether one could call out to them: "Line cooks and home chefs, sit down" is a label, and nobody's name. */
+function isCallable(text: string): boolean {
+  // "women over 40" and "people in their 40s" are called so every day.
+  const name = text.replace(/ (?:over \d0|in their (?:early |mid |late )?\d0s)$/i, '');
+  return words(name).length <= CALLED && !/\b(?:and|or)\b| & |[/\d,]/i.test(name);
+}
+
+/** What those who are spoken to are called; null where every name is too long or a stack of names. */
+export function calledOut({ full, core }: Audience, short: boolean): string | null {
+  if (!short && isCallable(full)) return full;
+  if (isCallable(core)) return core;
+  // "line cooks and home chefs": one of them is enough to call.
+  const first = /^(.+?) (?:and|or|&) /i.exec(core)?.[1] ?? '';
+  const named = isPluralNoun(words(first).at(-1) ?? '') && isCallable(first);
+  return named && !NEEDS_MODIFIER.test(first) ? first : null;
+}
 
 /** Says nothing without the word before it: dog owners, coffee lovers, home cooks. */
 const NEEDS_MODIFIER =

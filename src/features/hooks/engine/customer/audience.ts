@@ -102,7 +102,7 @@ function identifyingTail(tokens: string[]): string[] {
 }
 
 const AFTER_NOUN =
-  /^(?:fed|sick|done|unsure|anxious|fresh|desperate|eager|size|after|before|by|per|together|dying|priced|torn|caught|hit|shut|born|based|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|several|many)$/i;
+  /^(?:fed|sick|done|unsure|anxious|fresh|desperate|eager|size|after|before|by|per|together|dying|priced|torn|caught|hit|shut|born|based|an?|just|right|only|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|several|many)$/i;
 const MAX_AUDIENCE = 6;
 /** Where what identifies them ends. */
 const TAIL_END =
@@ -146,7 +146,8 @@ const RELATIVE =
 function parseOne(text: string): Audience | null {
   let rest = text;
   for (let i = 0; i < 4; i++) rest = rest.replace(LEAD_IN, '');
-  const persona = PERSONA.exec(rest);
+  // "Buyers a week from closing" is no name and its age.
+  const persona = /^\p{Lu}\p{Ll}+s an?\s/u.test(rest) ? null : PERSONA.exec(rest);
   const singular = persona !== null || /^(?:an?|the)\s+/i.test(rest);
   rest = (persona?.[1] ?? rest)
     .replace(/^(?:an?|the)\s+/i, '')

@@ -6,7 +6,7 @@ import { hasFinite } from '../topic/clauses.ts';
 import { clip } from './clip.ts';
 import type { Pain, Want } from './customer.ts';
 import { asYou, gerundPhrase } from './person.ts';
-import { isTrouble, isVague, leansOnContext, withoutBrokenList } from './troubles.ts';
+import { isTrouble, isVague, leansOnContext, withoutBrokenList, withoutLabel } from './troubles.ts';
 import { GIVING_UP, wish } from './wishes.ts';
 
 export const PREDICATE_STARTS =
@@ -171,7 +171,7 @@ function painOf(predicate: string, max: number): Pain | undefined {
     return undefined;
   if (/^no time\b/i.test(body)) body = `have ${body}`;
   if (!isFeeling && !isTrouble(body) && still === '') return undefined;
-  body = withoutBrokenList(body);
+  body = withoutBrokenList(withoutLabel(body));
   const whole = clip(asYou(body), max);
   const clipped = whole && withoutBrokenList(whole);
   if (!clipped || isVague(clipped) || leansOnContext(clipped)) return undefined;
@@ -213,6 +213,9 @@ function painOf(predicate: string, max: number): Pain | undefined {
   };
 }
 
+const OVER =
+  /^(?:\p{L}+ ){1,3}(?:just |recently |already )?(?:had|was|were|got|did|didn't|lost|broke|left|died|passed|fell|moved|raised|failed|went|came|became|told|said|\p{L}{3,}ed)\b|^(?!\p{L}+s )\p{L}+ quit\b/iu;
+
 /** "whose apps feel slow" → "your apps feel slow". */
 function belongingOf(text: string, max: number): Found {
   // Many people's backs hurt; yours is one.
@@ -226,6 +229,8 @@ function belongingOf(text: string, max: number): Found {
     .some((word) => isPluralNoun(word));
   const clipped = clip(others ? asYou(one) : thirdToSecond(one), max - 1);
   if (!clipped || UNSAFE_FIGURES.test(clipped) || !hasFinite(words(clipped))) return {};
+  // "what helps when your daughter had a stress fracture": what is over is no trouble of today.
+  if (OVER.test(clipped)) return {};
   const their = clip(one, max - 1);
   if (!their || leansOnContext(clipped)) return {};
   return {

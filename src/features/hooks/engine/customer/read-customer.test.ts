@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readBusiness } from '../business.ts';
+import { withArticle } from '../english/words.ts';
+import { calledOut } from './audience-variants.ts';
 import { readCustomer } from './read-customer.ts';
 
 describe('audience', () => {
@@ -345,4 +347,47 @@ describe('what unseen businesses showed', () => {
   it.each(['College admissions counselor', 'Nail tech educator'])('%s is of no regulated field', (text) =>
     expect(readBusiness(text, '').profession).toBe('default'),
   );
+});
+
+describe('what the fifth blind reading found', () => {
+  it.each([
+    'Grandparents and moms raising kids whose dad is locked up',
+    'Wives caring for husbands whose memory is fading',
+    'Gym moms whose daughter had a stress fracture and eats like a bird',
+    "Farm families selling the home place, siblings who don't agree",
+  ])('%s: nothing to tell the viewer', (text) => expect(readCustomer(text).pains).toEqual([]));
+
+  it('still tells what is theirs', () => {
+    expect(readCustomer('Managers whose team ignores every deadline').pains[0]?.you).toBe(
+      'your team ignores every deadline',
+    );
+  });
+
+  it('ends a complaint where another label begins', () => {
+    expect(
+      readCustomer('Women tired of shaving every day, darker skin tones, worried about burns').pains[0]?.you,
+    ).toBe("you're tired of shaving every day");
+  });
+
+  it('takes no week for a person', () => {
+    expect(
+      readCustomer('Buyers a week from closing who are getting ten emails a day').audiences[0]?.full,
+    ).toBe('buyers');
+  });
+
+  it('calls out to nobody by a stack of names', () => {
+    const called = (text: string) =>
+      readCustomer(text).audiences.map((audience) => calledOut(audience, false));
+    expect(called('Owners of family companies with tension')).toEqual([null]);
+    expect(called('Teen and hobby drummers with a cheap kit')).toEqual([null]);
+    expect(called('Line cooks and home chefs who want their own place')[0]).toBe('line cooks');
+    expect(called('busy working moms who skip lunch')[0]).toBe('busy working moms');
+  });
+
+  it('says "a HECM" and "an HSA"', () => {
+    expect(withArticle('HECM loan specialist')).toBe('a HECM loan specialist');
+    expect(withArticle('HSA')).toBe('an HSA');
+    expect(withArticle('MRI')).toBe('an MRI');
+    expect(withArticle('FICO score')).toBe('a FICO score');
+  });
 });

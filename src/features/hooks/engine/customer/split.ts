@@ -138,10 +138,19 @@ const OPENS_SENTENCE =
 const MEDICAL =
   /\b(?:adhd|diabetes|ibs|pcos|anxiety|depression|cancer|disease|disorders?|syndrome|reflux|pain|cycles|acne|autism|ptsd|ocd|asthma|allerg\w+|migraines?|arthritis|thyroid|cholesterol|pressure|injur\w+|disabilit\w+|eczema|menopause|perimenopause)\b/i;
 
+/** "moms raising kids whose dad is locked up": the kids' dad, and not that of the viewer. */
+function ofOthers(text: string): boolean {
+  const before = words(text.replace(/\bwhose\b.*$/i, '').replace(/[,;]/g, ' '));
+  return isPluralNoun(before.at(-1) ?? '') && OTHERS_BEFORE.test(before.slice(1, -1).join(' '));
+}
+
+const OTHERS_BEFORE =
+  /\b(?:\p{L}+ing|of|with|for|who|to|support|raise|teach|help|serve|coach)(?: \p{L}+){0,2}$/iu;
+
 /** What is said between the noun and "who": feelings, deeds in -ing, belongings, and what "whose" begins. */
 function beforeWho(text: string): string[] {
   const whose = /\bwhose\s+(.+)$/i.exec(text.trim())?.[1]?.replace(/\s+and$/i, '');
-  if (whose) return [`whose ${whose}`];
+  if (whose) return ofOthers(text) ? participles(text.replace(/\bwhose\b.*$/i, '')) : [`whose ${whose}`];
   const found = participles(text);
   if (found.length > 0) return found;
   const deed =

@@ -1,5 +1,5 @@
 /** What is a trouble, and what can be said to somebody who has not read the rest of the text. */
-import { isPluralNoun } from '../english/nouns.ts';
+import { countability, isPluralNoun } from '../english/nouns.ts';
 import { baseOfThird, isVerb } from '../english/verbs.ts';
 import { words } from '../english/words.ts';
 
@@ -43,7 +43,7 @@ const NEEDS_OBJECT =
   /^(?:stuck|behind|lost|confused|unsure|skeptical|nervous|afraid|scared|worried|frustrated|guilty|done|losing|struggling|sick|hesitant|uncertain|terrified|paralyzed|embarrassed|ashamed|busy|intimidated|fed up|stuck there|not sure|awful|bad|terrible|horrible|worse|off|weird|nothing|fine|good|great|better|hopeless|helpless|judged|dismissed|called|pressure|left out|not ready|about to)$/i;
 
 const VAGUE =
-  /^(?:don't know (?:why|how|what|when|what to (?:look for|do with)|what to expect|which|the difference|who|if|where)|know (?:why|how)|give up|start over|quit|get (?:stuck|lost|started|overwhelmed|nervous|confused)|end up|keep trying|keep going|start projects|can't (?:choose|decide|afford|find|speak|talk|stop|do|get|keep|see|go|start|finish|commit|justify)|never (?:start|know|get|do|call|go)|worry about (?:everything|money|time|work|life)|don't (?:care|know|see|believe|mind|bother|start|have to)|haven't started|avoid things|struggle)$/i;
+  /^(?:don't know (?:why|how|what|when|what to (?:look for|do with)|what to expect|which|the difference|who|if|where)|know (?:why|how)|give up|start over|quit|get (?:stuck|lost|started|overwhelmed|nervous|confused)|end up|keep trying|keep going|start projects|can't (?:choose|decide|afford|find|speak|talk|stop|do|get|keep|see|go|start|finish|commit|justify|agree)|never (?:start|know|get|do|call|go)|worry about (?:everything|money|time|work|life)|don't (?:care|know|see|believe|mind|bother|start|have to|agree)|haven't started|avoid things|struggle)$/i;
 
 /** Definite things that only the rest of the text could explain. */
 const DEFINITE =
@@ -88,6 +88,18 @@ export function isVague(body: string): boolean {
     return true;
   return /\b(?:justify|afford) the (?:price|cost|expense)$/i.test(bare);
 }
+
+/** "are tired of shaving every day, darker skin tones": after the comma another label begins, and no complaint. */
+export function withoutLabel(text: string): string {
+  const match = /^((?:are|feel) \p{L}+ (?:of|about|by|with|from|over|at) [^,]+), ([^,]+)$/iu.exec(text);
+  if (!match?.[1] || /\b(?:and|or)\b/i.test(match[2] ?? '')) return text;
+  const last = words(match[1]).at(-1) ?? '';
+  // "tired of dry, reactive skin": a quality waits for its noun.
+  return isPluralNoun(last) || countability(last) !== 'unknown' || ENDS_PHRASE.test(last) ? match[1] : text;
+}
+
+const ENDS_PHRASE =
+  /^(?:day|night|week|morning|month|year|time|again|alone|work|home|online|it|\p{L}+ing)$/iu;
 
 /** "overprepare, ramble": a list that lost its end. One member is enough, if it says anything. */
 export function withoutBrokenList(text: string): string {

@@ -85,7 +85,7 @@ export const COMPOUND_HEADS =
 
 /** Two words that are one verb: "meal prep", "deep clean". */
 export const COMPOUND_VERBS =
-  /^(?:meal[ -](?:prep|plan)|deep clean|time block|speed read|strength train|foam roll|potty train|sleep train|leash train|crate train|batch (?:cook|film|record)|cold call|dry brush|air fry|live stream|fact check|proof read|budget travel|color block|house hunt|job hunt|weight train|cross train|carb load|home school|hand wash)\b/i;
+  /^(?:meal[ -](?:prep|plan)|deep clean|time block|speed read|strength train|foam roll|potty train|sleep train|leash train|crate train|batch (?:cook|film|record)|cold call|dry brush|air fry|live stream|fact check|proof read|budget travel|color block|house hunt|job hunt|weight train|cross train|carb load|home school|hand wash|parallel park|bulk (?:buy|cook|order|edit)|hard boil|soft boil|spot (?:treat|clean)|slow cook|air dry|deep fry|pan fry|stir fry|dry clean|machine wash|cross stitch|french braid|dutch braid|double (?:check|book|knot)|power wash|pressure (?:wash|cook)|spray paint|chalk paint|copy edit|bench press|house (?:train|sit)|pet sit|companion plant|habit stack|reverse sear|oven roast|blow dry|block print|screen print|tie dye|bottle feed|combo feed|spoon feed|night wean|co sleep|sight read|touch type|screen record|window shop|panic (?:sell|buy)|trail run|rock climb|hand (?:sew|stitch|paint|feed)|interval train)\b/i;
 
 export const NOUN_GERUNDS: ReadonlySet<string> = new Set(
   (

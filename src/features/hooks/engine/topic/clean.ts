@@ -35,6 +35,8 @@ const KEEPS_REVIEW =
 
 /** "#MomLife" is said "mom life", and "#mealprep" "meal prep". */
 function spokenTag(tag: string): string {
+  if (/^(?:plus|mid)_?size$/i.test(tag)) return tag.replace(/_?size$/i, ' size').toLowerCase();
+  if (/^gluten_?free$/i.test(tag)) return 'gluten-free';
   const parts = tag.split('_');
   if (parts.length > 1)
     return parts
@@ -45,6 +47,8 @@ function spokenTag(tag: string): string {
     '$1 $2',
   );
 }
+
+const QUALITY_TAG = /^#(?:plus_?size|mid_?size|petite|vegan|vegetarian|gluten_?free|keto|budget|thrifted)$/i;
 
 function splitHashtags(text: string): string {
   if (!text.includes('#')) return text;
@@ -58,6 +62,8 @@ function splitHashtags(text: string): string {
   const kept = tokens.filter((token, index) => {
     if (!token.startsWith('#')) return true;
     const next = tokens[index + 1];
+    // "#plussize #swimsuit haul": a quality goes with what it is said of.
+    if (plain.length > 0 && QUALITY_TAG.test(token) && tokens[index + 2] !== undefined) return true;
     return plain.length > 0 ? next !== undefined && !next.startsWith('#') && token.length < 14 : true;
   });
   const chosen = plain.length > 0 ? kept : kept.slice(0, 1);
@@ -173,6 +179,30 @@ export function maskProfanity(text: string): string {
   );
 }
 
+/** Words that carry a topic and are often typed wrong: said aloud there is no difference. */
+const MISSPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/^ex(?:c|s)?er(?:c|s)i[sz]e/i, 'exercise'],
+  [/^rec(?:ipie|epie|eipe|epe)/i, 'recipe'],
+  [/^activite/i, 'activitie'],
+  [/^begg?in(?:n)?er/i, 'beginner'],
+  [/^buisness/i, 'business'],
+  [/^resturant/i, 'restaurant'],
+  [/^vegtable/i, 'vegetable'],
+  [/^mortage/i, 'mortgage'],
+];
+const MISSPELT =
+  /\b(?:exercize[sd]?|exercizing|excerci[sz]e[sd]?|excersi[sz]e[sd]?|exersi[sz]e[sd]?|rec(?:ipie|epie|eipe|epe)s?|activites|begginn?ers?|beginers?|buisness(?:es)?|resturants?|vegtables?|mortages?)\b/gi;
+
+function rightly(word: string): string {
+  const found = MISSPELLINGS.find(([wrong]) => wrong.test(word));
+  const right = found ? word.replace(found[0], found[1]) : word;
+  return word === word.toUpperCase()
+    ? right.toUpperCase()
+    : /^\p{Lu}/u.test(word)
+      ? right.charAt(0).toUpperCase() + right.slice(1)
+      : right;
+}
+
 export type CleanTopic = {
   /** Plain form for the grammar. */
   text: string;
@@ -188,6 +218,7 @@ export function cleanTopic(raw: string): CleanTopic {
     .replace(/^pov\s*[:-]\s*/i, '')
     .replace(/^(?:hwo|hoe|howto) to (?=\p{Ll})/iu, 'how to ')
     .replace(/\bteh\b/g, 'the')
+    .replace(MISSPELT, (word) => rightly(word))
     .replace(/\bto loose (?=(?:weight|belly|fat|\d|my|your|the))/gi, 'to lose ');
   text = text.replace(/^[\s'.,;:!?¿¡*_~-]+|[\s',;:*_~-]+$/g, '').replace(/^"([^"]*)"?$/, '$1');
   text = namesAsWritten(innerQuotes(firstPart(text)));

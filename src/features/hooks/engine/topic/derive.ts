@@ -113,7 +113,7 @@ export function whFromNominal(
 
 /** Only what one can take or leave is asked "worth it?". */
 const TAKE_OR_LEAVE =
-  /(?:challenge|training|staging|hacking|prep|routine|wardrobe|loans?|insurance|courses?|coaching|fasting|meditation|journaling|seo|ads|certification|degree|annuit(?:y|ies)|helocs?|plans?|bootcamps?|renovation|supplements?|creatine|collagen|freelancing|dropshipping|newsletters?|reviews?|boxes|fryers?|apps?|planners?|cameras?|microphones?|life|travel|therapy|podcasts?|marketing|managers)$/i;
+  /\b(?:challenge|training|staging|hacking|prep|routine|wardrobe|loans?|insurance|courses?|coaching|fasting|meditation|journaling|seo|ads|certification|degree|annuit(?:y|ies)|helocs?|plans?|bootcamps?|renovation|supplements?|creatine|collagen|freelancing|dropshipping|newsletters?|reviews?|boxes|fryers?|apps?|planners?|cameras?|microphones?|life|travel|therapy|podcasts?|marketing|managers)$/i;
 
 export function questionFromNominal(np: Nominal, topicClass: TopicClass): Topic['question'] {
   if (topicClass === 'problem' || np.superlative || np.form === 'gerund' || !TAKE_OR_LEAVE.test(np.core))

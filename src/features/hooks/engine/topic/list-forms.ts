@@ -6,6 +6,7 @@ import { modFromObject, nominalFromVerb, nominalFromWh, occasionOf, whFromVerb }
 import type { ReadList } from './list.ts';
 import { readNounPhrase } from './nominal.ts';
 import { isPlace } from './proper-names.ts';
+import { LIVING } from './reduced-relative.ts';
 import type { Nominal, Topic, VerbPhrase, WhClause } from './topic.ts';
 import { readCompoundGerund, readGerund, readInfinitive } from './verb-phrase.ts';
 
@@ -114,6 +115,8 @@ function fromSubject(list: ReadList): Partial<Topic> {
   // "for beginners", "for new moms": an audience, not a subject; the word before the noun is.
   const forWhom = /^for\b/i.test(list.tail) && list.before !== '' && !named;
   if (forWhom && NO_SUBJECT.test(list.before)) return {};
+  // "tips for first time renters" are not about renters.
+  if (/^for\b/i.test(list.tail) && list.before === '' && LIVING.test(words(subject).at(-1) ?? '')) return {};
   const phrase = readNounPhrase(forWhom ? list.before : subject);
   if (!phrase) return {};
   // "study tips": a premodifier that would need an article is no noun phrase of its own.

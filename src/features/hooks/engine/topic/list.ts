@@ -84,6 +84,8 @@ export function readList(text: string): ReadList | null {
     )
       tokens = stripped;
   }
+  // "the things people throw out first" are things to tell of.
+  if (/^the (?:things|mistakes|questions|signs|reasons) \S/i.test(tokens.join(' '))) tokens = tokens.slice(1);
   let n: string | null = null;
   const lead = tokens[0] ?? '';
   if ((/^\d{1,3}$/.test(lead) && Number(lead) > 1) || NUMBER_WORDS.test(lead)) {

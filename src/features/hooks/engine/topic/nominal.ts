@@ -4,7 +4,7 @@ import { countability, isPluralNoun, knownSingular } from '../english/nouns.ts';
 import { baseOfGerund, isAlsoNoun, isNounGerund, isVerb } from '../english/verbs.ts';
 import { words } from '../english/words.ts';
 import { determine, FIXED_OF, type Parts } from './determiner.ts';
-import { isSensitive } from './semantics.ts';
+import { isPossessionInIllness, isSensitive } from './semantics.ts';
 import type { Nominal } from './topic.ts';
 
 const TAIL_STARTS =
@@ -23,6 +23,10 @@ const COMPARATIVES =
 /** Nouns that say nothing without their tail: "foods to avoid", "questions to ask". */
 const WEAK_ALONE =
   /^(?:things?|stuff|ways?|parts?|one|problems?|day|life|people|someone|something|foods?|questions?|neighborhoods?|ideas?|books?|apps?|tools?|habits?|signs?|skills?|words?|phrases?|products?|exercises?|places?|homes?|houses?|jobs?|travel|tips?|systems?|boundaries|goals?|advice|rules?|lessons?|stretches|snacks|meals|recipes|gifts|outfits|activities|games|cars?|money|work|help|time|reasons?|ingredients?|opinions?|secrets?|mistakes?|tricks?|truths?|moments?|changes?|items?|purchases|mindset|shows?|movies?|building|working|living|making|growing|talking|moving|starting|leading|teaching|selling|dating|caring|coping|waiting|paying|preparing|looking)$/i;
+
+/** What is made for somebody, and says too little without for whom. */
+const GENERIC_HEADS =
+  /^(?:exercises|workouts|prompts|ideas|tips|recipes|gifts|games|outfits|activities|crafts|quotes|affirmations|toys|hairstyles|captions|drills|icebreakers|questions|templates|costumes|decorations|projects)$/i;
 
 /** A clause about the noun that says which ones are meant. */
 const POINT =
@@ -63,6 +67,8 @@ function modifierOf(core: readonly string[], plural: boolean): string | null {
   if (start === -1 || kept.length === 0 || kept.length > 3) return null;
   // "my first year": the year alone is another thing.
   if (start > 0 && kept.length === 1 && SUPERLATIVES.test(core[0] ?? '')) return null;
+  // "first time renters" have no time.
+  if (start > 0 && /^time$/i.test(kept[0] ?? '')) return null;
   if (kept.some((token) => /^(?:of|and|or|&|your|my|our|the|a|an)$|,$|'s$|s'$|\*/i.test(token))) return null;
   if (kept.some((token) => /^\d+$/.test(token))) return null;
   const last = kept.at(-1) as string;
@@ -197,7 +203,11 @@ export function readNounPhrase(text: string): NounPhrase | null {
     !/n't\b|\b(?:never|no|not|only|without)\b/i.test(parts.tail.join(' '));
   // "social security at 62", "EMDR for childhood trauma", "the biggest lie in fitness": the tail is the point.
   const tail = parts.tail.join(' ');
+  // "exercises for a stronger grip", "drawing prompts for anxious kids": for whom or what they are is the point.
+  const generic = /^for \S/i.test(tail) && GENERIC_HEADS.test(head);
+  const owned = /^my$/i.test(parts.determiner ?? '') && isPossessionInIllness(joined, tail);
   const pointed =
+    generic ||
     /^(?:at|under|over|on|after|before|with|for) (?:\$)?\d/i.test(tail) ||
     /^(?:like|as|near) /i.test(tail) ||
     /^in \S+ \d/.test(tail) ||
@@ -207,13 +217,13 @@ export function readNounPhrase(text: string): NounPhrase | null {
       !/s$/.test(parts.tail.at(-1) ?? '') === false &&
       /^(?:houseplants|plants|shoes|lenses|dogs|cats|jobs|cars|colors|paints?)$/i.test(head)) ||
     (superlative && tail !== '') ||
-    (isSensitive(tail) && !isSensitive(parts.core.join(' ')));
+    (isSensitive(tail) && !isSensitive(parts.core.join(' ')) && !owned);
   const weak =
     pointed || unwanted || relative || (alone && parts.tail.length > 0 && (bound || WEAK_ALONE.test(head)));
   const inner = innerOf(parts.core);
   return {
     nominal: {
-      text: full,
+      text: owned ? core : full,
       core: inner?.core ?? (weak ? full : core),
       form: 'noun',
       plural,

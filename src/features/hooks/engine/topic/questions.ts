@@ -3,6 +3,7 @@ import { isPluralNoun } from '../english/nouns.ts';
 import { isVerb } from '../english/verbs.ts';
 import { capitalise, firstToSecond, words } from '../english/words.ts';
 import type { WhKind } from '../pattern.ts';
+import { askedSubject } from './asked-subject.ts';
 import { AUX, STATIVES, SUBJECT, whClause } from './clauses.ts';
 import type { WhClause } from './topic.ts';
 
@@ -96,11 +97,30 @@ export function readQuestion(text: string): ReadQuestion | null {
     (/^\p{Lu}/u.test(tokens[1] ?? '') || isPluralNoun(tokens[1] ?? '')) &&
     isVerb(tokens[2] ?? '');
   const sentence = (body: string) => `${capitalise(body)}?`;
+  // "do food trucks actually make money", "will solar panels pay for themselves": a verb follows its subject.
+  const asked = /^(?:do|does|did|can|could|will|would|should)$/.test(first)
+    ? askedSubject(tokens.slice(1))
+    : 0;
+  // "do your taxes early" tells what to do.
+  const told =
+    !marked &&
+    first === 'do' &&
+    asked === 0 &&
+    !ends &&
+    subjectLength(tokens.slice(1)) === 0 &&
+    !/ (?:actually|really|even|ever) /i.test(text);
   if (
     AUX.test(first) &&
-    (SUBJECT.test(tokens[1] ?? '') || marked || ends || modal || /^(?:is|are|does)$/.test(first))
+    !told &&
+    (SUBJECT.test(tokens[1] ?? '') ||
+      marked ||
+      ends ||
+      modal ||
+      asked > 0 ||
+      /^(?:is|are|does|did)$/.test(first) ||
+      (first === 'do' && / (?:actually|really|even|ever) /i.test(text)))
   ) {
-    const n = subjectLength(tokens.slice(1));
+    const n = asked > 0 ? asked : subjectLength(tokens.slice(1));
     const subject = tokens.slice(1, 1 + n).join(' ');
     const rest = tokens.slice(1 + n).join(' ');
     const negative = /n't$/.test(first);

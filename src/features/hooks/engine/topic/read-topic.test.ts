@@ -790,3 +790,112 @@ describe('what an audit of fresh topics found', () => {
     );
   });
 });
+
+describe('what the fifth blind reading found', () => {
+  it.each([
+    ['do food trucks actually make money', 'Do food trucks actually make money?'],
+    ['will solar panels pay for themselves', 'Will solar panels pay for themselves?'],
+    ['do standing desks help back pain', 'Do standing desks help back pain?'],
+    ['did inflation kill the starter home', 'Did inflation kill the starter home?'],
+    ['do rich people really pay less taxes', 'Do rich people really pay less taxes?'],
+  ])('%s is asked', (topic, text) =>
+    expect(readTopic(topic)).toMatchObject({ shape: 'question', question: { text }, verb: null }),
+  );
+
+  it('still reads what to do', () => {
+    expect(readTopic('do your taxes early').verb?.vp).toBe('do your taxes early');
+    expect(readTopic('do push-ups every day').verb?.ger).toBe('doing push-ups every day');
+  });
+
+  it.each([
+    "icebreakers adults don't hate",
+    'gifts teachers actually want',
+    'dinners picky eaters love',
+    'dogs apartment dwellers can own',
+    "lunches kids won't trade",
+  ])('%s are things, and are never cut', (topic) =>
+    expect(readTopic(topic)).toMatchObject({
+      shape: 'nominal',
+      np: { text: topic, core: topic, plural: true },
+      mod: null,
+      statement: null,
+      wh: null,
+    }),
+  );
+
+  it.each(["Diets don't work", "sales teams don't read", "small dogs don't need coats"])(
+    '%s is still a statement',
+    (topic) => expect(readTopic(topic).shape).toBe('statement'),
+  );
+
+  it.each([
+    'Nobody is going to steal your idea',
+    'No one is coming to save you',
+    'Everyone is going to tell you to wait',
+    'nobody was born a good writer',
+  ])('%s is about nothing else', (topic) =>
+    expect(readTopic(topic)).toMatchObject({ shape: 'statement', np: null, mod: null }),
+  );
+
+  it.each([
+    ['HOW TO PARALLEL PARK EVERY TIME', 'parallel park', 'parallel parking'],
+    ['how to hard boil eggs', 'hard boil eggs', 'hard boiling eggs'],
+    ['how to bulk buy groceries', 'bulk buy groceries', 'bulk buying groceries'],
+    ['how to spot treat a carpet', 'spot treat a carpet', 'spot treating a carpet'],
+    ['how to poach eggs every time', 'poach eggs', 'poaching eggs'],
+  ])('%s', (topic, vp, ger) => expect(readTopic(topic).verb).toMatchObject({ vp, ger }));
+
+  it('finds what a long story says that it is about, and guesses nothing', () => {
+    const eggs =
+      'ok so people always ask us why our eggs are 9 dollars a dozen when the store has them for 3 and we never know what to say';
+    expect(readTopic(eggs).wh?.text).toBe('why our eggs are 9 dollars a dozen');
+    const sales =
+      'I do estate sales and last week a family called me after they had already filled a 20 yard dumpster with good things. So the video should be about the things people throw out first that they should set aside instead';
+    expect(readTopic(sales).list?.items).toBe('things people throw out first');
+    const story =
+      'last year my neighbor bought a boat and we all went to the lake and it sank before lunch and nobody was hurt';
+    expect(readTopic(story).shape).toBe('opaque');
+  });
+
+  it('shows a bag without condolence, and mourns where somebody mourns', () => {
+    expect(readTopic('my hospital bag with chronic illness')).toMatchObject({
+      sensitive: false,
+      np: { text: 'my hospital bag' },
+    });
+    expect(readTopic('my life with chronic pain').sensitive).toBe(true);
+    expect(readTopic('my morning routine after losing my husband').sensitive).toBe(true);
+  });
+
+  it.each([
+    ['#plussize #swimsuit haul', 'my plus size swimsuit haul'],
+    ['kitchen tour', 'my kitchen tour'],
+    ['get ready with me', 'my get-ready routine'],
+    ['amazon haul under $50', 'my Amazon haul under $50'],
+  ])('%s is shown, and asked by nobody', (topic, text) =>
+    expect(readTopic(topic)).toMatchObject({
+      firstPerson: true,
+      topicClass: 'content',
+      np: { text },
+      verb: null,
+      question: null,
+      wh: null,
+    }),
+  );
+
+  it.each([
+    ['exercizes for stronger grip', 'exercises for stronger grip'],
+    ['drawing prompts for anxious kids', 'drawing prompts for anxious kids'],
+    ['gift ideas for new dads', 'gift ideas for new dads'],
+  ])('%s keep for whom or what', (topic, core) =>
+    expect(readTopic(topic)).toMatchObject({ np: { core }, mod: null, wh: null, verb: null, question: null }),
+  );
+
+  it('asks when to, and deals with hoarding', () => {
+    expect(readTopic('when to start solids')).toMatchObject({
+      np: null,
+      wh: { text: 'when to start solids' },
+    });
+    expect(readTopic('hoarding')).toMatchObject({ shape: 'nominal', topicClass: 'problem' });
+    expect(readTopic('tips for first time renters').mod).toBeNull();
+  });
+});

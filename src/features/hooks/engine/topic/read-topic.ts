@@ -12,10 +12,13 @@ import {
 } from './derive.ts';
 import { readList } from './list.ts';
 import { fromList } from './list-forms.ts';
+import { markedPart } from './long-topics.ts';
 import { readNounPhrase } from './nominal.ts';
 import { readQuestion } from './questions.ts';
-import { classOfTopic, isPractical, isSensitive } from './semantics.ts';
+import { fromReducedRelative } from './reduced-relative.ts';
+import { classOfTopic, isPossessionInIllness, isPractical, isSensitive } from './semantics.ts';
 import { fromNegative, fromQuestion, fromStatement, fromVersus, fromWh } from './shapes.ts';
+import { fromShowing } from './showing.ts';
 import { readNegative, readStatement, readVersus } from './statements.ts';
 import { HOLDS_BACK, told, unwrap } from './titles.ts';
 import { EMPTY_TOPIC, type Topic, type VerbPhrase } from './topic.ts';
@@ -47,6 +50,10 @@ function fromAdvice(verb: VerbPhrase): Partial<Topic> {
 /** What befalls people, and is learned by nobody: "putting your dog down", "losing a parent". */
 const BEFALLS =
   /^(?:put .* (?:down|to sleep)|put down (?:a|your|my) |lose (?:an?|your|my|someone|the) |bury |miscarry|die\b|get (?:fired|laid off|diagnosed|divorced|dumped)|grieve)/i;
+
+/** What nobody wants to learn: "hoarding" is dealt with, and not done better. */
+const BAD_DEED =
+  /^(?:hoarding|gambling|vaping|bullying|nagging|lying|snoring|overspending|overeating|shoplifting|stonewalling|catastrophizing|self-sabotaging|people pleasing|snooping|yelling|whining|biting|hitting|bedwetting|stuttering|ghosting|oversharing|sleepwalking)$/i;
 
 function fromVerb(verb: VerbPhrase): Partial<Topic> {
   if (verb.whole) return fromAdvice(verb);
@@ -117,6 +124,8 @@ function readShape(typed: string): Partial<Topic> | null {
   const watched = /^(?:watch|read|see|hear|know|save) this (?:video )?before (?:you )?(.+)$/i.exec(text)?.[1];
   const awaited = watched ? (readGerund(watched) ?? readInfinitive(watched)) : null;
   if (awaited) return fromVerb(awaited);
+  const shown = fromShowing(text);
+  if (shown) return shown;
   const held = told(text, readShape);
   if (held) return held;
   const negative = readNegative(text);
@@ -144,7 +153,13 @@ function readShape(typed: string): Partial<Topic> | null {
   if (wh) return fromWh(wh);
   const list = readList(text);
   if (list) return fromList(list);
+  const things = fromReducedRelative(text);
+  if (things) return things;
   const verb = readCompoundGerund(text) ?? readGerund(text) ?? readImperative(text);
+  if (verb && BAD_DEED.test(verb.ger) && verb.ger === text) {
+    const ill = fromNominal(text);
+    if (ill) return { ...ill, topicClass: 'problem' };
+  }
   if (verb && !saysNothing(verb)) return fromVerb(verb);
   const statement = readStatement(text);
   if (statement) return fromStatement(statement);
@@ -199,10 +214,20 @@ function complete(read: Topic): Topic {
   };
 }
 
+/** "my hospital bag with chronic illness" shows a bag. */
+function isOwnThing(text: string): boolean {
+  const found = /^my (.+?) ((?:with|for|as|on|during|living with) .+)$/i.exec(text);
+  return found !== null && isPossessionInIllness(found[1] ?? '', found[2] ?? '');
+}
+
 export function readTopic(raw: string): Topic {
   const { text, label } = cleanTopic(raw);
   const unreadable = whyUnreadable(text, raw);
-  const sensitive = isSensitive(text);
+  const part = unreadable === 'long' ? markedPart(raw) : null;
+  const inside = part ? readTopic(part) : EMPTY_TOPIC;
+  if (inside.np || inside.wh || inside.verb || inside.question || inside.list || inside.statement)
+    return inside;
+  const sensitive = isSensitive(text) && !isOwnThing(text);
   if (unreadable) {
     const quotable = unreadable === 'foreign' && words(label).length <= 8 && label.length <= 60;
     return { ...EMPTY_TOPIC, clean: text, sensitive, rawLabel: quotable ? label : null };

@@ -33,6 +33,18 @@ export function isSensitive(text: string): boolean {
   );
 }
 
+/** "my hospital bag with chronic illness": a thing is shown, and nobody is consoled. */
+export function isPossessionInIllness(core: string, tail: string): boolean {
+  return (
+    /\b(?:bags?|routines?|kits?|setup|closet|wardrobe|desk|kitchen|bedroom|nightstand|car|purse|essentials|favorites|must-?haves|outfits?|meals|pantry|tools|products|planner|snacks|drawer|garden|office|medicine cabinet|bullet journal|carry-?on|suitcase|shelf|cart|station|binder|gadgets|finds)$/i.test(
+      core,
+    ) &&
+    /^(?:with|for|as|living with|on|during) (?:\p{L}+ )?(?:chronic|an? (?:chronic|invisible)|fibromyalgia|migraines?|arthritis|lupus|endo\p{L}*|crohn\S*|ms\b|pots\b|eds\b|adhd|ocd|ptsd|illness|disabilit\p{L}+|depression)/iu.test(
+      tail,
+    )
+  );
+}
+
 /** Hard words that mean something else. */
 const HARMLESS =
   /\b(?:terminal (?:commands?|windows?|emulator|shortcuts?)|(?:linux|mac|git|vim|airport) terminal|(?:brush|swim(?:ming)?|golf|freestyle|butterfly|breast|back|pen|rowing|paint) ?strokes?|death (?:by powerpoint|valley|metal|grip|star)|cheat(?:ing)? (?:on (?:your|my) diet|meals?|days?|sheets?|codes?)|(?:phone|sugar|coffee|shopping|screen|caffeine|social media) addict\w*|addictive|(?:color|egg|line) separation|custody bank|great depression)\b/i;

@@ -195,9 +195,8 @@ export function fromWh(wh: WhClause): Partial<Topic> {
   const told = about && !firstPerson ? aboutNominal(about) : null;
   const verb = verbFromWh(wh);
   const eating = /^what to ((?:eat|drink|cook)\b.*)$/i.exec(wh.text)?.[1];
-  const timed = /^when to (.+)$/i.exec(wh.text)?.[1];
-  const inside = eating ?? timed;
-  const deed = verb ?? (inside ? readInfinitive(inside, true) : null);
+  // When to start solids is asked; "starting solids" would be another video.
+  const deed = verb ?? (eating ? readInfinitive(eating, true) : null);
   return {
     shape: 'wh',
     wh,
@@ -228,9 +227,10 @@ function aboutOf(text: string): Partial<Topic> {
     /^(.{2,40}?) (?:is|are|isn't|aren't|was|were|don't|doesn't|can|can't|won't|will|should|shouldn't|matters?|beats?|makes?|needs?|has|have|hurts?|kills?|ruins?|works?|means?|costs?|deserves?)\b/i.exec(
       clause,
     )?.[1];
-  const object = /^(?:nobody|everyone|no one|most people) \p{L}+ (?:about )?((?:your|the|\p{L}+) .+)$/iu.exec(
-    clause,
-  )?.[1];
+  const object =
+    /^(?:nobody|everyone|no one|most people) (?!(?:is|are|was|were|will|would|should|can|could|has|have|ever|really|actually)\b)\p{L}+ (?:about )?((?:your|the|(?!to\b)\p{L}+) .+)$/iu.exec(
+      clause,
+    )?.[1];
   const thing = object ?? subject;
   if (!thing || /^(?:you|it|this|that|they|there|nobody|everyone|people|most|I|we|one)\b/i.test(thing))
     return {};

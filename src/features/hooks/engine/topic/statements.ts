@@ -35,7 +35,10 @@ export function readStatement(text: string): ReadStatement | null {
   // "landlord won't return my deposit": what the customer types, not what the creator would say.
   if (/\bmy\b/i.test(text) && !/^(?:my|our)$/i.test(first) && !/\b(?:I|we)\b/.test(text)) return null;
   if (
-    /^(?:you|you're|you'll|you've|your|it's|it|there|there's|they|nobody|everyone|most|people)\b/i.test(first)
+    /^(?:you|you're|you'll|you've|your|it's|it|there|there's|they|nobody|everyone|most|people)\b/i.test(
+      first,
+    ) ||
+    /^no one \p{L}+/iu.test(text)
   ) {
     const plain = /^(?:most people|people|nobody|everyone|no one) (\p{Ll}{4,})\b/iu.exec(text)?.[1] ?? '';
     const happened = /^you (?:just|finally|never|already) p{L}+/i.test(text);

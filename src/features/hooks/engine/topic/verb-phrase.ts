@@ -81,7 +81,13 @@ function build(base: string, rest: string[], derived: boolean): VerbPhrase | nul
     at > 1 && /^(?:before|after|when|while|until)$/i.test(rest[at] ?? '') ? measureStart(rest, at) : at;
   // "calm down before a job interview": a bare verb says too little without its adjunct.
   const whole = at > 0 && isThePoint(rest.slice(at)) && rest.length <= 9;
-  const core = at > 0 && !whole && !(closes < 2 && rest.length < 8) ? rest.slice(0, closes) : rest;
+  // "parallel park every time": what one does every time is the same deed.
+  const always = /(?:^|\s)every (?:single )?time$/i.exec(rest.join(' '));
+  const core = always
+    ? words(rest.join(' ').slice(0, always.index))
+    : at > 0 && !whole && !(closes < 2 && rest.length < 8)
+      ? rest.slice(0, closes)
+      : rest;
   if (core.length > 9 || rest.length > 11) return null;
   const second = (tokens: string[]) => firstToSecond(tokens.join(' ')).replace(/[,;:]$/, '');
   const vp = [verb, second(core)].join(' ').trim();
@@ -157,7 +163,8 @@ export function readImperative(text: string): VerbPhrase | null {
   const next = tokens[1] ?? '';
   if (
     COMPOUND_VERBS.test(tokens.slice(0, 2).join(' ')) &&
-    /^(?:like|on|once|every|in|your|the|a)$/i.test(tokens[2] ?? '')
+    (/^(?:like|on|once|every|in|your|the|a)$/i.test(tokens[2] ?? '') ||
+      (/^(?:hard boil|bulk buy|slow cook|deep fry|spot treat)\b/i.test(text) && tokens.length === 3))
   )
     return compound(tokens, false);
   // A capital that survived cleaning marks a name: "React useEffect".
