@@ -217,6 +217,7 @@ export function cleanTopic(raw: string): CleanTopic {
   text = text
     .replace(/^pov\s*[:-]\s*/i, '')
     .replace(/^(?:hwo|hoe|howto) to (?=\p{Ll})/iu, 'how to ')
+    .replace(/^grwm\b/i, 'get ready with me')
     .replace(/\bteh\b/g, 'the')
     .replace(MISSPELT, (word) => rightly(word))
     .replace(/\bto loose (?=(?:weight|belly|fat|\d|my|your|the))/gi, 'to lose ');

@@ -133,7 +133,7 @@ export function whFromVerb(verb: VerbPhrase): WhClause {
 
 export function nominalFromVerb(verb: VerbPhrase, derived: boolean): Nominal | null {
   if (verb.ger === '') return null;
-  const full = verb.ger + verb.full.slice(verb.vp.length);
+  const full = (verb.ger + verb.full.slice(verb.vp.length)).replace(/ every (?:single )?time$/i, '');
   return gerundNominal(shortVerb(verb.ger) ?? verb.ger, full, derived);
 }
 

@@ -106,7 +106,8 @@ export function readList(text: string): ReadList | null {
     if (kind && allowed) {
       const paired = kindOf(pair) !== null && kindOf(noun) === null;
       const before = tokens.slice(0, paired ? at - 1 : at).join(' ');
-      if (/\b(?:for|of|in|with|to|is|are|how|why|you|your)\b/i.test(before)) return null;
+      if (/\b(?:for|of|in|with|to|is|are|how|why|you|your|everybody|everyone|nobody)\b/i.test(before))
+        return null;
       // "ask better questions" is a deed.
       if (
         n === null &&

@@ -1,20 +1,23 @@
 /** A whole story typed as the topic: what the video is about, where the words clearly say so. */
-import { plainQuotes, words } from '../english/words.ts';
+import { plainQuotes, thirdToSecond, words } from '../english/words.ts';
 
 const MOST_WORDS = 12;
+
+const ASKED =
+  /\b(?:ask|asks|asked|asking|wonder|wonders|wondering|know|understand|confused about|question is|about)(?: (?:us|me|you|all the time|always|constantly))* ((?:why|how|what|when|whether)\b.*)$/i;
 
 /** "so the video should be about the things people throw out first", "i want to talk about sedation". */
 const ANNOUNCED: readonly RegExp[] = [
   /\b(?:video|reel|post|topic|idea|clip|content|tiktok|short)s? (?:is|should be|would be|will be|could be|is going to be)(?: all| mostly| really)? (?:about|on) (\S.*)$/i,
   /\b(?:want|like|love|need|going|plan|trying|hoping|gonna|thinking of|will|i'll|let me|let's)(?: to)? (?:talk(?:ing)?|speak(?:ing)?|teach people|tell people|do (?:one|something)|mak(?:e|ing) (?:a |one |another )?(?:short |quick )?(?:video|reel|post|one|something)|film (?:a video|something)) (?:about|on) (\S.*)$/i,
   /\b(?:explain|show|teach|tell|share|break down|walk through)(?: (?:to )?(?:people|them|everyone|my (?:clients|followers|audience|viewers|customers)|folks|viewers|you))? ((?:why|how|what|when|where)\b.*)$/i,
-  /\b(?:ask|asks|asked|asking|wonder|wonders|wondering|know|understand|confused about|question is|about)(?: (?:us|me|you|all the time|always|constantly))* ((?:why|how|what|when|whether)\b.*)$/i,
+  ASKED,
   /\b(?:want|like|need|going|trying) to explain (\S.*)$/i,
 ];
 
 /** Where the announced topic ends and the story goes on. */
 const ENDS =
-  /[.;!?()]|,| (?:because|since|but|so|while|even though|which|whereas|except|and (?:that|then|i|we|they|you|it|when|how|why|what|also)|that (?:they|he|she|we|i)|when (?:the|they|we|i|you|people|everyone|other)|if (?:they|you|we)|from (?:me|us))\b/i;
+  /[.;!?()]|,| (?:because|since|but|so (?:i|we|they|you|it|that|the|my|people)|while|even though|which|whereas|except|and (?:that|then|honestly|now|every|nobody|everyone|most|people|my|our|she|he|i|we|they|you|it|when|how|why|what|also)|that (?:they|he|she|we|i)|when (?:the|they|we|i|you|people|everyone|other)|if (?:they|you|we)|from (?:me|us))\b/i;
 
 /** Null where nothing is clearly marked: a guess would be somebody else's video. */
 export function markedPart(raw: string): string | null {
@@ -26,7 +29,8 @@ export function markedPart(raw: string): string | null {
     const part = (end ? found.slice(0, end.index) : found).trim();
     const count = words(part).length;
     if (count < 2 || count > MOST_WORDS || UNSURE.test(part)) continue;
-    return part;
+    // What customers ask about their living room is about yours.
+    return pattern === ASKED ? thirdToSecond(part) : part;
   }
   return null;
 }

@@ -102,13 +102,12 @@ export function readQuestion(text: string): ReadQuestion | null {
     ? askedSubject(tokens.slice(1))
     : 0;
   // "do your taxes early" tells what to do.
+  const bare = asked === 0 && !ends && !marked && !/ (?:actually|really|even|ever) /i.test(text);
   const told =
-    !marked &&
-    first === 'do' &&
-    asked === 0 &&
-    !ends &&
-    subjectLength(tokens.slice(1)) === 0 &&
-    !/ (?:actually|really|even|ever) /i.test(text);
+    bare &&
+    ((first === 'do' &&
+      (subjectLength(tokens.slice(1)) === 0 || /^(?:it|this|that)$/i.test(tokens[1] ?? ''))) ||
+      (first === 'can' && isPluralNoun(tokens[1] ?? '') && subjectLength(tokens.slice(1)) === 0));
   if (
     AUX.test(first) &&
     !told &&

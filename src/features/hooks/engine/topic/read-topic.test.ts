@@ -898,4 +898,29 @@ describe('what the fifth blind reading found', () => {
     expect(readTopic('hoarding')).toMatchObject({ shape: 'nominal', topicClass: 'problem' });
     expect(readTopic('tips for first time renters').mod).toBeNull();
   });
+
+  it.each([
+    'dogs love routine',
+    'kids hate vegetables',
+    'everybody lies on resumes',
+    'no one owes you a reply',
+  ])('%s is a statement', (topic) => expect(readTopic(topic).shape).toBe('statement'));
+
+  it('keeps to the end of what a story announces, and turns what customers ask to the viewer', () => {
+    const salon =
+      'most people who come into my salon have used box dye for years and they want to go blonde so i want to talk about why color correction takes so long';
+    expect(readTopic(salon).wh?.text).toBe('why color correction takes so long');
+    const rugs =
+      'my customers always want to know what size rug to buy for their living room and honestly they always go too small';
+    expect(readTopic(rugs).wh?.text).toBe('what size rug to buy for your living room');
+  });
+
+  it('asks for no label of what is only shown, and says "every time" of no deed', () => {
+    expect(readTopic('grwm for work')).toMatchObject({ label: null, rawLabel: null, head: 'routine' });
+    expect(readTopic("what's in my bag").wh?.text).toBe("what's in my bag");
+    expect(readTopic('how to parallel park every time').np?.text).toBe('parallel parking');
+    expect(readTopic('toys cats actually play with').np?.core).toBe('toys cats actually play with');
+    expect(readTopic('can tomatoes at home').question).toBeNull();
+    expect(readTopic('do it scared').verb?.vp).toBe('do it scared');
+  });
 });

@@ -261,12 +261,13 @@ export function readTopic(raw: string): Topic {
     ...EMPTY_TOPIC,
     ...shape,
     clean: text,
-    rawLabel: quoted,
+    rawLabel: shape.rawLabel === null ? null : quoted,
     sensitive,
     practical: shape.shape !== 'nominal' && isPractical(text),
     topicClass,
     label:
-      shape.shape === 'nominal' || shape.shape === 'versus' || shape.np?.form === 'gerund'
+      shape.label !== null &&
+      (shape.shape === 'nominal' || shape.shape === 'versus' || shape.np?.form === 'gerund')
         ? labelOf(text)
         : null,
     explain:

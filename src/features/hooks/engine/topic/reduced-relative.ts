@@ -43,7 +43,10 @@ export function fromReducedRelative(text: string): Partial<Topic> | null {
   if (marks.length > 2 || rest.slice(0, marks.length).some((token) => !MARK.test(token))) return null;
   if (!TAKES_OBJECT.test(verb) || !(isVerb(verb) || TAKES_OBJECT.test(verb))) return null;
   // Whoever loves something else than the things before leaves no gap: "dogs kids love the most" does.
-  if (after.length > 0 && !/^(?:by|most|first|again|twice|the most|every time)$/i.test(after.join(' ')))
+  if (
+    after.length > 0 &&
+    !/^(?:by|with|for|about|on|at|most|first|again|twice|the most|every time)$/i.test(after.join(' '))
+  )
     return null;
   const noun = tokens.slice(0, head + 1).join(' ');
   const full = tokens.join(' ');

@@ -1,4 +1,5 @@
 /** Videos that show something of the creator's: hauls, tours, getting ready. Nobody asks for advice on them. */
+import { whClause } from './clauses.ts';
 import type { Topic } from './topic.ts';
 
 const ROOM =
@@ -22,6 +23,9 @@ function shown(thing: string, tail = ''): Partial<Topic> {
     head: core.split(' ').at(-1) ?? null,
     firstPerson: true,
     topicClass: 'content',
+    // Nobody looks up or asks about what is only shown.
+    label: null,
+    rawLabel: null,
   };
 }
 
@@ -38,6 +42,9 @@ export function fromShowing(text: string): Partial<Topic> | null {
       'get-ready routine',
       ready[1] && /^(?:for|before|on|in) /i.test(ready[1]) ? ` ${ready[1]}` : '',
     );
+  const inside = /^what(?:'s| is) in my ((?:[\p{L}-]+ ){0,3}[\p{L}-]+)$/iu.exec(text)?.[1];
+  if (inside)
+    return { shape: 'wh', wh: whClause(`what's in my ${inside}`, 'what', false, false), firstPerson: true };
   const box = UNBOXING.exec(text)?.[1];
   return box ? shown(`${box} unboxing`) : null;
 }

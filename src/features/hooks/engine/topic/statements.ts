@@ -2,6 +2,9 @@
 import { baseOfGerund, baseOfPast, gerundOf, guessBase } from '../english/verbs.ts';
 import { firstToSecond, words } from '../english/words.ts';
 import { hasFinite } from './clauses.ts';
+import { LIVING } from './reduced-relative.ts';
+
+const FEELS = /^(?:love|hate|crave|prefer|respect|remember|forgive|thrive)$/i;
 
 export type ReadStatement = { text: string; firstPerson: boolean; deed: string | null };
 
@@ -35,7 +38,7 @@ export function readStatement(text: string): ReadStatement | null {
   // "landlord won't return my deposit": what the customer types, not what the creator would say.
   if (/\bmy\b/i.test(text) && !/^(?:my|our)$/i.test(first) && !/\b(?:I|we)\b/.test(text)) return null;
   if (
-    /^(?:you|you're|you'll|you've|your|it's|it|there|there's|they|nobody|everyone|most|people)\b/i.test(
+    /^(?:you|you're|you'll|you've|your|it's|it|there|there's|they|nobody|everyone|everybody|most|people)\b/i.test(
       first,
     ) ||
     /^no one \p{L}+/iu.test(text)
@@ -52,6 +55,16 @@ export function readStatement(text: string): ReadStatement | null {
       ? { text: clause, firstPerson: false, deed: null }
       : null;
   }
+  // "dogs love routine", "picky eaters hate surprises"
+  if (
+    tokens.length < 8 &&
+    tokens.some(
+      (token, i) =>
+        i > 0 && i < 4 && FEELS.test(token) && LIVING.test(tokens[i - 1] ?? '') && i < tokens.length - 1,
+    ) &&
+    !my
+  )
+    return { text: clause, firstPerson: false, deed: null };
   // "nobody told me this about pregnancy" and "this is why you're tired" keep their point back.
   if (/^(?:this|these|that) (?:is|are|was|one)\b/i.test(text)) return null;
   // "being a stay at home dad is lonely"
