@@ -215,6 +215,8 @@ export function readAudiences(raw: string): Audience[] {
     .replace(/\bmiddle aged\b/gi, 'middle-aged');
   const first = parseOne(text);
   if (!first) return splitHeads(text);
+  // "James, 45, a contractor": one name, and nobody else.
+  if (/^\p{Lu}\p{Ll}+,? \(?\d{2}\b/u.test(text)) return [first];
   const more = splitHeads(text).filter(
     (audience) => audience.core !== first.core && !first.full.includes(audience.core),
   );

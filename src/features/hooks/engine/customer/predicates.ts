@@ -184,6 +184,9 @@ function painOf(predicate: string, max: number): Pain | undefined {
   )
     return undefined;
   if (/^whose\b/i.test(body)) return undefined;
+  // "busy schedules" are no feeling.
+  const [, felt = '', thing = ''] = /^are (\p{L}+) (\p{L}+)$/iu.exec(clipped) ?? [];
+  if (FEELINGS.test(felt) && isPluralNoun(thing)) return undefined;
   // Only the figure made it a phrase: "making under $500k".
   if (/^are \p{L}+ing$/iu.test(clipped) && !FEELINGS.test(words(clipped)[1] ?? '')) return undefined;
   const you = `you ${still}${oneBody(clipped)}`

@@ -390,4 +390,11 @@ describe('what the fifth blind reading found', () => {
     expect(withArticle('MRI')).toBe('an MRI');
     expect(withArticle('FICO score')).toBe('a FICO score');
   });
+
+  it('takes no schedule for a feeling, and no name for many', () => {
+    expect(readCustomer('Women tired of diets, busy schedules, wanting to feel strong').pains).toHaveLength(
+      1,
+    );
+    expect(readCustomer('James, 45, a contractor who hates paperwork').audiences).toHaveLength(1);
+  });
 });

@@ -913,6 +913,9 @@ describe('what the fifth blind reading found', () => {
     const rugs =
       'my customers always want to know what size rug to buy for their living room and honestly they always go too small';
     expect(readTopic(rugs).wh?.text).toBe('what size rug to buy for your living room');
+    const dads =
+      'I want to talk about something I see with a lot of the dads in my practice, which is that they come in saying they are angry';
+    expect(readTopic(dads).shape).toBe('opaque');
   });
 
   it('asks for no label of what is only shown, and says "every time" of no deed', () => {

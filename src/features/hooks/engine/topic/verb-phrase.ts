@@ -74,6 +74,11 @@ function build(base: string, rest: string[], derived: boolean): VerbPhrase | nul
     (token, index) =>
       index > 0 &&
       ADJUNCT.test(token) &&
+      // "keep croissants so flaky"
+      !(
+        /^so$/i.test(token) &&
+        !/^(?:you|your|it|they|that|i|we|the|nobody|everyone|people)\b/i.test(rest[index + 1] ?? '')
+      ) &&
       !(/^every$/i.test(token) && /^(?:to|for|at|in|on|with|of|from|about)$/i.test(rest[index - 1] ?? '')),
   );
   // "repot a plant right after buying it": "right" goes with its "after".
