@@ -51,9 +51,29 @@ const STRONG = 1.4;
 /** No pattern comes back within this many runs. */
 export const REST_RUNS = 5;
 
-/** By the slots they need: most patterns ask for a form that the topic does not have, and are never looked at. */
 const COMPILED: readonly CompiledPattern[] = ALL_PATTERNS.map(compilePattern);
-const BY_SLOTS: ReadonlyMap<number, readonly CompiledPattern[]> = Map.groupBy(COMPILED, ({ mask }) => mask);
+
+type BySlots = ReadonlyMap<number, readonly CompiledPattern[]>;
+const bySlots = new Map<string, BySlots>();
+
+/**
+ * The patterns for topics of this shape by the slots they need: most ask for a form that the topic does not have, or
+ * for another shape, and are never looked at.
+ */
+function patternsFor({ shape, alsoNominal, sensitive }: Topic): BySlots {
+  const key = `${shape} ${alsoNominal} ${sensitive}`;
+  let found = bySlots.get(key);
+  if (!found) {
+    const fitting = COMPILED.filter(
+      ({ gates }) =>
+        (!gates.shape || gates.shape.includes(shape) || (alsoNominal && gates.shape.includes('nominal'))) &&
+        (sensitive || gates.sensitive !== 'only'),
+    );
+    found = Map.groupBy(fitting, ({ mask }) => mask);
+    bySlots.set(key, found);
+  }
+  return found;
+}
 
 /** What is written for topics that cannot be read fits every topic: kept for users who have had most of the others. */
 const SPARE: readonly CompiledPattern[] = COMPILED.filter(
@@ -124,7 +144,7 @@ function derivedSlotsOf({ np, verb, wh, question, list }: Topic): number {
 export function eligiblePatterns(context: HookContext): CompiledPattern[] {
   const available = availableMask(context);
   const found: CompiledPattern[] = [];
-  for (const [mask, group] of BY_SLOTS) {
+  for (const [mask, group] of patternsFor(context.topic)) {
     if ((mask & available) !== mask) continue;
     for (const compiled of group) if (isEligible(compiled, context)) found.push(compiled);
   }

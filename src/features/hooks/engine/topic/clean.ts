@@ -179,30 +179,6 @@ export function maskProfanity(text: string): string {
   );
 }
 
-/** Words that carry a topic and are often typed wrong: said aloud there is no difference. */
-const MISSPELLINGS: readonly (readonly [RegExp, string])[] = [
-  [/^ex(?:c|s)?er(?:c|s)i[sz]e/i, 'exercise'],
-  [/^rec(?:ipie|epie|eipe|epe)/i, 'recipe'],
-  [/^activite/i, 'activitie'],
-  [/^begg?in(?:n)?er/i, 'beginner'],
-  [/^buisness/i, 'business'],
-  [/^resturant/i, 'restaurant'],
-  [/^vegtable/i, 'vegetable'],
-  [/^mortage/i, 'mortgage'],
-];
-const MISSPELT =
-  /\b(?:exercize[sd]?|exercizing|excerci[sz]e[sd]?|excersi[sz]e[sd]?|exersi[sz]e[sd]?|rec(?:ipie|epie|eipe|epe)s?|activites|begginn?ers?|beginers?|buisness(?:es)?|resturants?|vegtables?|mortages?)\b/gi;
-
-function rightly(word: string): string {
-  const found = MISSPELLINGS.find(([wrong]) => wrong.test(word));
-  const right = found ? word.replace(found[0], found[1]) : word;
-  return word === word.toUpperCase()
-    ? right.toUpperCase()
-    : /^\p{Lu}/u.test(word)
-      ? right.charAt(0).toUpperCase() + right.slice(1)
-      : right;
-}
-
 export type CleanTopic = {
   /** Plain form for the grammar. */
   text: string;
@@ -218,9 +194,7 @@ export function cleanTopic(raw: string): CleanTopic {
     .replace(/^pov\s*[:-]\s*/i, '')
     .replace(/^(?:hwo|hoe|howto) to (?=\p{Ll})/iu, 'how to ')
     .replace(/^grwm\b/i, 'get ready with me')
-    .replace(/\bteh\b/g, 'the')
-    .replace(MISSPELT, (word) => rightly(word))
-    .replace(/\bto loose (?=(?:weight|belly|fat|\d|my|your|the))/gi, 'to lose ');
+    .trim();
   text = text.replace(/^[\s'.,;:!?¿¡*_~-]+|[\s',;:*_~-]+$/g, '').replace(/^"([^"]*)"?$/, '$1');
   text = namesAsWritten(innerQuotes(firstPart(text)));
   text = text.replace(/[.!]+$/, '').trim();

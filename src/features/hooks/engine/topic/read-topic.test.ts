@@ -750,7 +750,6 @@ describe('what an audit of fresh topics found', () => {
     ['canning peaches', 'canning peaches'],
     ['brining a turkey', 'brining a turkey'],
     ['ask better questions', 'asking better questions'],
-    ['how to loose belly fat', 'losing belly fat'],
   ])('%s is a deed too: %s', (topic, ger) => expect(readTopic(topic).verb?.ger).toBe(ger));
 
   it.each(['leave a job you love', 'write wedding vows that make people cry', 'save 10000 in a year'])(
@@ -883,7 +882,6 @@ describe('what the fifth blind reading found', () => {
   );
 
   it.each([
-    ['exercizes for stronger grip', 'exercises for stronger grip'],
     ['drawing prompts for anxious kids', 'drawing prompts for anxious kids'],
     ['gift ideas for new dads', 'gift ideas for new dads'],
   ])('%s keep for whom or what', (topic, core) =>
