@@ -9,7 +9,7 @@ function cutBefore(text: string, joint: RegExp, least: number): string {
   return at === -1 ? text : tokens.slice(0, at).join(' ');
 }
 
-const CLAUSE_JOINT = /^(?:because|since|when|while|if|after|before|although|except|though)$/i;
+const CLAUSE_JOINT = /^(?:because|since|when|while|if|although|except|though)$/i;
 const PHRASE_JOINT = /^(?:without|with|that|for|from|during)$/i;
 
 /** Shortens at a joint that leaves a whole phrase; null when nothing whole is short enough. */
@@ -25,6 +25,9 @@ function dangles(text: string): boolean {
   if (/\b(?:if|because|when|whether|since|until|while) (?:it|it's|they|they're|he|she)\b/i.test(text))
     return true;
   if (/\b(?:can|could|to|will|should) (?:buy|get|make|take|find|use|have|keep|put|give|do|want)$/i.test(text))
+    return true;
+  // "take the standard deduction and wonder", "stuck between a CEO": the other half is missing.
+  if (/ and (?:wonder|think|feel|say|know|believe)$| between (?:an?|the|your|one) \p{L}+$/iu.test(text))
     return true;
   const found = DANGLING.exec(text);
   if (!found) return false;

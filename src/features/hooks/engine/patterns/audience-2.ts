@@ -436,6 +436,6 @@ export const audience2Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'Give the question.',
     tips: ['Hold a folded note, open it after the hook.', 'The question alone on screen for two seconds.'],
-    weight: 0.8,
+    weight: 1.1,
   },
 ];

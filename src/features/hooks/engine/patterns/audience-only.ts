@@ -69,7 +69,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Hold a screenshot up to the lens, then flip it face down.',
       'Shake your head once, on "stranger\'s".',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
 
   {
@@ -148,7 +148,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     type: 'List',
     template: "Three things I'd tell you if {pain}.",
     tips: ['Hold up three fingers before the first word.', 'Leave a breath before "if".'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'list-audience-only-03',
@@ -318,7 +318,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Hold up one finger and keep it there until you say the thing.',
       'Leave one second of silence after "this".',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'insider-audience-only-05',
@@ -330,7 +330,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Type it on your phone while you speak; show the bubble next.',
       'Sit on the floor or a step, not at the desk.',
     ],
-    weight: 2,
+    weight: 1.1,
   },
 
   {
@@ -381,7 +381,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     type: 'Stop Doing This',
     template: 'Stop scrolling if {pain}.',
     tips: ['Palm to the lens; freeze for half a second.', 'Leave the caption up alone, no music.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-audience-only-02',
@@ -416,7 +416,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'One change, nothing else.',
     tips: ['Hold up one finger, then close your hand.', 'Show the change before the fifth second.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'quick-win-audience-only-04',
@@ -443,7 +443,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     template: '"{objectionI}." You wrote that, so I\'m answering.',
     truth: 'Somebody really wrote it.',
     tips: ['Read it off your phone without any mockery.', 'Put the phone away before you answer.'],
-    weight: 0.5,
+    weight: 0.3,
   },
 
   {

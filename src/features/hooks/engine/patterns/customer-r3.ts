@@ -71,7 +71,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     claims: ['consensus'],
     tips: ['Look over your shoulder before you speak.', 'Put only the last words on screen.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-customer-r3-01',
@@ -79,7 +79,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: "You think {objection}. Let's test that.",
     when: { sensitive: 'refuse' },
     tips: ['Tilt your head on the first sentence.', 'Pick up a pen on "test".'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-customer-r3-02',
@@ -111,7 +111,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: 'What do you do when {pain}?',
     when: { sensitive: 'refuse', pain: 'feeling' },
     tips: ['Ask it, then count to two in silence.', 'Put the question on screen and keep it there.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'question-customer-r3-03',
@@ -145,7 +145,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: 'Three things to try when {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Count the three on your fingers before you speak.', 'Number the lines on screen.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'list-customer-r3-02',
@@ -178,7 +178,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     claims: ['consensus'],
     tips: ['Shake your head slowly on the second half.', 'Put a hand on your chest on "only".'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-customer-r3-02',
@@ -212,7 +212,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: "I'm {aRole}, and this is for you if {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Hold something you use at work.', 'Look into the lens on "you".'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'authority-customer-r3-04',
@@ -267,7 +267,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears one question most.',
     tips: ['Cup one ear with your hand as you start.', 'Bring the question on screen on the last word.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-customer-r3-01',
@@ -360,7 +360,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: "Got a minute? Here's what helps when {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Glance at your watch on the question.', 'Start a one-minute timer on screen.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-customer-r3-03',
@@ -376,7 +376,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: 'If {pain}, I have a small challenge for you.',
     when: { sensitive: 'refuse' },
     tips: ['Rub your hands together once.', 'Put the challenge on screen as a checkbox.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'audience-request-customer-r3-01',
@@ -504,7 +504,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     template: 'Does this sound familiar: {pain}?',
     when: { sensitive: 'refuse' },
     tips: ['Raise your eyebrows on "familiar".', 'Put only the second half on screen.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'how-to-customer-r3-05',
@@ -578,6 +578,6 @@ export const customerR3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Members of that group really ask this again and again.',
     tips: ['Flip the page of a calendar as you start.', 'Bring the question on screen after the line.'],
-    weight: 1.6,
+    weight: 1.1,
   },
 ];

@@ -32,7 +32,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     template: 'If {pain}, do this one thing today.',
     when: { sensitive: 'refuse' },
     tips: ['Show one finger on "one".', 'Do the thing on camera right after.'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'quick-win-customer-r4-02',
@@ -40,7 +40,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     template: 'One quick thing to try when {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Snap your fingers on "quick".', 'Keep the tip on screen in five words.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'quick-win-customer-r4-03',
@@ -82,7 +82,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Say the quoted words to the side, then turn to the lens.', 'Show the quote on screen.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-customer-r4-01',
@@ -106,7 +106,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     template: 'Ever told yourself, "{objectionI}"?',
     when: { sensitive: 'refuse' },
     tips: ['Look in a mirror or at your own phone screen.', 'Turn to the lens for the next line.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'question-customer-r4-04',
@@ -114,7 +114,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     template: 'Where do you even start when {pain}?',
     when: { sensitive: 'refuse' },
     tips: ['Look left and right, then at the lens.', 'Put the first step on screen.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-customer-r4-01',
@@ -218,7 +218,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. If {pain}, try this first.",
     when: { sensitive: 'refuse' },
     tips: ['Put your role on screen under your name.', 'Show the first thing right away.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'authority-customer-r4-02',
@@ -226,7 +226,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. If {pain}, here's my advice.",
     when: { sensitive: 'refuse' },
     tips: ['Look straight at the lens on your role.', 'Lean in on "advice".'],
-    weight: 2,
+    weight: 0.5,
   },
   {
     id: 'insider-customer-r4-01',
@@ -252,7 +252,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     template: "Everyone has advice on how to {wantVp}. Here's mine.",
     when: { sensitive: 'refuse', notProfession: ['nutritionist', 'mentalHealthTherapist'] },
     tips: ['Spread your hands, then point to yourself.', 'Cut closer on "mine".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'story-customer-r4-01',
@@ -344,7 +344,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     template: 'I have one tip for you if {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Hold up one finger on "one".', 'Put the tip on screen in five words.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'how-to-customer-r4-04',
@@ -400,7 +400,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     template: 'POV: you want {want}, so you ask {aRole}.',
     when: { sensitive: 'refuse' },
     tips: ['Look up as if someone just sat down.', 'Put the question on screen as a text bubble.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'list-customer-r4-05',
@@ -408,7 +408,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     template: 'Want {want}? Start with these two things.',
     when: { sensitive: 'refuse' },
     tips: ['Show two fingers.', 'Number them on screen.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'authority-customer-r4-03',
@@ -416,6 +416,6 @@ export const customerR4Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Want {want}? Listen to this.",
     when: { sensitive: 'refuse' },
     tips: ['Put your role on screen.', 'Lean in on "Listen".'],
-    weight: 1.1,
+    weight: 0.8,
   },
 ];

@@ -91,7 +91,7 @@ export const customerR5Patterns: readonly Pattern[] = [
     template: "Forget what's trending. If {pain}, start here.",
     when: { sensitive: 'refuse', pain: 'feeling' },
     tips: ['Swipe the air once, as if past a video.', 'Point down on "here".'],
-    weight: 1.4,
+    weight: 1.6,
   },
   {
     id: 'trend-customer-r5-02',
@@ -100,7 +100,7 @@ export const customerR5Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     claims: ['consensus'],
     tips: ['Hold up your phone on "online", then lower it.', 'Show the one thing on screen.'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-customer-r5-01',
@@ -212,7 +212,7 @@ export const customerR5Patterns: readonly Pattern[] = [
     template: "Skip the trends. Here's how to {wantVp}.",
     when: { sensitive: 'refuse' },
     tips: ['Swipe the air once, as if past a video.', 'Put step one on screen.'],
-    weight: 1.5,
+    weight: 0.3,
   },
   {
     id: 'pov-customer-r5-04',

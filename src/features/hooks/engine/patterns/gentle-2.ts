@@ -208,7 +208,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: TOPIC,
     tone: 'gentle',
     tips: ['Write two words by hand, seen from above.', 'Hold the pen still while you speak.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'insider-gentle-2-02',

@@ -284,7 +284,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Lay a red pen aside.', 'Look up for the question.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'how-to-gentle-3-03',
@@ -584,7 +584,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Open both hands.', 'Wait two seconds after the question.'],
-    weight: 0.9,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-gentle-3-05',
@@ -594,7 +594,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Say the first half almost in a whisper.', 'Leave the question on screen.'],
-    weight: 0.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-gentle-3-04',
@@ -731,7 +731,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Open a closed hand.', 'Leave three seconds before you answer.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-gentle-3-04',
@@ -740,7 +740,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Close a laptop quietly.', 'Keep your hand on the lid.'],
-    weight: 0.9,
+    weight: 1.6,
   },
   {
     id: 'comparison-gentle-3-04',

@@ -46,7 +46,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Ask it quietly, then wait a beat.', 'Lay a hand on the table on "here".'],
-    weight: 1.1,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-gentle-r3-02',
@@ -235,7 +235,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Breathe out before the second sentence.', 'Keep the shot still, no zoom.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-gentle-r3-03',
@@ -335,7 +335,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['verb'], verb: ['action', 'decision'] },
     tone: 'gentle',
     tips: ['Lay one hand over the other as you start.', 'Slow down on "kind".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-gentle-r3-01',

@@ -137,7 +137,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Move one hand left, then the other right.', 'Put "helps" on screen first.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'comparison-gentle-r5-04',
@@ -164,7 +164,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal'], form: 'noun' },
     tone: 'gentle',
     tips: ['Breathe out before the first word.', 'Hold up one finger on "one small step".'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'quick-win-gentle-r5-02',
@@ -263,7 +263,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Nod slowly, as if you were listening.', 'Keep the camera at eye level.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'pov-gentle-r5-04',
@@ -381,7 +381,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['question'] },
     tone: 'gentle',
     tips: ['Nod on "too".', 'Point to the comments at the end.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'insider-gentle-r5-01',
@@ -546,7 +546,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['question'] },
     tone: 'gentle',
     tips: ['Count the first thing on your thumb.', 'Put one word on screen for each.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-gentle-r5-02',
@@ -564,7 +564,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['question'] },
     tone: 'gentle',
     tips: ['Pause for a breath before the question.', 'Put the answer on screen right after it.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-gentle-r5-02',
@@ -596,6 +596,6 @@ export const gentleR5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator has really lived this.',
     tips: ['Say your role plainly, then pause.', 'Leave the question on screen for two seconds.'],
-    weight: 1.8,
+    weight: 1.6,
   },
 ];

@@ -420,7 +420,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Look left on the first half, into the lens on the second.', 'Two captions, one above the other.'],
-    weight: 0.8,
+    weight: 1.6,
   },
   {
     id: 'comparison-gentle-03',
@@ -542,7 +542,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Hold up a sticky note, blank side first.', 'Turn the note around after you finish.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-gentle-05',

@@ -63,7 +63,7 @@ export const listR3Patterns: readonly Pattern[] = [
     template: 'If {pain}, here are {n} {items}.',
     when: NUM,
     tips: ['Nod once before you speak.', 'Pause half a second before the number.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'authority-list-r3-01',
@@ -103,7 +103,7 @@ export const listR3Patterns: readonly Pattern[] = [
     template: 'Be honest: did you know about these {n} {items}?',
     when: KNOW,
     tips: ['Raise your eyebrows and hold for one beat.', 'Put the number and a question mark on screen.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'comparison-list-r3-01',

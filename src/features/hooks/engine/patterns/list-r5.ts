@@ -746,7 +746,7 @@ export const listR5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: "The list is the creator's own.",
     tips: ['Sit down in front of the camera as you start.', 'Use the whole sentence as the caption.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'pov-list-r5-07',
@@ -806,6 +806,6 @@ export const listR5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: "The list is the creator's own.",
     tips: ['Hold out one hand on "mine".', 'Number each one on screen as it comes.'],
-    weight: 0.5,
+    weight: 0.3,
   },
 ];

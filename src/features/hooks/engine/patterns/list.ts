@@ -231,7 +231,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['fact', 'bad'], sensitive: 'refuse' },
     truth: 'End on the uncomfortable one.',
     tips: ['Lower your voice item by item.', 'Hold eye contact on the last one.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'list-list-05',
@@ -280,7 +280,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['do'], sensitive: 'refuse' },
     truth: 'Each must work under that constraint.',
     tips: ['Say the first half straight into the lens, slower.', 'Let the list appear only after the colon.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'how-to-list-03',
@@ -572,7 +572,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['bad', 'do', 'fact'], sensitive: 'refuse' },
     truth: 'Somebody asked.',
     tips: ['Pin the real comment above your head, name hidden.', 'Turn a chair toward the lens on "chair".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'audience-request-list-03',

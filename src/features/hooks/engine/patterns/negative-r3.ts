@@ -173,7 +173,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     template: 'Think {badGer} is no big deal? Watch this.',
     when: DONT,
     tips: ['Wave one hand as if to brush it off.', 'Cut hard on "watch this".'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-negative-r3-02',
@@ -271,7 +271,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     template: "{aud}, it's time to stop {badGer}.",
     when: ALL,
     tips: ['Close a notebook on "stop".', 'Point at the lens on the first word.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-negative-r3-02',

@@ -258,7 +258,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Lean in on "honest" and drop your voice a little.',
       'Put your role on screen while you say it, then take it away.',
     ],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'relatable-pain-nominal-1-01',
@@ -295,7 +295,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Hand flat on the chest on "not you".',
       'Hold up the most confusing page you own on the second sentence.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'challenge-nominal-1-01',
@@ -408,7 +408,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       versus: 'allow',
     },
     tips: ['Point at the lens on the first two words.', 'Sit down on "stay" if you started standing.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'quick-win-nominal-1-01',
@@ -434,7 +434,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     },
     truth: 'Finish before it boils.',
     tips: ['Start a thirty-second timer in frame.', 'Stop when it rings and nod.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-nominal-1-03',

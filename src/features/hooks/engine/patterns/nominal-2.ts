@@ -162,7 +162,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Ask it with a stack of notes sliding off your lap.',
       'Let the question hang for a beat before the next cut.',
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'story-nominal-2-01',
@@ -255,7 +255,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     },
     truth: 'Read the list.',
     tips: ['Sit on the edge of the desk as if a friend had just asked.', 'Fold down one finger per point.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'how-to-nominal-2-01',
@@ -429,7 +429,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     ],
     truth: 'You can name both.',
     claims: ['consensus'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'comparison-nominal-2-03',
@@ -593,7 +593,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only if someone asked.',
     tips: ['Pin a real comment in the first frame.', 'Read the comment in one voice, answer in another.'],
-    weight: 1.1,
+    weight: 2,
   },
   {
     id: 'audience-request-nominal-2-02',
@@ -611,7 +611,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Hold a stack of question cards and take the top one.',
       'Read the first question from the card, then put it down.',
     ],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'unpopular-opinion-nominal-2-01',
@@ -876,7 +876,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Start a visible one-minute timer on the last word.',
       'Keep the timer in the corner of the frame.',
     ],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'audience-request-nominal-2-03',

@@ -14,7 +14,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     truth: 'Show that part.',
     tips: ['Look over your shoulder before you say it.', 'Cut to the part itself, silent, for one second.'],
     claims: ['consensus'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'myth-bust-nominal-3-02',
@@ -102,7 +102,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     },
     tone: 'gentle',
     tips: ['Point down to the comments at the end.', 'Eyes level with the lens; wait two seconds.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'question-nominal-3-03',
@@ -240,7 +240,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Count on four fingers; wiggle the fourth.',
       'Leave all four on screen while you wait in silence.',
     ],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'list-nominal-3-02',
@@ -587,7 +587,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     tone: 'playful',
     truth: 'Show one outdated tip and what replaced it.',
     tips: ['Hold an old phone up next to your face.', 'Date stamp on screen, crossed out.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-nominal-3-01',
@@ -651,7 +651,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     },
     truth: 'Really use it.',
     tips: ['Start a timer in frame before the first word.', 'Cross out one jargon word on screen.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-nominal-3-03',

@@ -97,7 +97,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'You can name such advice and whom it was written for.',
     claims: ['consensus'],
     tips: ['Push a sheet of paper out of the frame on "wasn\'t".', 'Point into the lens on the last words.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-nominal-4-03',
@@ -706,7 +706,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'You made it; say how it went.',
     claims: ['personal'],
     tips: ['Raise your hand on "I made".', 'Drop the hand and lean in on "you don\'t have to".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-nominal-4-04',
@@ -855,7 +855,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'Begin with one thing a beginner can use.',
     tips: ['Hold out your open hand on "Start".', 'Put "start here" on screen with an arrow.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'authority-nominal-4-04',
@@ -1043,7 +1043,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: { notTopic: ['content'], shape: ['nominal', 'verb'] },
     truth: 'Name one place to start.',
     tips: ['Push a pile of papers aside on "too much".', 'Leave one sheet in front of you and tap it.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-nominal-4-05',

@@ -117,7 +117,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Look up, hands together, for the first sentence.',
       'Snap your eyes to the lens on "I\'m talking".',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'trend-nominal-5-04',
@@ -447,7 +447,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Put both hands flat on the table on "I\'ll say it".',
       'Draw the simple version in three strokes.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-nominal-5-03',
@@ -903,7 +903,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Open both hands on "anything", raise one finger on the comma.',
       'Question box sticker appears on the last word.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-nominal-5-04',
@@ -918,7 +918,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       form: 'noun',
     },
     tips: ['Sit beside the camera, not behind a desk.', 'Put a cup down before you start to explain.'],
-    weight: 0.8,
+    weight: 1.6,
   },
   {
     id: 'insider-nominal-5-01',
@@ -1123,7 +1123,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       derived: 'refuse',
     },
     tips: ['Carry an armful in, drop all but one.', 'Hold the one up at eye level.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-nominal-5-04',

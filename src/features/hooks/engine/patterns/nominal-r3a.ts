@@ -895,7 +895,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     template: '{role} here. Three things to know about {np}.',
     when: { ...PLAIN, forWhom: 'drop', topic: ['general', 'term'] },
     tips: ['Give a short wave on "here".', 'Count three on your fingers.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'authority-nominal-r3-04',

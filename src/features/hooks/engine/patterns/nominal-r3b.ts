@@ -538,7 +538,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: "Here's what I wish {aud} knew about {np}.",
     when: TALK,
     tips: ['Sit down as you start.', 'Keep your hands still until the last word.'],
-    weight: 0.8,
+    weight: 1.6,
   },
   {
     id: 'insider-nominal-r3b-04',
@@ -546,7 +546,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: "Here's what I wish more people knew about {np}.",
     when: TALK,
     tips: ['Lean toward the lens on "wish."', 'Leave a short silence after the sentence.'],
-    weight: 0.8,
+    weight: 1.6,
   },
   {
     id: 'insider-nominal-r3b-05',
@@ -725,7 +725,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: 'If your feed is full of {np}, keep this one.',
     when: CONTENT,
     tips: ['Scroll with your thumb, then stop.', 'Hold the last word for a beat.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'trend-nominal-r3b-07',
@@ -797,7 +797,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: 'Dealing with {np} right now? This is for you.',
     when: TROUBLED,
     tips: ['Keep your voice low and even.', 'Open your hand toward the lens on "you."'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'direct-call-out-nominal-r3b-08',
@@ -821,7 +821,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: 'You can stop googling {np}. Start here.',
     when: TALK,
     tips: ['Close a laptop on "stop."', 'Look up and speak the second sentence slower.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-nominal-r3b-02',
@@ -893,7 +893,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     template: "If {pain}, here's one {mod} tip.",
     when: TALK,
     tips: ['Pause after the first half.', 'Hold up one finger on "one."'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'quick-win-nominal-r3b-03',
@@ -1183,7 +1183,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     when: THING,
     tone: 'playful',
     tips: ['Crack your knuckles before you speak.', 'Put a comment arrow on screen.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'challenge-nominal-r3b-10',
@@ -1344,7 +1344,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     when: THING,
     tone: 'playful',
     tips: ['Lean in as if to share a secret.', 'Raise one eyebrow on "this."'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'pov-nominal-r3b-12',

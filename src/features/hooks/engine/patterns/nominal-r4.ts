@@ -50,7 +50,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     template: 'My one piece of advice on {np}.',
     when: NOUN,
     tips: ['Hold up one finger as you start.', 'Leave a full beat before you say what it is.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-nominal-r4-03',
@@ -350,7 +350,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     template: 'What to know about {np}, and what to ignore.',
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Left hand for "know", right hand for "ignore".', 'Split the screen in two columns.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'comparison-nominal-r4-02',
@@ -440,7 +440,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Nod on "a lot".', 'Sit back before you answer.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'audience-request-nominal-r4-02',

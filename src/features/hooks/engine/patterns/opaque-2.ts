@@ -289,7 +289,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. {aud}, this one's yours.",
     when: PLAIN,
     tips: ['Point at the lens with an open hand on "yours".', 'Show your work behind you.'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'story-opaque-2-02',
@@ -545,7 +545,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator says which.',
     tips: ['Let the third thing really fall.', 'Keep the first two in one hand.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-opaque-2-06',

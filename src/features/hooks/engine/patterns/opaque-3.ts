@@ -316,7 +316,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It is.',
     tips: ['Film close, at a table.', 'Put your cup down first.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'insider-opaque-3-02',
@@ -401,7 +401,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Anyone with two free minutes: here.',
     when: PLAIN,
     tips: ['Hold up two fingers.', 'Point at the table on "here".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-opaque-3-03',

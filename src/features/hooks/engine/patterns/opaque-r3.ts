@@ -61,7 +61,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
       'Keep the tool behind your back until the last word.',
       'Hold it still in front of the lens for two seconds.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'insider-opaque-r3-04',
@@ -127,7 +127,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really made this mistake.',
     tips: ['Point at yourself, then at the lens.', 'Put the word "mistake" on screen and strike it out.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-opaque-r3-02',
@@ -283,7 +283,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     template: "Here's my honest opinion, and you may not like it.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ["Put down what you're holding before you speak.", 'Leave a beat before the cut.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-opaque-r3-01',
@@ -307,7 +307,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     template: "I'm skipping the trend to show you how I work.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Stop a song on your phone as you start.', 'Turn the camera toward your workplace.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-opaque-r3-01',
@@ -357,7 +357,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     template: "If you feel behind, you're not the only one.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Shake your head slowly on the second half.', 'Put a hand on your chest on "only".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-opaque-r3-01',
@@ -373,7 +373,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     template: "POV: it's your first day, and I'm showing you around.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Walk backward and wave the camera along.', 'Open a door on "around".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-opaque-r3-02',

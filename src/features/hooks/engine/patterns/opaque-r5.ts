@@ -16,7 +16,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     template: "You don't need to know everything before you ask {aRole}.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Shake your head on "everything".', 'Open your hand toward the camera on "ask".'],
-    weight: 1.7,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-opaque-r5-02',
@@ -32,7 +32,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     template: 'Before you start, let me save you a mistake.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Hold up a flat hand on "before".', 'Show the mistake on screen next.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'question-opaque-r5-01',
@@ -88,7 +88,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator has really lived this.',
     tips: ['Show your hands doing the first step.', 'Put "then" and "now" on screen.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'list-opaque-r5-01',
@@ -105,7 +105,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     when: { shape: ['opaque'], sensitive: 'refuse' },
     claims: ['consensus'],
     tips: ['Count them on your fingers.', 'Show each one as you name it.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-opaque-r5-01',
@@ -179,7 +179,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     template: 'Try one thing with me today.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Hold up one finger.', 'Do the first move right after the line.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'insider-opaque-r5-01',
@@ -228,7 +228,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     template: 'Not sure you need {aRole}? Start here.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Shrug on "not sure".', 'Point down on "here".'],
-    weight: 1.7,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-opaque-r5-02',
@@ -236,7 +236,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     template: 'If this is new to you, stay with me.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Wave the viewer closer.', 'Put "new? start here" on screen.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'quick-win-opaque-r5-01',
@@ -284,7 +284,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     template: "I'll give you my honest opinion on this.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Set both hands flat on the table.', 'Say the opinion right after, no cut.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'pov-opaque-r5-01',
@@ -292,7 +292,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     template: 'POV: you found {aRole} who actually explains things.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Look up from your work and wave.', 'Start explaining at once.'],
-    weight: 1.7,
+    weight: 0.5,
   },
   {
     id: 'pov-opaque-r5-02',
@@ -300,7 +300,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     template: 'POV: you can ask me anything for one minute.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Start a timer in the frame.', 'Lean back and open your hands.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-opaque-r5-01',
@@ -308,7 +308,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     template: 'Stop worrying that your question is too small.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Hold your finger and thumb close together.', 'Shake your head on "too small".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-opaque-r5-02',
@@ -316,7 +316,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     template: 'Stop trying to figure it all out alone.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Close a laptop or a notebook.', 'Open a hand toward the camera.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-opaque-r5-02',
@@ -340,6 +340,6 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     template: "Here's what {aRole} does on the first call.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Hold your phone to your ear, then lower it.', 'Put "first call" on screen.'],
-    weight: 1.5,
+    weight: 0.5,
   },
 ];

@@ -118,7 +118,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
     when: GENTLE_SADVERB,
     tone: 'gentle',
     tips: ['Open your hand on "right way".', 'Leave the sentence on screen in plain text.'],
-    weight: 0.5,
+    weight: 1.6,
   },
   {
     id: 'how-to-plain-gentle-01',

@@ -178,7 +178,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{q} A fair question when {pain}.',
     when: QUESTION_OPENS,
     tips: ['Nod on "fair".', 'Keep the camera still for the whole line.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'authority-plain-question-01',
@@ -392,7 +392,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'POV: someone finally lists the {items}.',
     when: LIST_LISTS,
     tips: ['Pull a long list out of a small pocket.', 'Cut to the first point without a pause.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'how-to-plain-list-01',

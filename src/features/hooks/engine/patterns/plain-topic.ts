@@ -204,7 +204,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: NOMINAL_TALKN,
     tone: 'playful',
     tips: ['Close a laptop slowly on "close".', 'Film over the shoulder, screen out of focus.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'pov-plain-nominal-02',
@@ -280,7 +280,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Say it slowly and leave two seconds after it.',
       "Sit down at the viewer's height before you speak.",
     ],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-plain-nominal-02',
@@ -338,7 +338,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: 'Before you spend a dollar on {np}, hear this.',
     when: NOMINAL_MONEY,
     tips: ['Hold a coin up and close your hand on "hear".', 'Put the coin down before the next line.'],
-    weight: 1.1,
+    weight: 2,
   },
   {
     id: 'story-plain-nominal-02',
@@ -381,7 +381,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: "It's not easy to {vp} when {pain}.",
     when: VERB_DO,
     tips: ['Nod slowly through the whole line.', 'Leave the last word on screen while you breathe out.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-plain-verb-01',
@@ -558,7 +558,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Carry three things in, put two down at the comma.',
       'Split the screen, left crowded, right empty.',
     ],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'question-plain-verb-01',
@@ -614,7 +614,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: WH_WHEX,
     claims: ['consensus'],
     tips: ['Shake your head on "wrong", then smile.', 'Put the usual guess on screen with a cross.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'challenge-plain-wh-01',
@@ -631,7 +631,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: "Your feed won't tell you {wh}. I will.",
     when: WH_WH,
     tips: ['Put the phone in your pocket before you say "I will".', 'Cut straight to the answer, no intro.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-plain-wh-01',
@@ -722,7 +722,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Say the first half to one side, the second to the lens.',
       'Put two columns on screen and grey out the left one.',
     ],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-plain-wh-01',

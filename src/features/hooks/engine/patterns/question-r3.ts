@@ -132,7 +132,7 @@ export const questionR3Patterns: readonly Pattern[] = [
     template: "POV: you've been asking yourself this for weeks. {q}",
     when: YN,
     tips: ['Stare into your coffee, then look up.', 'Say the question as if to yourself.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'insider-question-r3-15',
@@ -179,7 +179,7 @@ export const questionR3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Someone really asked.',
     tips: ['Sit back, then lean in on the question.', 'Put quotation marks on screen before the question.'],
-    weight: 1.1,
+    weight: 2,
   },
   {
     id: 'authority-question-r3-20',
@@ -243,6 +243,6 @@ export const questionR3Patterns: readonly Pattern[] = [
     template: "If {pain}, let's answer this: {qLower}",
     when: ANY,
     tips: ['Nod slowly until the comma.', 'Lean in on "answer".'],
-    weight: 1.1,
+    weight: 1.6,
   },
 ];

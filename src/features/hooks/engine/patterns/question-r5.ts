@@ -63,7 +63,7 @@ export const questionR5Patterns: readonly Pattern[] = [
     template: '{aud}, vote yes or no in the comments. {q}',
     when: YN,
     tips: ['Point at the lens, then down at the comments.', 'Show a thumb up, then a thumb down.'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'challenge-question-r5-03',

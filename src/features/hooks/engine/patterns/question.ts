@@ -114,7 +114,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Hold up one finger until the question ends.',
       "Put the question on screen as a note with today's date.",
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'story-question-02',
@@ -300,16 +300,6 @@ export const questionPatterns: readonly Pattern[] = [
     template: 'Answer before I finish this coffee: {qLower}',
     tone: 'playful',
     tips: ['Drink in one go, eyes on the lens.', 'Cup down hard, then give your own answer.'],
-    weight: 0.3,
-  },
-  {
-    id: 'challenge-question-03',
-    type: 'Challenge',
-    template: 'Text one friend tonight, nothing else: {qLower}',
-    tips: [
-      'Send it on camera and turn the phone around.',
-      'Question as a chat bubble, three dots underneath.',
-    ],
     weight: 0.3,
   },
   {

@@ -592,7 +592,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ["Film it in the driver's seat, parked.", 'Grip the wheel, then let go.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'story-statement-2-06',
@@ -950,7 +950,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'The short version of {np}, then the real one.',
     when: EVER,
     tips: ['Hold finger and thumb close, then open your arms.', 'Cut between the two halves.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'list-statement-2-07',

@@ -324,7 +324,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     template: '{aud}, let this sink in: {stmt}.',
     when: CLAIM,
     tips: ['Point at the lens on the first word.', 'Hold still for two seconds after the last word.'],
-    weight: 0.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-statement-r3-04',

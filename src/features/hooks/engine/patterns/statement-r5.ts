@@ -61,7 +61,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     template: "When {pain}, don't forget: {stmt}.",
     when: CLAIM,
     tips: ['Look down during the first half, up for the second.', 'Slow down on the last three words.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-statement-r5-01',
@@ -241,7 +241,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     template: 'POV: {pain}, then you hear this: {stmt}.',
     when: CLAIM,
     tips: ["Film from the viewer's side of the table.", 'Slow down on "hear this".'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'insider-statement-r5-01',
@@ -408,7 +408,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Film from across a kitchen table.', 'Lean in on "I tell you".'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'pov-statement-r5-06',

@@ -269,7 +269,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Read it off a scrap of paper, then pin the paper up.',
       'Show an old photo of you for half a second first.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-statement-04',
@@ -572,7 +572,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Scroll past three videos on your phone, then turn it to black.',
       'Drop the ring light out of frame at the colon.',
     ],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'trend-statement-04',
@@ -627,7 +627,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Put both hands flat on the table before you speak.',
       'Name them on screen, then clear it for the sentence.',
     ],
-    weight: 0.9,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-statement-01',

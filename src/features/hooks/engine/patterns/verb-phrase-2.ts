@@ -235,7 +235,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { verb: ['action', 'decision'], shape: TOLD, sensitive: 'refuse' },
     truth: 'Give all three.',
     tips: ['Two fingers down, one thumb up.', 'Red, red, green dot on screen, in that order.'],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'list-verb-phrase-2-02',
@@ -675,7 +675,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'A plain guide for {aud}: how to {vpFull}.',
     when: { shape: SURE, verb: ['outcome', 'action', 'decision'], sensitive: 'refuse' },
     tips: ['Hold up one sheet of paper, text side to the lens.', 'Run your finger down it as you start.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'list-verb-phrase-2-04',

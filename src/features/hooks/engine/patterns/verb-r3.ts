@@ -44,7 +44,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     template: "It's simpler than it looks. Here's how to {vpFull}.",
     when: SKILL,
     tips: ['Wave one hand aside on "simpler".', 'Put your finger on the first step on "here\'s".'],
-    weight: 0.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-verb-r3-04',
@@ -190,7 +190,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     template: "It's not just you. It really is hard to {vpFull}.",
     when: GOAL,
     tips: ['Shake your head gently on "not just you".', 'Breathe out before the second sentence.'],
-    weight: 0.8,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-verb-r3-21',
@@ -316,7 +316,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     template: "Unpopular opinion: it shouldn't be this hard to {vpFull}.",
     when: BRISK,
     tips: ['Raise a hand as if to object.', 'Put "this hard" on screen as the last words.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'pov-verb-r3-36',
@@ -364,7 +364,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     template: "One mistake to avoid when you're trying to {vpFull}.",
     when: GOAL,
     tips: ['Hold up one finger before you speak.', 'Put a red cross on screen on "mistake".'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'list-verb-r3-42',
@@ -390,7 +390,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     template: 'If {pain}, this is how to {vpFull}.',
     when: GOAL,
     tips: ['Keep your voice low until the comma.', 'Put one finger on the table on "this".'],
-    weight: 0.8,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-verb-r3-45',
@@ -406,7 +406,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     template: "{aud}, it's not just you. It's hard to {vpFull}.",
     when: GOAL,
     tips: ['Shake your head gently on "not just you".', 'Breathe out before the last sentence.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'question-verb-r3-47',

@@ -98,7 +98,7 @@ export const verbR5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Hold up your phone as you start.', 'Look down as if reading, then up.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'story-verb-r5-06',
@@ -148,7 +148,7 @@ export const verbR5Patterns: readonly Pattern[] = [
     template: "By the end, you'll have one clear way to {vpFull}.",
     when: BRISK,
     tips: ['Hold up one finger on "one".', 'Nod on the last word.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'challenge-verb-r5-12',
@@ -172,7 +172,7 @@ export const verbR5Patterns: readonly Pattern[] = [
     template: "Before you say you can't {vpFull}, try this.",
     when: BRISK,
     tips: ['Hold up a palm on "can\'t".', 'Lean in on "try".'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'challenge-verb-r5-15',
@@ -212,7 +212,7 @@ export const verbR5Patterns: readonly Pattern[] = [
     template: "Trying to {vpFull}? Don't miss this step.",
     when: BRISK,
     tips: ['Raise one finger on "don\'t".', 'Tap the table on "step".'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'insider-verb-r5-20',
@@ -254,7 +254,7 @@ export const verbR5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Scroll your phone, then look up.', 'Stack comment bubbles on screen.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'trend-verb-r5-25',
@@ -306,7 +306,7 @@ export const verbR5Patterns: readonly Pattern[] = [
     template: "Done with {painGer}? Here's how to {vpFull}.",
     when: DONE,
     tips: ['Brush your hands off on "done".', 'Point down on "here\'s".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-verb-r5-31',

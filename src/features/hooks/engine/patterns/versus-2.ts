@@ -16,7 +16,7 @@ export const versus2Patterns: readonly Pattern[] = [
     when: PICK,
     tone: 'playful',
     tips: ['Look left for one team, right for the other.', 'Shrug in the middle.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-versus-2-02',
@@ -124,7 +124,7 @@ export const versus2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator changed their mind, or nearly.',
     tips: ['Hold up one card, then a second one over it.', 'Look at the second one for a moment.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'story-versus-2-02',
@@ -150,7 +150,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Before this video: {a} or {b}? After: your reason.',
     when: PICK,
     tips: ['Hold up an empty page, then a pen.', 'Write "because" on the page.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'list-versus-2-01',
@@ -246,7 +246,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Type A for {a}, B for {b}.',
     when: PICK,
     tips: ['Draw the two letters in the air.', 'Show them big, left and right.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'challenge-versus-2-02',
@@ -313,7 +313,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: "If you're leaning {b}, give {a} a minute.",
     when: PICK,
     tips: ['Lean to one side, then straighten up.', 'Start a one-minute timer.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-versus-2-02',
@@ -379,7 +379,7 @@ export const versus2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Somebody asked again.',
     tips: ['Hold up a phone with a message.', 'Put it down and roll up a sleeve.'],
-    weight: 1.1,
+    weight: 2,
   },
   {
     id: 'unpopular-opinion-versus-2-01',
@@ -522,7 +522,7 @@ export const versus2Patterns: readonly Pattern[] = [
     when: { ...PICK, notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Tap your temple twice.', 'Let your hand drop.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'trend-versus-2-03',

@@ -249,7 +249,7 @@ export const versusR3Patterns: readonly Pattern[] = [
     template: "{aud}, don't decide on {a} vs {b} yet.",
     when: CHOICE,
     tips: ['Raise a flat palm on "don\'t".', 'Put "yet" on screen by itself.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'how-to-versus-r3-03',

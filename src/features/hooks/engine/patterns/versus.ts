@@ -35,7 +35,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Read the first sentence off a scrap of paper, then crumple it.',
       'Put the quote on screen in a comic font, your question in plain white.',
     ],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-versus-02',
@@ -518,7 +518,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Swipe one way for each sentence, then throw up your hands.',
       'Cut between two clips of yourself, one looking left, one right.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'trend-versus-03',
@@ -614,7 +614,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Film it by a bedside lamp and click it off on "sleep".',
       'Yawn before the first word, a real one.',
     ],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'quick-win-versus-01',
@@ -655,7 +655,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Hold one hand flat for each side, then close one.',
       'Put a single question mark between the two words on screen.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'audience-request-versus-01',

@@ -66,7 +66,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: "There's a lazy answer to {wh}. Skip it.",
     when: { ...OWN, notTopic: ['content'] },
     tips: ['Wave the first sentence away with one hand.', 'Wait a full second before "skip it".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-wh-clause-2-01',
@@ -236,7 +236,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: "Grab a pen. We're working out {wh}.",
     when: { ...OWN, notTopic: ['content'] },
     tips: ['Click a pen right next to the microphone.', 'Wait one beat after "pen" so that people can move.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'how-to-wh-clause-2-03',
@@ -256,7 +256,7 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Film it at your place of work, tools in view.',
       'Slide an imaginary coin back across the table on "free".',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'authority-wh-clause-2-02',
@@ -523,7 +523,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: "Tired of {painGer}? Let's look at {wh}.",
     when: { ...ANY, notProfession: ['mentalHealthTherapist'] },
     tips: ['Sit down heavily before the first word.', 'Sit up straight on "let\'s".'],
-    weight: 0.8,
+    weight: 1.6,
   },
   {
     id: 'story-wh-clause-2-04',

@@ -226,7 +226,7 @@ export const whClause3Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Turn the camera to the thing on "show".', 'Stay silent for two seconds while it is in view.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'how-to-wh-clause-3-03',
@@ -545,7 +545,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'I wish more {aud} knew {whThey}.',
     when: { shape: ['wh', 'question'], notTopic: ['content'], sensitive: 'refuse' },
     tips: ['Put a hand on your chest on "wish".', 'Leave a beat before you go on.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-wh-clause-3-03',
@@ -579,7 +579,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     truth: 'You made it for them.',
     claims: ['personal'],
     tips: ['Hold up the drawing or note you made.', 'Turn it to the lens on the last word.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-wh-clause-3-03',

@@ -403,7 +403,7 @@ export const whClausePatterns: readonly Pattern[] = [
     },
     tone: 'gentle',
     tips: ['Put the phone face down on "tonight".', 'Speak as if someone next door were asleep.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'challenge-wh-clause-01',
@@ -621,7 +621,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Point at the lens on "you", open both hands on "nobody".',
       'Cut to the showing itself right after the full stop.',
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-wh-clause-04',
@@ -709,7 +709,7 @@ export const whClausePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only if someone asked.',
     tips: ['Pin the real comment above your head.', 'Crack your knuckles on "settle".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'audience-request-wh-clause-02',

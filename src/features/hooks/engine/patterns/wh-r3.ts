@@ -386,7 +386,7 @@ export const whR3Patterns: readonly Pattern[] = [
     template: "I'll explain {wh} in under a minute.",
     when: HOW,
     tips: ['Start a timer on your phone and show it.', 'Put a sixty-second bar on screen.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-wh-r3-42',
@@ -394,7 +394,7 @@ export const whR3Patterns: readonly Pattern[] = [
     template: 'If nobody ever explained {wh}, this is for you.',
     when: HOW,
     tips: ['Pull your chair closer on "this".', 'Nod on "for you".'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-wh-r3-43',

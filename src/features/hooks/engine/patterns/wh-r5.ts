@@ -294,7 +294,7 @@ export const whR5Patterns: readonly Pattern[] = [
     template: 'You may disagree with me on {wh}.',
     when: WHENTO,
     tips: ['Hold up both palms on "disagree".', 'Keep still for a beat after the last word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-wh-r5-22',
@@ -310,7 +310,7 @@ export const whR5Patterns: readonly Pattern[] = [
     template: "Unpopular opinion: it's okay not to know {wh}.",
     when: WHATTO,
     tips: ['Hold up both palms on "okay".', 'Soften your face before the last words.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-wh-r5-24',
@@ -480,7 +480,7 @@ export const whR5Patterns: readonly Pattern[] = [
     template: 'Tired of {painGer}? Find out {wh}.',
     when: TIRED,
     tips: ['Sigh before you start.', 'Lift your head on "find out".'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-wh-r5-44',

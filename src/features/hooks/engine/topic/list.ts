@@ -54,6 +54,10 @@ const HARMFUL =
 /** "foods to avoid with acid reflux" is a list without its number. */
 const TO_LEAVE = /^to (?:avoid|stop|quit|drop|ditch|skip|delete|leave)\b/i;
 
+/** "ways managers kill a brainstorm" are no ways to try. */
+const UNDOES =
+  /^(?:\p{L}+ ){1,3}(?:kill|ruin|lose|waste|fail|sabotage|damage|destroy|hurt|wreck|break|scare|annoy|offend)\b/iu;
+
 /** "resume lines recruiters skip", "foods dietitians never buy". */
 const SHUNNED = /\b(?:skip|ignore|avoid|reject|regret|delete|hate|never \w+|won't \w+|don't \w+)$/i;
 
@@ -103,7 +107,10 @@ export function readList(text: string): ReadList | null {
       LIST_WITHOUT_NUMBER.test(noun) ||
       LIST_WITHOUT_NUMBER.test(pair) ||
       TO_LEAVE.test(tokens.slice(at + 1).join(' '));
-    if (kind && allowed) {
+    // "ballroom lessons before the wedding" are taken; lessons one has learned are told.
+    const taken =
+      n === null && /^lessons$/i.test(noun) && !/^(?:from|i|we|that|my|learned)$/i.test(tokens[at + 1] ?? '');
+    if (kind && allowed && !taken) {
       const paired = kindOf(pair) !== null && kindOf(noun) === null;
       const before = tokens.slice(0, paired ? at - 1 : at).join(' ');
       if (/\b(?:for|of|in|with|to|is|are|how|why|you|your|everybody|everyone|nobody)\b/i.test(before))
@@ -124,7 +131,7 @@ export function readList(text: string): ReadList | null {
         .replace(/^[-:]\s*/, '');
       return {
         n,
-        kind: kind === 'do' && (HARMFUL.test(tail) || SHUNNED.test(tail)) ? 'bad' : kind,
+        kind: kind === 'do' && (HARMFUL.test(tail) || SHUNNED.test(tail) || UNDOES.test(tail)) ? 'bad' : kind,
         items: [...tokens.slice(0, at), noun, tail].filter(Boolean).join(' '),
         noun: noun.toLowerCase(),
         points: LIST_WITHOUT_NUMBER.test(noun) || LIST_WITHOUT_NUMBER.test(pair),

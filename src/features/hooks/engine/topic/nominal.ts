@@ -131,6 +131,11 @@ export function readNounPhrase(text: string): NounPhrase | null {
   if (/^(?:why|how|what|when|where|who|which|whether|if|stop|don't|never|let's)\b/i.test(text)) return null;
   if (tokens.length === 0 || tokens.length > 12 || /[?!"“(){}[\]\\@]|\D\/|\/\D/.test(text)) return null;
   const parts = cut(tokens);
+  // "return to office pushback" is one thing, and no return.
+  if (parts && /^to$/i.test(parts.tail[0] ?? '') && !isVerb((parts.tail[1] ?? '').toLowerCase())) {
+    parts.core.push(...parts.tail);
+    parts.tail = [];
+  }
   if (!parts || looksLikeClause(parts.core, parts.determiner !== null) || endsAsDeed(parts.core)) return null;
   // "a roof replacement cost" is nobody's price.
   if (!parts.determiner && parts.core.length > 1 && /^(?:cost|price|value)$/i.test(parts.core.at(-1) ?? ''))

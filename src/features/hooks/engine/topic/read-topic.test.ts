@@ -27,8 +27,16 @@ describe('noun phrases', () => {
     ['iPhone 16 camera review', 'the iPhone 16 camera', 'the iPhone 16 camera', false],
     ['car maintenance basics', 'car maintenance basics', 'car maintenance basics', true],
     ['the 5 am club', 'the 5 am club', 'the 5 am club', false],
+    ['return to office pushback', 'return to office pushback', 'return to office pushback', false],
+    ['ballroom lessons before the wedding', 'ballroom lessons before the wedding', 'ballroom lessons', true],
   ])('reads %s', (topic, text, core, plural) => {
     expect(readTopic(topic)).toMatchObject({ shape: 'nominal', np: { text, core, plural } });
+  });
+
+  it('takes what happened once to the creator for no deed of the viewer', () => {
+    expect(readTopic('I ran my first ultra at 52')).toMatchObject({ shape: 'statement', verb: null, np: null });
+    expect(readTopic('quit half-assing your warmup').bad).toMatchObject({ vp: 'half-ass your warmup' });
+    expect(readTopic('idk something fun').shape).toBe('opaque');
   });
 
   it('never makes a singular of a word it does not know', () => {
@@ -146,6 +154,7 @@ describe('lists, comparisons and warnings', () => {
     ['foods to avoid with acid reflux', null, 'foods to avoid with acid reflux', 'bad'],
     ['4 resume lines recruiters skip', '4', 'resume lines recruiters skip', 'bad'],
     ['5 excel shortcuts accountants love', '5', 'Excel shortcuts accountants love', 'do'],
+    ['ways managers kill a brainstorm', null, 'ways managers kill a brainstorm', 'bad'],
   ])('reads the list %s', (topic, n, items, kind) => {
     expect(readTopic(topic)).toMatchObject({ shape: 'list', list: { n, items, kind } });
   });

@@ -256,6 +256,8 @@ function aboutOf(text: string): Partial<Topic> {
 const ACHIEVED =
   /^(?:lose|build|raise|save|earn|make|grow|pay off|paid|run|finish|win|beat|land|get|heal|gain|learn|write|double|reach|fix|find|survive|overcome|cook|sew|knit|paint|spend|lift|walk|organize|declutter)\b/i;
 
+const ONCE = /^(?:I|we)\b.*(?:\d|\b(?:my|our) first\b)/iu;
+
 export function fromStatement(statement: ReadStatement): Partial<Topic> {
   const verb = statement.deed ? readInfinitive(statement.deed, true) : null;
   const clause = lowerFirst(statement.text);
@@ -276,7 +278,8 @@ export function fromStatement(statement: ReadStatement): Partial<Topic> {
     np: null,
     ...(statement.firstPerson ? {} : aboutOf(statement.text)),
     // Who stopped tells a story, and warns nobody.
-    ...(verb && /^(?:stop|quit) \p{L}+ing\b/u.test(verb.vp) ? {} : deedForms(verb)),
+    // What has its date, its price or its first time in it happened once, to the creator.
+    ...((verb && /^(?:stop|quit) \p{L}+ing\b/u.test(verb.vp)) || ONCE.test(spoken) ? {} : deedForms(verb)),
   };
 }
 

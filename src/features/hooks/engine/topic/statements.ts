@@ -127,6 +127,11 @@ export function readNegative(text: string): ReadNegative | null {
     );
   if (!stop?.[1]) return null;
   const [ger = '', ...rest] = words(firstToSecond(stop[1]));
+  // "half-assing your warmup": the last part is the verb.
+  const [, half = '', doing = ''] = /^(\p{L}+-)(\p{L}+ing)$/u.exec(ger) ?? [];
+  const halfDone = doing === '' ? null : guessBase(doing);
+  if (halfDone)
+    return { vp: [half + halfDone, ...rest].join(' '), ger: [ger, ...rest].join(' '), stop: true };
   const base =
     /^(?:stop|quit)/i.test(stop[0]) || /\bstop\b/i.test(stop[0]) ? guessBase(ger) : baseOfGerund(ger);
   if (!base) return null;

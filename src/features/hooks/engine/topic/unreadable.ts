@@ -197,6 +197,9 @@ function onlySwears(text: string): boolean {
   return said.length > 0 && said.every((word) => /\p{L}\*/u.test(word) || /^(?:damn|crap|hell)$/i.test(word));
 }
 
+/** "idk something fun": no topic yet. */
+const UNDECIDED = /^(?:idk|dunno|no idea|i don't know|whatever|surprise me)\b/i;
+
 export function whyUnreadable(text: string, raw: string): Unreadable | null {
   if (UNSAFE.test(raw)) return 'unsafe';
   if (INSTRUCTION.test(raw)) return 'instruction';
@@ -206,7 +209,7 @@ export function whyUnreadable(text: string, raw: string): Unreadable | null {
     return 'link';
   // "por vs para" tells two words apart, in English.
   if (isForeign(text) && !/^\p{L}+ (?:vs\.?|versus) \p{L}+$/iu.test(text)) return 'foreign';
-  if (isJunk(text) || onlySwears(text)) return 'junk';
+  if (isJunk(text) || onlySwears(text) || UNDECIDED.test(text)) return 'junk';
   if (words(text).length > 14) return 'long';
   return null;
 }
