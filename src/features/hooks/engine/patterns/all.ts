@@ -2,68 +2,68 @@
 import type { Pattern } from '../pattern.ts';
 import { audience2Patterns } from './audience-2.ts';
 import { audienceOnlyPatterns } from './audience-only.ts';
-import { customerR3Patterns } from './customer-r3.ts';
-import { customerR4Patterns } from './customer-r4.ts';
-import { customerR5Patterns } from './customer-r5.ts';
+import { customer1Patterns } from './customer-1.ts';
+import { customer2Patterns } from './customer-2.ts';
+import { customer3Patterns } from './customer-3.ts';
 import { gentlePatterns } from './gentle.ts';
 import { gentle2Patterns } from './gentle-2.ts';
 import { gentle3Patterns } from './gentle-3.ts';
-import { gentleR3Patterns } from './gentle-r3.ts';
-import { gentleR5Patterns } from './gentle-r5.ts';
+import { gentle4Patterns } from './gentle-4.ts';
+import { gentle5Patterns } from './gentle-5.ts';
 import { listPatterns } from './list.ts';
 import { list2Patterns } from './list-2.ts';
-import { listR3Patterns } from './list-r3.ts';
-import { listR5Patterns } from './list-r5.ts';
+import { list3Patterns } from './list-3.ts';
+import { list4Patterns } from './list-4.ts';
 import { negativePatterns } from './negative.ts';
 import { negative2Patterns } from './negative-2.ts';
-import { negativeR3Patterns } from './negative-r3.ts';
-import { negativeR5Patterns } from './negative-r5.ts';
+import { negative3Patterns } from './negative-3.ts';
+import { negative4Patterns } from './negative-4.ts';
 import { nominal1Patterns } from './nominal-1.ts';
 import { nominal2Patterns } from './nominal-2.ts';
 import { nominal3Patterns } from './nominal-3.ts';
 import { nominal4Patterns } from './nominal-4.ts';
 import { nominal5Patterns } from './nominal-5.ts';
-import { nominalR3aPatterns } from './nominal-r3a.ts';
-import { nominalR3bPatterns } from './nominal-r3b.ts';
-import { nominalR4Patterns } from './nominal-r4.ts';
+import { nominal6Patterns } from './nominal-6.ts';
+import { nominal7Patterns } from './nominal-7.ts';
+import { nominal8Patterns } from './nominal-8.ts';
 import { opaque2Patterns } from './opaque-2.ts';
 import { opaque3Patterns } from './opaque-3.ts';
-import { opaqueR3Patterns } from './opaque-r3.ts';
-import { opaqueR5Patterns } from './opaque-r5.ts';
+import { opaque4Patterns } from './opaque-4.ts';
+import { opaque5Patterns } from './opaque-5.ts';
 import { plainGentlePatterns } from './plain-gentle.ts';
 import { plainShapePatterns } from './plain-shape.ts';
 import { plainTopicPatterns } from './plain-topic.ts';
 import { questionPatterns } from './question.ts';
 import { question2Patterns } from './question-2.ts';
-import { questionR3Patterns } from './question-r3.ts';
-import { questionR4Patterns } from './question-r4.ts';
-import { questionR5Patterns } from './question-r5.ts';
+import { question3Patterns } from './question-3.ts';
+import { question4Patterns } from './question-4.ts';
+import { question5Patterns } from './question-5.ts';
 import { slotlessPatterns } from './slotless.ts';
 import { statementPatterns } from './statement.ts';
 import { statement2Patterns } from './statement-2.ts';
-import { statementR3Patterns } from './statement-r3.ts';
-import { statementR5Patterns } from './statement-r5.ts';
+import { statement3Patterns } from './statement-3.ts';
+import { statement4Patterns } from './statement-4.ts';
 import { verbPhrasePatterns } from './verb-phrase.ts';
 import { verbPhrase2Patterns } from './verb-phrase-2.ts';
-import { verbR3Patterns } from './verb-r3.ts';
-import { verbR5Patterns } from './verb-r5.ts';
+import { verbPhrase3Patterns } from './verb-phrase-3.ts';
+import { verbPhrase4Patterns } from './verb-phrase-4.ts';
 import { versusPatterns } from './versus.ts';
 import { versus2Patterns } from './versus-2.ts';
-import { versusR3Patterns } from './versus-r3.ts';
-import { versusR4Patterns } from './versus-r4.ts';
+import { versus3Patterns } from './versus-3.ts';
+import { versus4Patterns } from './versus-4.ts';
 import { whClausePatterns } from './wh-clause.ts';
 import { whClause2Patterns } from './wh-clause-2.ts';
 import { whClause3Patterns } from './wh-clause-3.ts';
-import { whR3Patterns } from './wh-r3.ts';
-import { whR5Patterns } from './wh-r5.ts';
+import { whClause4Patterns } from './wh-clause-4.ts';
+import { whClause5Patterns } from './wh-clause-5.ts';
 export const ALL_PATTERNS: readonly Pattern[] = [
   ...nominal1Patterns,
   ...nominal2Patterns,
   ...nominal3Patterns,
   ...nominal4Patterns,
   ...nominal5Patterns,
-  ...nominalR3bPatterns,
-  ...nominalR3aPatterns,
+  ...nominal7Patterns,
+  ...nominal6Patterns,
   ...verbPhrasePatterns,
   ...verbPhrase2Patterns,
   ...whClausePatterns,
@@ -73,21 +73,21 @@ export const ALL_PATTERNS: readonly Pattern[] = [
   ...audience2Patterns,
   ...listPatterns,
   ...list2Patterns,
-  ...listR3Patterns,
-  ...listR5Patterns,
+  ...list3Patterns,
+  ...list4Patterns,
   ...versusPatterns,
   ...versus2Patterns,
-  ...versusR3Patterns,
+  ...versus3Patterns,
   ...statementPatterns,
   ...statement2Patterns,
-  ...statementR3Patterns,
-  ...statementR5Patterns,
+  ...statement3Patterns,
+  ...statement4Patterns,
   ...questionPatterns,
   ...question2Patterns,
   ...negativePatterns,
   ...negative2Patterns,
-  ...negativeR3Patterns,
-  ...negativeR5Patterns,
+  ...negative3Patterns,
+  ...negative4Patterns,
   ...slotlessPatterns,
   ...opaque2Patterns,
   ...opaque3Patterns,
@@ -97,20 +97,20 @@ export const ALL_PATTERNS: readonly Pattern[] = [
   ...plainTopicPatterns,
   ...plainShapePatterns,
   ...plainGentlePatterns,
-  ...verbR3Patterns,
-  ...whR3Patterns,
-  ...questionR3Patterns,
-  ...customerR3Patterns,
-  ...opaqueR3Patterns,
-  ...gentleR3Patterns,
-  ...nominalR4Patterns,
-  ...customerR4Patterns,
-  ...questionR4Patterns,
-  ...versusR4Patterns,
-  ...questionR5Patterns,
-  ...whR5Patterns,
-  ...verbR5Patterns,
-  ...gentleR5Patterns,
-  ...customerR5Patterns,
-  ...opaqueR5Patterns,
+  ...verbPhrase3Patterns,
+  ...whClause4Patterns,
+  ...question3Patterns,
+  ...customer1Patterns,
+  ...opaque4Patterns,
+  ...gentle4Patterns,
+  ...nominal8Patterns,
+  ...customer2Patterns,
+  ...question4Patterns,
+  ...versus4Patterns,
+  ...question5Patterns,
+  ...whClause5Patterns,
+  ...verbPhrase4Patterns,
+  ...gentle5Patterns,
+  ...customer3Patterns,
+  ...opaque5Patterns,
 ];

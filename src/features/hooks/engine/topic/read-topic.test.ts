@@ -34,7 +34,11 @@ describe('noun phrases', () => {
   });
 
   it('takes what happened once to the creator for no deed of the viewer', () => {
-    expect(readTopic('I ran my first ultra at 52')).toMatchObject({ shape: 'statement', verb: null, np: null });
+    expect(readTopic('I ran my first ultra at 52')).toMatchObject({
+      shape: 'statement',
+      verb: null,
+      np: null,
+    });
     expect(readTopic('quit half-assing your warmup').bad).toMatchObject({ vp: 'half-ass your warmup' });
     expect(readTopic('idk something fun').shape).toBe('opaque');
   });

@@ -204,9 +204,9 @@ const MADE_SIMPLE =
   );
 
 /** For bare noun phrases: narrow frames, each for the topics of which it is true. */
-export const nominalR3aPatterns: readonly Pattern[] = [
+export const nominal6Patterns: readonly Pattern[] = [
   {
-    id: 'curiosity-gap-nominal-r3-01',
+    id: 'curiosity-gap-nominal-6-01',
     type: 'Curiosity Gap',
     template: "Here's what surprised me about {np}.",
     when: { ...PLAIN, topic: ['general', 'term'] },
@@ -216,7 +216,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'curiosity-gap-nominal-r3-02',
+    id: 'curiosity-gap-nominal-6-02',
     type: 'Curiosity Gap',
     template: "Here's what {aud} should know about {np}.",
     when: { ...PLAIN, forWhom: 'drop', topic: ['general', 'term', 'problem'] },
@@ -224,7 +224,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'curiosity-gap-nominal-r3-03',
+    id: 'curiosity-gap-nominal-6-03',
     type: 'Curiosity Gap',
     template: 'The part of {np} that {aud} ask me about most.',
     when: { ...PLAIN, forWhom: 'drop', head: ACTIVITY },
@@ -234,7 +234,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'curiosity-gap-nominal-r3-04',
+    id: 'curiosity-gap-nominal-6-04',
     type: 'Curiosity Gap',
     template: '{np} {np.look} simple until you try {np.it}.',
     when: { ...PLAIN, forWhom: 'drop', head: SIMPLE },
@@ -245,7 +245,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'curiosity-gap-nominal-r3-05',
+    id: 'curiosity-gap-nominal-6-05',
     type: 'Curiosity Gap',
     template: 'What nobody tells {aud} about {np}.',
     when: { ...PLAIN, forWhom: 'drop', topic: ['general', 'term', 'problem'] },
@@ -254,7 +254,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'curiosity-gap-nominal-r3-06',
+    id: 'curiosity-gap-nominal-6-06',
     type: 'Curiosity Gap',
     template: '{np} often {np.start} with something small.',
     when: { ...PLAIN, topic: ['problem'], head: SMALL_START },
@@ -262,7 +262,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'curiosity-gap-nominal-r3-07',
+    id: 'curiosity-gap-nominal-6-07',
     type: 'Curiosity Gap',
     template: 'What most people miss about {np}.',
     when: { ...PLAIN, forWhom: 'drop', topic: ['term', 'problem'] },
@@ -271,7 +271,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'curiosity-gap-nominal-r3-08',
+    id: 'curiosity-gap-nominal-6-08',
     type: 'Curiosity Gap',
     template: '{np} {np.make} more sense once you know this.',
     when: { ...PLAIN, forWhom: 'drop', head: CONFUSING },
@@ -279,7 +279,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'curiosity-gap-nominal-r3-09',
+    id: 'curiosity-gap-nominal-6-09',
     type: 'Curiosity Gap',
     template: "{aud}, there's an easier way to do {np}.",
     when: { ...PLAIN, forWhom: 'drop', head: DONE },
@@ -291,7 +291,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'curiosity-gap-nominal-r3-10',
+    id: 'curiosity-gap-nominal-6-10',
     type: 'Curiosity Gap',
     template: '{aud}, this part of {np} matters most.',
     when: { ...PLAIN, forWhom: 'drop', head: ACTIVITY },
@@ -300,7 +300,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'myth-bust-nominal-r3-01',
+    id: 'myth-bust-nominal-6-01',
     type: 'Myth Bust',
     template: "You've heard this about {np}. It's not true.",
     when: { ...PLAIN, forWhom: 'drop', head: MYTHS },
@@ -309,7 +309,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'myth-bust-nominal-r3-02',
+    id: 'myth-bust-nominal-6-02',
     type: 'Myth Bust',
     template: "The {mod} advice I'd ignore if I were you.",
     when: { ...PLAIN, topic: ['general', 'term'] },
@@ -318,7 +318,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'myth-bust-nominal-r3-03',
+    id: 'myth-bust-nominal-6-03',
     type: 'Myth Bust',
     template: "You don't need talent for {np}.",
     when: { ...PLAIN, forWhom: 'drop', head: TALENT },
@@ -326,7 +326,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'myth-bust-nominal-r3-04',
+    id: 'myth-bust-nominal-6-04',
     type: 'Myth Bust',
     template: '{np} {np.isnt} as hard as you think.',
     when: { ...PLAIN, forWhom: 'drop', head: SKILL },
@@ -334,7 +334,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'myth-bust-nominal-r3-05',
+    id: 'myth-bust-nominal-6-05',
     type: 'Myth Bust',
     template: '{np} {np.isnt} as confusing as you think.',
     when: { ...PLAIN, forWhom: 'drop', head: CONFUSING },
@@ -342,7 +342,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'myth-bust-nominal-r3-06',
+    id: 'myth-bust-nominal-6-06',
     type: 'Myth Bust',
     template: "Let's retire one {mod} myth today.",
     when: { ...PLAIN, head: MYTHS },
@@ -351,7 +351,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'myth-bust-nominal-r3-07',
+    id: 'myth-bust-nominal-6-07',
     type: 'Myth Bust',
     template: "{aud} hear a lot about {np}. Not all of it's true.",
     when: { ...PLAIN, forWhom: 'drop', head: MYTHS },
@@ -360,7 +360,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'myth-bust-nominal-r3-08',
+    id: 'myth-bust-nominal-6-08',
     type: 'Myth Bust',
     template: '{np} {np.isnt} always what people think.',
     when: { ...PLAIN, forWhom: 'drop', topic: ['problem'], head: HURTS },
@@ -368,7 +368,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'myth-bust-nominal-r3-09',
+    id: 'myth-bust-nominal-6-09',
     type: 'Myth Bust',
     template: "You don't need fancy gear for {np}.",
     when: { ...PLAIN, forWhom: 'drop', head: GEAR },
@@ -376,7 +376,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'myth-bust-nominal-r3-10',
+    id: 'myth-bust-nominal-6-10',
     type: 'Myth Bust',
     template: '{aud}, you can ignore this {mod} advice.',
     when: { ...PLAIN, topic: ['general', 'term'] },
@@ -385,7 +385,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'myth-bust-nominal-r3-11',
+    id: 'myth-bust-nominal-6-11',
     type: 'Myth Bust',
     template: '{aud}, {np} {np.dont} have to be complicated.',
     when: { ...PLAIN, forWhom: 'drop', head: ACTIVITY },
@@ -393,7 +393,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'mistake-to-avoid-nominal-r3-01',
+    id: 'mistake-to-avoid-nominal-6-01',
     type: 'Mistake to Avoid',
     template: 'The easiest {mod} mistake to make, and to fix.',
     when: { ...PLAIN, topic: ['general', 'term'] },
@@ -401,7 +401,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'mistake-to-avoid-nominal-r3-02',
+    id: 'mistake-to-avoid-nominal-6-02',
     type: 'Mistake to Avoid',
     template: '{aud}, watch out for this with {np}.',
     when: { ...PLAIN, forWhom: 'drop', head: WATCH },
@@ -409,7 +409,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'mistake-to-avoid-nominal-r3-03',
+    id: 'mistake-to-avoid-nominal-6-03',
     type: 'Mistake to Avoid',
     template: 'I see this {mod} mistake a lot.',
     when: { ...PLAIN, topic: ['general', 'term'] },
@@ -419,7 +419,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'mistake-to-avoid-nominal-r3-04',
+    id: 'mistake-to-avoid-nominal-6-04',
     type: 'Mistake to Avoid',
     template: 'One small thing can ruin {np}.',
     when: { ...PLAIN, forWhom: 'drop', head: MADE },
@@ -427,7 +427,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'mistake-to-avoid-nominal-r3-05',
+    id: 'mistake-to-avoid-nominal-6-05',
     type: 'Mistake to Avoid',
     template: "Trying {np}? Don't skip this.",
     when: { ...PLAIN, forWhom: 'drop', head: TRY },
@@ -435,7 +435,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'mistake-to-avoid-nominal-r3-06',
+    id: 'mistake-to-avoid-nominal-6-06',
     type: 'Mistake to Avoid',
     template: 'Before you commit to {np}, ask this one question.',
     when: { ...PLAIN, forWhom: 'drop', head: COMMIT },
@@ -443,7 +443,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'mistake-to-avoid-nominal-r3-07',
+    id: 'mistake-to-avoid-nominal-6-07',
     type: 'Mistake to Avoid',
     template: "Don't guess about {np}. Ask this first.",
     when: { ...PLAIN, forWhom: 'drop', head: PAPERWORK },
@@ -451,7 +451,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'mistake-to-avoid-nominal-r3-08',
+    id: 'mistake-to-avoid-nominal-6-08',
     type: 'Mistake to Avoid',
     template: '{aud}, this {mod} mistake is easy to fix.',
     when: { ...PLAIN, topic: ['general', 'term'] },
@@ -459,7 +459,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'mistake-to-avoid-nominal-r3-09',
+    id: 'mistake-to-avoid-nominal-6-09',
     type: 'Mistake to Avoid',
     template: "The {mod} mistake {aud} don't see coming.",
     when: { ...PLAIN, topic: ['general', 'term'] },
@@ -467,7 +467,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'mistake-to-avoid-nominal-r3-10',
+    id: 'mistake-to-avoid-nominal-6-10',
     type: 'Mistake to Avoid',
     template: '{aud}, this can make {np} worse.',
     when: { ...PLAIN, forWhom: 'drop', topic: ['problem'], head: WORSE },
@@ -476,7 +476,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'question-nominal-r3-01',
+    id: 'question-nominal-6-01',
     type: 'Question',
     template: 'Which part of {np} do you dread?',
     when: { ...PLAIN, forWhom: 'drop', head: DREAD },
@@ -484,7 +484,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'question-nominal-r3-02',
+    id: 'question-nominal-6-02',
     type: 'Question',
     template: 'What still confuses you about {np}?',
     when: { ...PLAIN, forWhom: 'drop', head: CONFUSING },
@@ -492,7 +492,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'question-nominal-r3-03',
+    id: 'question-nominal-6-03',
     type: 'Question',
     template: 'Has anyone ever explained {np} without the jargon?',
     when: { ...PLAIN, forWhom: 'drop', head: CONFUSING },
@@ -500,7 +500,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'question-nominal-r3-04',
+    id: 'question-nominal-6-04',
     type: 'Question',
     template: 'Thinking about {np}? Ask yourself this first.',
     when: { ...PLAIN, forWhom: 'drop', head: CONSIDER },
@@ -508,7 +508,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'question-nominal-r3-05',
+    id: 'question-nominal-6-05',
     type: 'Question',
     template: '{np.do} {np} ever sneak up on you?',
     when: { ...PLAIN, forWhom: 'drop', topic: ['problem'], head: CREEPS_UP },
@@ -516,7 +516,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'question-nominal-r3-06',
+    id: 'question-nominal-6-06',
     type: 'Question',
     template: 'Why {np.do} {np} feel so hard?',
     when: { ...PLAIN, forWhom: 'drop', head: ACTIVITY },
@@ -524,7 +524,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'question-nominal-r3-08',
+    id: 'question-nominal-6-08',
     type: 'Question',
     template: 'Which {np} would you try first?',
     when: { ...PLAIN, forWhom: 'drop', topic: ['content'], number: 'plural', head: TRIED },
@@ -532,7 +532,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'question-nominal-r3-09',
+    id: 'question-nominal-6-09',
     type: 'Question',
     template: "Questions about {np}? I'm {aRole}. Ask me.",
     when: { ...PLAIN, forWhom: 'drop', topic: ['general', 'term'] },
@@ -540,7 +540,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'question-nominal-r3-10',
+    id: 'question-nominal-6-10',
     type: 'Question',
     template: '{aud}, what makes {np} hard for you?',
     when: { ...PLAIN, forWhom: 'drop', head: ACTIVITY },
@@ -548,7 +548,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'question-nominal-r3-11',
+    id: 'question-nominal-6-11',
     type: 'Question',
     template: '{aud}, when did {np} get so complicated?',
     when: { ...PLAIN, forWhom: 'drop', head: ACTIVITY },
@@ -556,7 +556,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'story-nominal-r3-01',
+    id: 'story-nominal-6-01',
     type: 'Story',
     template: 'I misunderstood {np} for a long time.',
     when: { ...PLAIN, forWhom: 'drop', head: CONFUSING },
@@ -566,7 +566,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'story-nominal-r3-02',
+    id: 'story-nominal-6-02',
     type: 'Story',
     template: 'I used to overthink {np}. Not anymore.',
     when: { ...PLAIN, forWhom: 'drop', head: ACTIVITY },
@@ -576,7 +576,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'story-nominal-r3-03',
+    id: 'story-nominal-6-03',
     type: 'Story',
     template: 'My first {mod} attempt was a mess.',
     when: { ...PLAIN, head: SKILL },
@@ -586,7 +586,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'story-nominal-r3-04',
+    id: 'story-nominal-6-04',
     type: 'Story',
     template: "A friend asked me about {np}. Here's what I said.",
     when: { ...PLAIN, topic: ['general', 'term'] },
@@ -596,7 +596,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'story-nominal-r3-05',
+    id: 'story-nominal-6-05',
     type: 'Story',
     template: "Here's what changed my mind about {np}.",
     when: { ...PLAIN, forWhom: 'drop', head: OPINION },
@@ -606,7 +606,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'story-nominal-r3-06',
+    id: 'story-nominal-6-06',
     type: 'Story',
     template: 'I almost gave up on {np}. This kept me going.',
     when: { ...PLAIN, forWhom: 'drop', head: GIVEN_UP },
@@ -616,7 +616,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'story-nominal-r3-07',
+    id: 'story-nominal-6-07',
     type: 'Story',
     template: 'I learned {np} the hard way.',
     when: { ...PLAIN, forWhom: 'drop', head: LEARNED },
@@ -626,7 +626,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'story-nominal-r3-08',
+    id: 'story-nominal-6-08',
     type: 'Story',
     template: "I've tried a lot of {np}. I keep coming back to these.",
     when: { ...PLAIN, topic: ['content'], number: 'plural', head: TRIED },
@@ -636,7 +636,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'story-nominal-r3-09',
+    id: 'story-nominal-6-09',
     type: 'Story',
     template: 'What {aud} taught me about {np}.',
     when: { ...PLAIN, forWhom: 'drop', head: DREAD, notProfession: ['mentalHealthTherapist'] },
@@ -646,7 +646,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'before-and-after-nominal-r3-01',
+    id: 'before-and-after-nominal-6-01',
     type: 'Before and After',
     template: 'How I used to do {np}, and how I do {np.it} now.',
     when: { ...PLAIN, forWhom: 'drop', head: DONE },
@@ -656,7 +656,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'before-and-after-nominal-r3-02',
+    id: 'before-and-after-nominal-6-02',
     type: 'Before and After',
     template: '{np}, before and after one small change.',
     when: { ...PLAIN, head: SHOWN },
@@ -665,7 +665,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'before-and-after-nominal-r3-03',
+    id: 'before-and-after-nominal-6-03',
     type: 'Before and After',
     template: 'Watch what one small change does to {np}.',
     when: { ...PLAIN, head: CHANGED },
@@ -674,7 +674,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'before-and-after-nominal-r3-04',
+    id: 'before-and-after-nominal-6-04',
     type: 'Before and After',
     template: 'What you pictured, and what {np} really {np.look} like.',
     when: { ...PLAIN, forWhom: 'drop', head: LIFESTYLE },
@@ -683,7 +683,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'before-and-after-nominal-r3-05',
+    id: 'before-and-after-nominal-6-05',
     type: 'Before and After',
     template: 'Day one of {np} versus today.',
     when: { ...PLAIN, forWhom: 'drop', head: HOBBY },
@@ -693,7 +693,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'before-and-after-nominal-r3-06',
+    id: 'before-and-after-nominal-6-06',
     type: 'Before and After',
     template: '{np} without a plan, and with one.',
     when: { ...PLAIN, forWhom: 'drop', head: PLANNED },
@@ -702,7 +702,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'before-and-after-nominal-r3-07',
+    id: 'before-and-after-nominal-6-07',
     type: 'Before and After',
     template: 'My old {mod} versus what I do now.',
     when: { ...PLAIN, head: OWN, first: 'allow' },
@@ -712,7 +712,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'list-nominal-r3-01',
+    id: 'list-nominal-6-01',
     type: 'List',
     template: 'Three things to know before you try {np}.',
     when: { ...PLAIN, forWhom: 'drop', head: TRY },
@@ -720,7 +720,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'list-nominal-r3-02',
+    id: 'list-nominal-6-02',
     type: 'List',
     template: 'Three {mod} basics worth knowing.',
     when: { ...PLAIN, topic: ['general', 'term'] },
@@ -728,7 +728,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'list-nominal-r3-03',
+    id: 'list-nominal-6-03',
     type: 'List',
     template: '{aud}, three quick answers about {np}.',
     when: { ...PLAIN, forWhom: 'drop', topic: ['general', 'term', 'problem'] },
@@ -736,7 +736,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'list-nominal-r3-04',
+    id: 'list-nominal-6-04',
     type: 'List',
     template: 'Three early signs of {np}.',
     when: { ...PLAIN, topic: ['problem'], head: SIGNS },
@@ -744,7 +744,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'list-nominal-r3-05',
+    id: 'list-nominal-6-05',
     type: 'List',
     template: 'Three things that can make {np} worse.',
     when: { ...PLAIN, forWhom: 'drop', topic: ['problem'], head: WORSE },
@@ -752,7 +752,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'list-nominal-r3-06',
+    id: 'list-nominal-6-06',
     type: 'List',
     template: 'Three small changes for better {mod}.',
     when: { ...PLAIN, head: BETTER },
@@ -760,7 +760,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'list-nominal-r3-07',
+    id: 'list-nominal-6-07',
     type: 'List',
     template: 'Three {np} worth saving.',
     when: { ...PLAIN, topic: ['content'], number: 'plural' },
@@ -768,7 +768,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'list-nominal-r3-08',
+    id: 'list-nominal-6-08',
     type: 'List',
     template: '{aud}, know these three things about {np}.',
     when: { ...PLAIN, forWhom: 'drop', topic: ['general', 'term', 'problem'] },
@@ -776,7 +776,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'list-nominal-r3-09',
+    id: 'list-nominal-6-09',
     type: 'List',
     template: 'Three {mod} basics for {aud}.',
     when: { ...PLAIN, topic: ['general', 'term'] },
@@ -784,7 +784,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'list-nominal-r3-10',
+    id: 'list-nominal-6-10',
     type: 'List',
     template: '{aud}, three {np} worth saving.',
     when: { ...PLAIN, topic: ['content'], number: 'plural' },
@@ -792,7 +792,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'how-to-nominal-r3-01',
+    id: 'how-to-nominal-6-01',
     type: 'How-To',
     template: "How I'd start {np} from scratch today.",
     when: { ...PLAIN, forWhom: 'drop', head: STARTED },
@@ -800,7 +800,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'how-to-nominal-r3-02',
+    id: 'how-to-nominal-6-02',
     type: 'How-To',
     template: '{np}, one step at a time.',
     when: { ...PLAIN, forWhom: 'drop', head: STEPS },
@@ -808,7 +808,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'how-to-nominal-r3-03',
+    id: 'how-to-nominal-6-03',
     type: 'How-To',
     template: 'How to make {np} feel less overwhelming.',
     when: { ...PLAIN, forWhom: 'drop', head: ACTIVITY },
@@ -816,7 +816,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'how-to-nominal-r3-04',
+    id: 'how-to-nominal-6-04',
     type: 'How-To',
     template: 'Let me explain {np} in plain English.',
     when: { ...PLAIN, forWhom: 'drop', head: CONFUSING },
@@ -824,7 +824,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'how-to-nominal-r3-05',
+    id: 'how-to-nominal-6-05',
     type: 'How-To',
     template: 'How to choose {np} without the guesswork.',
     when: { ...PLAIN, forWhom: 'drop', number: 'plural', head: CHOSEN },
@@ -832,7 +832,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'how-to-nominal-r3-06',
+    id: 'how-to-nominal-6-06',
     type: 'How-To',
     template: 'One small thing to try for {np}.',
     when: { ...PLAIN, forWhom: 'drop', topic: ['problem'], head: WORSE },
@@ -840,7 +840,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'how-to-nominal-r3-07',
+    id: 'how-to-nominal-6-07',
     type: 'How-To',
     template: 'How {aud} can make {np} easier.',
     when: { ...PLAIN, forWhom: 'drop', head: ACTIVITY },
@@ -848,7 +848,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'how-to-nominal-r3-08',
+    id: 'how-to-nominal-6-08',
     type: 'How-To',
     template: 'Learning {np}? Start here.',
     when: { ...PLAIN, forWhom: 'drop', head: LEARNED },
@@ -856,7 +856,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'how-to-nominal-r3-09',
+    id: 'how-to-nominal-6-09',
     type: 'How-To',
     template: '{np} for {aud}, made simple.',
     when: { ...PLAIN, forWhom: 'drop', head: MADE_SIMPLE },
@@ -864,7 +864,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'how-to-nominal-r3-10',
+    id: 'how-to-nominal-6-10',
     type: 'How-To',
     template: "{aud}, here's how I'd start with {np}.",
     when: { ...PLAIN, forWhom: 'drop', head: BEGUN },
@@ -872,7 +872,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'authority-nominal-r3-01',
+    id: 'authority-nominal-6-01',
     type: 'Authority',
     template: "I'm {aRole}. Here's what I'd tell you about {np}.",
     when: { ...PLAIN, forWhom: 'drop', topic: ['general', 'term'] },
@@ -880,7 +880,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'authority-nominal-r3-02',
+    id: 'authority-nominal-6-02',
     type: 'Authority',
     template: "I'm {aRole}. This is the {mod} question I get most.",
     when: { ...PLAIN, topic: ['general', 'term'] },
@@ -890,7 +890,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'authority-nominal-r3-03',
+    id: 'authority-nominal-6-03',
     type: 'Authority',
     template: '{role} here. Three things to know about {np}.',
     when: { ...PLAIN, forWhom: 'drop', topic: ['general', 'term'] },
@@ -898,7 +898,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'authority-nominal-r3-04',
+    id: 'authority-nominal-6-04',
     type: 'Authority',
     template: "I'm {aRole}. Let's make {np} make sense.",
     when: { ...PLAIN, forWhom: 'drop', head: CONFUSING },
@@ -906,7 +906,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'authority-nominal-r3-05',
+    id: 'authority-nominal-6-05',
     type: 'Authority',
     template: "I'm {aRole}. {aud}, this is how I'd handle {np}.",
     when: { ...PLAIN, forWhom: 'drop', head: HANDLED },
@@ -914,7 +914,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'authority-nominal-r3-06',
+    id: 'authority-nominal-6-06',
     type: 'Authority',
     template: 'How {aRole} picks {np}.',
     when: { ...PLAIN, forWhom: 'drop', head: CHOSEN },
@@ -922,7 +922,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'authority-nominal-r3-07',
+    id: 'authority-nominal-6-07',
     type: 'Authority',
     template: "I'm {aRole}. {aud}, start here with {np}.",
     when: { ...PLAIN, forWhom: 'drop', head: BEGUN },
@@ -930,7 +930,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'authority-nominal-r3-08',
+    id: 'authority-nominal-6-08',
     type: 'Authority',
     template: "I'm {aRole}. {aud}, let's talk about {np}.",
     when: { ...PLAIN, forWhom: 'drop', topic: ['problem'], head: HURTS },
@@ -938,7 +938,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'relatable-pain-nominal-r3-01',
+    id: 'relatable-pain-nominal-6-01',
     type: 'Relatable Pain',
     template: 'Ready to quit {np}? Watch this first.',
     when: { ...PLAIN, forWhom: 'drop', head: GIVEN_UP },
@@ -946,7 +946,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'relatable-pain-nominal-r3-02',
+    id: 'relatable-pain-nominal-6-02',
     type: 'Relatable Pain',
     template: '{np} can wear you out before anyone notices.',
     when: { ...PLAIN, forWhom: 'drop', topic: ['problem'], head: WEARS },
@@ -954,7 +954,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'relatable-pain-nominal-r3-03',
+    id: 'relatable-pain-nominal-6-03',
     type: 'Relatable Pain',
     template: "{aud}, you're not the only ones confused by {np}.",
     when: { ...PLAIN, forWhom: 'drop', head: CONFUSING },
@@ -962,7 +962,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'relatable-pain-nominal-r3-04',
+    id: 'relatable-pain-nominal-6-04',
     type: 'Relatable Pain',
     template: '{aud}, {np.is} {np} wearing you out?',
     when: { ...PLAIN, forWhom: 'drop', head: DREAD },
@@ -970,7 +970,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'relatable-pain-nominal-r3-05',
+    id: 'relatable-pain-nominal-6-05',
     type: 'Relatable Pain',
     template: 'Putting off {np} again? No judgment.',
     when: { ...PLAIN, forWhom: 'drop', head: PUT_OFF },
@@ -978,7 +978,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'relatable-pain-nominal-r3-06',
+    id: 'relatable-pain-nominal-6-06',
     type: 'Relatable Pain',
     template: 'If {np} {np.keep} coming back, this is for you.',
     when: { ...PLAIN, forWhom: 'drop', topic: ['problem'], head: WORSE },
@@ -986,7 +986,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'relatable-pain-nominal-r3-07',
+    id: 'relatable-pain-nominal-6-07',
     type: 'Relatable Pain',
     template: 'Everyone else makes {np} look easy.',
     when: { ...PLAIN, forWhom: 'drop', head: SKILL },
@@ -995,7 +995,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'relatable-pain-nominal-r3-08',
+    id: 'relatable-pain-nominal-6-08',
     type: 'Relatable Pain',
     template: 'A lot of {aud} dread {np}.',
     when: { ...PLAIN, forWhom: 'drop', head: DREAD },
@@ -1005,7 +1005,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'relatable-pain-nominal-r3-09',
+    id: 'relatable-pain-nominal-6-09',
     type: 'Relatable Pain',
     template: "{aud}, let's be honest about {np}.",
     when: { ...PLAIN, forWhom: 'drop', topic: ['problem'], head: HURTS },
@@ -1013,7 +1013,7 @@ export const nominalR3aPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'relatable-pain-nominal-r3-10',
+    id: 'relatable-pain-nominal-6-10',
     type: 'Relatable Pain',
     template: "This one's for {aud} who dread {np}.",
     when: { ...PLAIN, forWhom: 'drop', head: DREAD },

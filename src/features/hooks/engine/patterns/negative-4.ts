@@ -5,9 +5,9 @@ const ALL: Gates = { sensitive: 'refuse' };
 const DONT: Gates = { notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' };
 
 /** Warnings in plain words, for single decisions and for habits alike; for the types that had few. */
-export const negativeR5Patterns: readonly Pattern[] = [
+export const negative4Patterns: readonly Pattern[] = [
   {
-    id: 'question-negative-r5-01',
+    id: 'question-negative-4-01',
     type: 'Question',
     template: "Is {badGer} really that bad? Yes, and here's why.",
     when: DONT,
@@ -15,7 +15,7 @@ export const negativeR5Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'question-negative-r5-02',
+    id: 'question-negative-4-02',
     type: 'Question',
     template: "What's so wrong with {badGer}? Let me explain.",
     when: DONT,
@@ -23,7 +23,7 @@ export const negativeR5Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'story-negative-r5-01',
+    id: 'story-negative-4-01',
     type: 'Story',
     template: 'A quick story about {badGer}.',
     when: DONT,
@@ -33,7 +33,7 @@ export const negativeR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'story-negative-r5-02',
+    id: 'story-negative-4-02',
     type: 'Story',
     template: "There's a story behind why I say don't {badVp}.",
     when: DONT,
@@ -43,7 +43,7 @@ export const negativeR5Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'before-and-after-negative-r5-01',
+    id: 'before-and-after-negative-4-01',
     type: 'Before and After',
     template: "Here's what changes when you don't {badVp}.",
     when: DONT,
@@ -51,7 +51,7 @@ export const negativeR5Patterns: readonly Pattern[] = [
     weight: 1.3,
   },
   {
-    id: 'before-and-after-negative-r5-02',
+    id: 'before-and-after-negative-4-02',
     type: 'Before and After',
     template: 'Before you {badVp}, see what comes after.',
     when: DONT,
@@ -59,7 +59,7 @@ export const negativeR5Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'before-and-after-negative-r5-03',
+    id: 'before-and-after-negative-4-03',
     type: 'Before and After',
     template: 'What comes after {badGer}? Let me show you.',
     when: DONT,
@@ -67,7 +67,7 @@ export const negativeR5Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'relatable-pain-negative-r5-01',
+    id: 'relatable-pain-negative-4-01',
     type: 'Relatable Pain',
     template: "I'm not judging you for {badGer}. Just hear me out.",
     when: ALL,
@@ -75,7 +75,7 @@ export const negativeR5Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'relatable-pain-negative-r5-02',
+    id: 'relatable-pain-negative-4-02',
     type: 'Relatable Pain',
     template: "If {pain}, {badGer} won't fix it.",
     when: DONT,
@@ -83,7 +83,7 @@ export const negativeR5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'relatable-pain-negative-r5-03',
+    id: 'relatable-pain-negative-4-03',
     type: 'Relatable Pain',
     template: "If nobody has told you yet: don't {badVp}.",
     when: DONT,
@@ -91,7 +91,7 @@ export const negativeR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'challenge-negative-r5-01',
+    id: 'challenge-negative-4-01',
     type: 'Challenge',
     template: "Promise me one thing: you won't {badVp}.",
     when: DONT,
@@ -99,7 +99,7 @@ export const negativeR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'challenge-negative-r5-02',
+    id: 'challenge-negative-4-02',
     type: 'Challenge',
     template: "Don't {badVp}. Change my mind.",
     when: DONT,
@@ -107,7 +107,7 @@ export const negativeR5Patterns: readonly Pattern[] = [
     weight: 1.5,
   },
   {
-    id: 'challenge-negative-r5-03',
+    id: 'challenge-negative-4-03',
     type: 'Challenge',
     template: "Next time you're about to {badVp}, try this first.",
     when: DONT,
@@ -115,7 +115,7 @@ export const negativeR5Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'trend-negative-r5-01',
+    id: 'trend-negative-4-01',
     type: 'Trend',
     template: "Even if everyone else does it, don't {badVp}.",
     when: DONT,
@@ -123,7 +123,7 @@ export const negativeR5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'trend-negative-r5-02',
+    id: 'trend-negative-4-02',
     type: 'Trend',
     template: "Your feed won't tell you this: don't {badVp}.",
     when: DONT,
@@ -131,7 +131,7 @@ export const negativeR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'trend-negative-r5-03',
+    id: 'trend-negative-4-03',
     type: 'Trend',
     template: "No trending sound today. Just don't {badVp}.",
     when: DONT,
@@ -139,7 +139,7 @@ export const negativeR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'trend-negative-r5-04',
+    id: 'trend-negative-4-04',
     type: 'Trend',
     template: "I don't care who else does it, don't {badVp}.",
     when: DONT,
@@ -147,7 +147,7 @@ export const negativeR5Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'unpopular-opinion-negative-r5-01',
+    id: 'unpopular-opinion-negative-4-01',
     type: 'Unpopular Opinion',
     template: "I'll say it plainly: don't {badVp}.",
     when: DONT,
@@ -155,7 +155,7 @@ export const negativeR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'unpopular-opinion-negative-r5-02',
+    id: 'unpopular-opinion-negative-4-02',
     type: 'Unpopular Opinion',
     template: "You can disagree with me, but don't {badVp}.",
     when: DONT,
@@ -163,7 +163,7 @@ export const negativeR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'unpopular-opinion-negative-r5-03',
+    id: 'unpopular-opinion-negative-4-03',
     type: 'Unpopular Opinion',
     template: "You may not like hearing it, but don't {badVp}.",
     when: DONT,
@@ -171,7 +171,7 @@ export const negativeR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'pov-negative-r5-01',
+    id: 'pov-negative-4-01',
     type: 'POV',
     template: 'POV: I catch you about to {badVp}.',
     when: DONT,
@@ -180,7 +180,7 @@ export const negativeR5Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'pov-negative-r5-02',
+    id: 'pov-negative-4-02',
     type: 'POV',
     template: "POV: {aRole} sees you're about to {badVp}.",
     when: DONT,
@@ -189,7 +189,7 @@ export const negativeR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'pov-negative-r5-03',
+    id: 'pov-negative-4-03',
     type: 'POV',
     template: 'POV: {aRole} begs you not to {badVp}.',
     when: DONT,
@@ -198,7 +198,7 @@ export const negativeR5Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'stop-doing-this-negative-r5-01',
+    id: 'stop-doing-this-negative-4-01',
     type: 'Stop Doing This',
     template: "Do me a favor and don't {badVp}.",
     when: DONT,
@@ -206,7 +206,7 @@ export const negativeR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'stop-doing-this-negative-r5-02',
+    id: 'stop-doing-this-negative-4-02',
     type: 'Stop Doing This',
     template: "This is your sign: don't {badVp}.",
     when: DONT,
@@ -214,7 +214,7 @@ export const negativeR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'stop-doing-this-negative-r5-03',
+    id: 'stop-doing-this-negative-4-03',
     type: 'Stop Doing This',
     template: "Consider this your reminder: don't {badVp}.",
     when: DONT,
@@ -222,7 +222,7 @@ export const negativeR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'quick-win-negative-r5-01',
+    id: 'quick-win-negative-4-01',
     type: 'Quick Win',
     template: "Here's why you shouldn't {badVp}, in under a minute.",
     when: DONT,
@@ -230,7 +230,7 @@ export const negativeR5Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'insider-negative-r5-01',
+    id: 'insider-negative-4-01',
     type: 'Insider',
     template: "Between you and me, don't {badVp}.",
     when: DONT,
@@ -238,7 +238,7 @@ export const negativeR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'insider-negative-r5-02',
+    id: 'insider-negative-4-02',
     type: 'Insider',
     template: "I'd tell my best friend the same thing: don't {badVp}.",
     when: DONT,
@@ -246,7 +246,7 @@ export const negativeR5Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'mistake-to-avoid-negative-r5-01',
+    id: 'mistake-to-avoid-negative-4-01',
     type: 'Mistake to Avoid',
     template: "One mistake I'd love you to avoid: {badGer}.",
     when: DONT,
@@ -254,7 +254,7 @@ export const negativeR5Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'curiosity-gap-negative-r5-01',
+    id: 'curiosity-gap-negative-4-01',
     type: 'Curiosity Gap',
     template: 'Let me show you what {badGer} leads to.',
     when: DONT,

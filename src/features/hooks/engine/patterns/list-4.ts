@@ -33,9 +33,9 @@ const MY: Gates = { numbered: true, first: 'only', sensitive: 'refuse' };
 const KNOWN: Gates = { list: ['do', 'bad', 'fact'], derived: 'refuse', sensitive: 'refuse' };
 
 /** Plain lead-ins to a list: by what it lists, counted or not, and for lists out of the creator's own life. */
-export const listR5Patterns: readonly Pattern[] = [
+export const list4Patterns: readonly Pattern[] = [
   {
-    id: 'story-list-r5-01',
+    id: 'story-list-4-01',
     type: 'Story',
     template: 'I almost kept these to myself: {n} {items}.',
     when: DO,
@@ -45,7 +45,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'story-list-r5-02',
+    id: 'story-list-4-02',
     type: 'Story',
     template: 'I sat down and listed {n} {items}.',
     when: ALL,
@@ -55,7 +55,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'story-list-r5-03',
+    id: 'story-list-4-03',
     type: 'Story',
     template: 'I finally wrote this down: {n} {items}.',
     when: ALL,
@@ -65,7 +65,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'story-list-r5-04',
+    id: 'story-list-4-04',
     type: 'Story',
     template: 'I finally wrote them down: my favorite {items}.',
     when: DO_OPEN,
@@ -75,7 +75,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'story-list-r5-05',
+    id: 'story-list-4-05',
     type: 'Story',
     template: 'I sat down and listed the {items}.',
     when: TOLD_OPEN,
@@ -85,7 +85,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'before-and-after-list-r5-01',
+    id: 'before-and-after-list-4-01',
     type: 'Before and After',
     template: "By the end of this video, you'll know {n} {items}.",
     when: NUM,
@@ -93,7 +93,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'before-and-after-list-r5-02',
+    id: 'before-and-after-list-4-02',
     type: 'Before and After',
     template: "A minute from now, you'll know {n} {items}.",
     when: NUM,
@@ -101,7 +101,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'before-and-after-list-r5-03',
+    id: 'before-and-after-list-4-03',
     type: 'Before and After',
     template: "After this video, you'll know the {items}.",
     when: KNOW_OPEN,
@@ -109,7 +109,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'before-and-after-list-r5-04',
+    id: 'before-and-after-list-4-04',
     type: 'Before and After',
     template: "After this video, you'll have some new {items}.",
     when: DO_OPEN,
@@ -117,7 +117,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'before-and-after-list-r5-05',
+    id: 'before-and-after-list-4-05',
     type: 'Before and After',
     template: "After this video, these {items} won't fool you.",
     when: BELIEF,
@@ -125,7 +125,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'before-and-after-list-r5-06',
+    id: 'before-and-after-list-4-06',
     type: 'Before and After',
     template: "If {pain}, you'll leave knowing {n} {items}.",
     when: DO,
@@ -133,7 +133,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'comparison-list-r5-01',
+    id: 'comparison-list-4-01',
     type: 'Comparison',
     template: "{n} {items}, and the one I'd start with.",
     when: DO,
@@ -141,7 +141,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'comparison-list-r5-02',
+    id: 'comparison-list-4-02',
     type: 'Comparison',
     template: '{n} {items}, and which one is worst.',
     when: BAD,
@@ -149,7 +149,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'comparison-list-r5-03',
+    id: 'comparison-list-4-03',
     type: 'Comparison',
     template: '{items}, and which one is worst.',
     when: BAD_OPEN,
@@ -157,7 +157,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'comparison-list-r5-04',
+    id: 'comparison-list-4-04',
     type: 'Comparison',
     template: '{n} {items}, and the one that matters most.',
     when: FACT,
@@ -165,7 +165,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'comparison-list-r5-05',
+    id: 'comparison-list-4-05',
     type: 'Comparison',
     template: '{items}, and the one that matters most.',
     when: FACT_OPEN,
@@ -173,7 +173,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'comparison-list-r5-06',
+    id: 'comparison-list-4-06',
     type: 'Comparison',
     template: "My favorite {items}, and the one I'd pick first.",
     when: DO_OPEN,
@@ -181,7 +181,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'trend-list-r5-01',
+    id: 'trend-list-4-01',
     type: 'Trend',
     template: 'This keeps coming up, so here are {n} {items}.',
     when: NUM,
@@ -190,7 +190,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'trend-list-r5-02',
+    id: 'trend-list-4-02',
     type: 'Trend',
     template: "This week, let's talk about {n} {items}.",
     when: NUM,
@@ -198,7 +198,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'trend-list-r5-03',
+    id: 'trend-list-4-03',
     type: 'Trend',
     template: "This keeps coming up, so let's go over the {items}.",
     when: KNOW_OPEN,
@@ -207,7 +207,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'trend-list-r5-04',
+    id: 'trend-list-4-04',
     type: 'Trend',
     template: 'Right now, these are my favorite {items}.',
     when: DO_OPEN,
@@ -217,7 +217,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'unpopular-opinion-list-r5-01',
+    id: 'unpopular-opinion-list-4-01',
     type: 'Unpopular Opinion',
     template: "Unpopular opinion: we don't talk enough about these {n} {items}.",
     when: KNOW,
@@ -225,7 +225,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'unpopular-opinion-list-r5-02',
+    id: 'unpopular-opinion-list-4-02',
     type: 'Unpopular Opinion',
     template: "Unpopular opinion: we don't talk enough about {items}.",
     when: BAD_OPEN,
@@ -233,7 +233,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'unpopular-opinion-list-r5-03',
+    id: 'unpopular-opinion-list-4-03',
     type: 'Unpopular Opinion',
     template: 'Call me picky, but these are my favorite {items}.',
     when: DO_OPEN,
@@ -243,7 +243,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'unpopular-opinion-list-r5-04',
+    id: 'unpopular-opinion-list-4-04',
     type: 'Unpopular Opinion',
     template: 'Unpopular opinion: these {items} need to go.',
     when: BELIEF,
@@ -251,7 +251,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'challenge-list-r5-01',
+    id: 'challenge-list-4-01',
     type: 'Challenge',
     template: 'I bet you know some, but not all, of these {items}.',
     when: KNOWN,
@@ -260,7 +260,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'challenge-list-r5-02',
+    id: 'challenge-list-4-02',
     type: 'Challenge',
     template: 'See how many you already know: {n} {items}.',
     when: KNOW,
@@ -268,7 +268,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'challenge-list-r5-03',
+    id: 'challenge-list-4-03',
     type: 'Challenge',
     template: 'Pick one to start with. Here are {n} {items}.',
     when: DO,
@@ -276,7 +276,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'challenge-list-r5-04',
+    id: 'challenge-list-4-04',
     type: 'Challenge',
     template: 'Pick one to start with. Here are some {items}.',
     when: DO_OWN,
@@ -284,7 +284,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'pov-list-r5-01',
+    id: 'pov-list-4-01',
     type: 'POV',
     template: 'POV: {pain}, so here are {n} {items}.',
     when: DO,
@@ -292,7 +292,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'pov-list-r5-02',
+    id: 'pov-list-4-02',
     type: 'POV',
     template: 'POV: you asked {aRole} for {n} {items}.',
     when: DO,
@@ -300,7 +300,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'pov-list-r5-03',
+    id: 'pov-list-4-03',
     type: 'POV',
     template: "POV: you're about to learn {n} {items}.",
     when: KNOW,
@@ -308,7 +308,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'pov-list-r5-04',
+    id: 'pov-list-4-04',
     type: 'POV',
     template: 'POV: someone finally clears up the {items}.',
     when: BELIEF,
@@ -316,7 +316,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'pov-list-r5-05',
+    id: 'pov-list-4-05',
     type: 'POV',
     template: 'POV: you finally know the {items}.',
     when: KNOW_OPEN,
@@ -324,7 +324,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'stop-doing-this-list-r5-01',
+    id: 'stop-doing-this-list-4-01',
     type: 'Stop Doing This',
     template: 'Stop searching. Here are {n} {items}.',
     when: DO,
@@ -332,7 +332,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'stop-doing-this-list-r5-02',
+    id: 'stop-doing-this-list-4-02',
     type: 'Stop Doing This',
     template: 'Stop searching for {items}. Start here.',
     when: DO_OPEN,
@@ -340,7 +340,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'stop-doing-this-list-r5-03',
+    id: 'stop-doing-this-list-4-03',
     type: 'Stop Doing This',
     template: 'Stop guessing. Here are {n} {items}.',
     when: FACT,
@@ -348,7 +348,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'stop-doing-this-list-r5-04',
+    id: 'stop-doing-this-list-4-04',
     type: 'Stop Doing This',
     template: 'Stop guessing. These are the {items}.',
     when: FACT_OPEN,
@@ -356,7 +356,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'stop-doing-this-list-r5-05',
+    id: 'stop-doing-this-list-4-05',
     type: 'Stop Doing This',
     template: 'Stop and check for these {items}.',
     when: BAD_ANY,
@@ -364,7 +364,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'stop-doing-this-list-r5-06',
+    id: 'stop-doing-this-list-4-06',
     type: 'Stop Doing This',
     template: 'Stop scrolling if {pain}. Here are {n} {items}.',
     when: DO,
@@ -372,7 +372,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'stop-doing-this-list-r5-07',
+    id: 'stop-doing-this-list-4-07',
     type: 'Stop Doing This',
     template: "Stop me if you've heard these {items}.",
     when: BELIEF,
@@ -380,7 +380,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'myth-bust-list-r5-01',
+    id: 'myth-bust-list-4-01',
     type: 'Myth Bust',
     template: "It's simpler than you think. Start with these {n} {items}.",
     when: DO,
@@ -388,7 +388,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'myth-bust-list-r5-02',
+    id: 'myth-bust-list-4-02',
     type: 'Myth Bust',
     template: '{n} {items}, and some may surprise you.',
     when: KNOW,
@@ -396,7 +396,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'myth-bust-list-r5-03',
+    id: 'myth-bust-list-4-03',
     type: 'Myth Bust',
     template: "Let's bust {n} {items}.",
     when: BELIEF_N,
@@ -404,7 +404,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'myth-bust-list-r5-04',
+    id: 'myth-bust-list-4-04',
     type: 'Myth Bust',
     template: "Heard these {items}? They're not true.",
     when: BELIEF,
@@ -412,7 +412,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'myth-bust-list-r5-05',
+    id: 'myth-bust-list-4-05',
     type: 'Myth Bust',
     template: "I'm {aRole}. Let's clear up these {items}.",
     when: BELIEF,
@@ -420,7 +420,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'myth-bust-list-r5-06',
+    id: 'myth-bust-list-4-06',
     type: 'Myth Bust',
     template: '{items}, and some may surprise you.',
     when: KNOW_OPEN,
@@ -428,7 +428,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'curiosity-gap-list-r5-01',
+    id: 'curiosity-gap-list-4-01',
     type: 'Curiosity Gap',
     template: '{n} {items}, and I saved the best for last.',
     when: DO,
@@ -436,7 +436,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'curiosity-gap-list-r5-02',
+    id: 'curiosity-gap-list-4-02',
     type: 'Curiosity Gap',
     template: '{n} {items}, and I saved the worst for last.',
     when: BAD,
@@ -444,7 +444,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'curiosity-gap-list-r5-03',
+    id: 'curiosity-gap-list-4-03',
     type: 'Curiosity Gap',
     template: '{n} {items}, and I saved the big one for last.',
     when: FACT,
@@ -452,7 +452,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'question-list-r5-01',
+    id: 'question-list-4-01',
     type: 'Question',
     template: 'Has anyone warned you about these {items}?',
     when: BAD_ANY,
@@ -460,7 +460,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'insider-list-r5-01',
+    id: 'insider-list-4-01',
     type: 'Insider',
     template: 'Between you and me, here are {n} {items}.',
     when: KNOW,
@@ -468,7 +468,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'insider-list-r5-02',
+    id: 'insider-list-4-02',
     type: 'Insider',
     template: 'No gatekeeping: here are {n} {items}.',
     when: DO,
@@ -476,7 +476,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'authority-list-r5-01',
+    id: 'authority-list-4-01',
     type: 'Authority',
     template: "As {aRole}, I'd start with these {n} {items}.",
     when: DO,
@@ -484,7 +484,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'authority-list-r5-02',
+    id: 'authority-list-4-02',
     type: 'Authority',
     template: 'As {aRole}, I want you to know these {n} {items}.',
     when: KNOW,
@@ -492,7 +492,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'relatable-pain-list-r5-01',
+    id: 'relatable-pain-list-4-01',
     type: 'Relatable Pain',
     template: 'Tired of {painGer}? Here are {n} {items}.',
     when: DO,
@@ -500,7 +500,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'how-to-list-r5-01',
+    id: 'how-to-list-4-01',
     type: 'How-To',
     template: 'If you want {want}, start with these {n} {items}.',
     when: DO,
@@ -508,7 +508,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'comparison-list-r5-07',
+    id: 'comparison-list-4-07',
     type: 'Comparison',
     template: "{items}, and the one I'd start with.",
     when: DO_OWN,
@@ -516,7 +516,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'trend-list-r5-05',
+    id: 'trend-list-4-05',
     type: 'Trend',
     template: "Right now, I'd start with these {n} {items}.",
     when: DO,
@@ -524,7 +524,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'trend-list-r5-06',
+    id: 'trend-list-4-06',
     type: 'Trend',
     template: "It's time. Let's clear up these {items}.",
     when: BELIEF,
@@ -532,7 +532,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'unpopular-opinion-list-r5-05',
+    id: 'unpopular-opinion-list-4-05',
     type: 'Unpopular Opinion',
     template: "Call me picky, but I'd start with these {n} {items}.",
     when: DO,
@@ -540,7 +540,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'unpopular-opinion-list-r5-06',
+    id: 'unpopular-opinion-list-4-06',
     type: 'Unpopular Opinion',
     template: 'Unpopular opinion: more people should know the {items}.',
     when: FACT_OPEN,
@@ -548,7 +548,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'unpopular-opinion-list-r5-07',
+    id: 'unpopular-opinion-list-4-07',
     type: 'Unpopular Opinion',
     template: 'Hot take: these {items} are more common than you think.',
     when: BAD_ANY,
@@ -558,7 +558,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'question-list-r5-02',
+    id: 'question-list-4-02',
     type: 'Question',
     template: 'What if I showed you {n} {items}?',
     when: DO,
@@ -566,7 +566,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'question-list-r5-03',
+    id: 'question-list-4-03',
     type: 'Question',
     template: 'Would it help if I listed {n} {items}?',
     when: KNOW,
@@ -574,7 +574,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'mistake-to-avoid-list-r5-01',
+    id: 'mistake-to-avoid-list-4-01',
     type: 'Mistake to Avoid',
     template: "Don't learn these the hard way: {n} {items}.",
     when: BAD,
@@ -582,7 +582,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'mistake-to-avoid-list-r5-02',
+    id: 'mistake-to-avoid-list-4-02',
     type: 'Mistake to Avoid',
     template: "Don't learn the hard way. Know these {items}.",
     when: BAD_ANY,
@@ -590,7 +590,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'quick-win-list-r5-01',
+    id: 'quick-win-list-4-01',
     type: 'Quick Win',
     template: 'If {pain}, save this: {n} {items}.',
     when: DO,
@@ -598,7 +598,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'how-to-list-r5-02',
+    id: 'how-to-list-4-02',
     type: 'How-To',
     template: 'If {pain}, try my favorite {items}.',
     when: DO_OPEN,
@@ -608,7 +608,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'relatable-pain-list-r5-02',
+    id: 'relatable-pain-list-4-02',
     type: 'Relatable Pain',
     template: 'If {pain}, here are the {items}.',
     when: KNOW_OPEN,
@@ -616,7 +616,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'stop-doing-this-list-r5-08',
+    id: 'stop-doing-this-list-4-08',
     type: 'Stop Doing This',
     template: 'If {pain}, forget these {items}.',
     when: BELIEF,
@@ -624,7 +624,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'direct-call-out-list-r5-01',
+    id: 'direct-call-out-list-4-01',
     type: 'Direct Call-Out',
     template: '{aud}, I saved these for you: {n} {items}.',
     when: DO,
@@ -632,7 +632,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'challenge-list-r5-05',
+    id: 'challenge-list-4-05',
     type: 'Challenge',
     template: '{aud}, see how many you know: {n} {items}.',
     when: KNOW,
@@ -640,7 +640,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'audience-request-list-r5-01',
+    id: 'audience-request-list-4-01',
     type: 'Audience Request',
     template: 'People keep asking, so here are {n} {items}.',
     when: ALL,
@@ -649,7 +649,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'list-list-r5-01',
+    id: 'list-list-4-01',
     type: 'List',
     template: "Today, I'm sharing {n} {items}.",
     when: MY,
@@ -659,7 +659,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'authority-list-r5-03',
+    id: 'authority-list-4-03',
     type: 'Authority',
     template: "I'm {aRole}. Here are {n} {items}.",
     when: MY,
@@ -669,7 +669,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'audience-request-list-r5-02',
+    id: 'audience-request-list-4-02',
     type: 'Audience Request',
     template: '{n} {items}. Now tell me yours.',
     when: MY,
@@ -679,7 +679,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'audience-request-list-r5-03',
+    id: 'audience-request-list-4-03',
     type: 'Audience Request',
     template: "{items}. I'd love to hear yours.",
     when: MY_OPEN,
@@ -689,7 +689,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'quick-win-list-r5-02',
+    id: 'quick-win-list-4-02',
     type: 'Quick Win',
     template: 'Take whatever helps you: {n} {items}.',
     when: MY_DO_N,
@@ -699,7 +699,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'mistake-to-avoid-list-r5-03',
+    id: 'mistake-to-avoid-list-4-03',
     type: 'Mistake to Avoid',
     template: 'Learn from me: {n} {items}.',
     when: MY_TOLD_N,
@@ -709,7 +709,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'mistake-to-avoid-list-r5-04',
+    id: 'mistake-to-avoid-list-4-04',
     type: 'Mistake to Avoid',
     template: 'Learn from me: {items}.',
     when: MY_TOLD_OPEN,
@@ -719,7 +719,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'insider-list-r5-03',
+    id: 'insider-list-4-03',
     type: 'Insider',
     template: "I don't share these often: {n} {items}.",
     when: MY_TOLD_N,
@@ -729,7 +729,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'direct-call-out-list-r5-02',
+    id: 'direct-call-out-list-4-02',
     type: 'Direct Call-Out',
     template: 'If {pain}, this might help: {n} {items}.',
     when: MY,
@@ -739,7 +739,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'pov-list-r5-06',
+    id: 'pov-list-4-06',
     type: 'POV',
     template: "POV: I'm finally sharing {n} {items}.",
     when: MY,
@@ -749,7 +749,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'pov-list-r5-07',
+    id: 'pov-list-4-07',
     type: 'POV',
     template: "POV: I'm finally sharing the {items}.",
     when: MY_OPEN,
@@ -759,7 +759,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'curiosity-gap-list-r5-04',
+    id: 'curiosity-gap-list-4-04',
     type: 'Curiosity Gap',
     template: '{n} {items}, and the one I think about most.',
     when: MY_TOLD_N,
@@ -769,7 +769,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'curiosity-gap-list-r5-05',
+    id: 'curiosity-gap-list-4-05',
     type: 'Curiosity Gap',
     template: '{items}, and the one I think about most.',
     when: MY_TOLD_OPEN,
@@ -779,7 +779,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'comparison-list-r5-08',
+    id: 'comparison-list-4-08',
     type: 'Comparison',
     template: '{n} {items}, and my favorite of them all.',
     when: MY_DO_N,
@@ -789,7 +789,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'before-and-after-list-r5-07',
+    id: 'before-and-after-list-4-07',
     type: 'Before and After',
     template: "I'd do it differently today: {n} {items}.",
     when: MY_BAD_N,
@@ -799,7 +799,7 @@ export const listR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'challenge-list-r5-06',
+    id: 'challenge-list-4-06',
     type: 'Challenge',
     template: 'Try one of mine: {n} {items}.',
     when: MY_DO_N,

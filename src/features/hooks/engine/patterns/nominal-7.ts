@@ -456,9 +456,9 @@ const FLAGS: Gates = {
 const RETURNING: Gates = { ...PROBLEM, head: RECURRING };
 const ACHING: Gates = { ...PROBLEM, head: BODILY };
 
-export const nominalR3bPatterns: readonly Pattern[] = [
+export const nominal7Patterns: readonly Pattern[] = [
   {
-    id: 'challenge-nominal-r3b-01',
+    id: 'challenge-nominal-7-01',
     type: 'Challenge',
     template: 'This week, try just one new {mod} tip.',
     when: ACTIVITY,
@@ -466,7 +466,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'challenge-nominal-r3b-02',
+    id: 'challenge-nominal-7-02',
     type: 'Challenge',
     template: 'If {pain}, try one {mod} tip this week.',
     when: ACTIVITY,
@@ -474,7 +474,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'challenge-nominal-r3b-03',
+    id: 'challenge-nominal-7-03',
     type: 'Challenge',
     template: 'Give {np} one honest week. Start with this.',
     when: HABIT,
@@ -482,7 +482,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'challenge-nominal-r3b-04',
+    id: 'challenge-nominal-7-04',
     type: 'Challenge',
     template: 'If you want {want}, give {np} one honest week.',
     when: HABIT,
@@ -490,7 +490,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'challenge-nominal-r3b-05',
+    id: 'challenge-nominal-7-05',
     type: 'Challenge',
     template: 'Pick one of these {np} and try it this week.',
     when: CONTENT,
@@ -498,7 +498,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'challenge-nominal-r3b-06',
+    id: 'challenge-nominal-7-06',
     type: 'Challenge',
     template: '{aud}, pick one of these {np} to try first.',
     when: CONTENT,
@@ -506,7 +506,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'challenge-nominal-r3b-07',
+    id: 'challenge-nominal-7-07',
     type: 'Challenge',
     template: 'Next time {np} {np.come} back, write down what came before.',
     when: RETURNING,
@@ -514,7 +514,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'insider-nominal-r3b-01',
+    id: 'insider-nominal-7-01',
     type: 'Insider',
     template: 'The {mod} question more people should ask.',
     when: TALK,
@@ -525,7 +525,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'insider-nominal-r3b-02',
+    id: 'insider-nominal-7-02',
     type: 'Insider',
     template: 'The {mod} question {aud} should ask.',
     when: TALK,
@@ -533,7 +533,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'insider-nominal-r3b-03',
+    id: 'insider-nominal-7-03',
     type: 'Insider',
     template: "Here's what I wish {aud} knew about {np}.",
     when: TALK,
@@ -541,7 +541,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'insider-nominal-r3b-04',
+    id: 'insider-nominal-7-04',
     type: 'Insider',
     template: "Here's what I wish more people knew about {np}.",
     when: TALK,
@@ -549,7 +549,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'insider-nominal-r3b-05',
+    id: 'insider-nominal-7-05',
     type: 'Insider',
     template: "If a friend texted me about {np}, I'd say this.",
     when: THING,
@@ -557,7 +557,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'insider-nominal-r3b-06',
+    id: 'insider-nominal-7-06',
     type: 'Insider',
     template: "If a friend texted me about {np}, I'd ask this first.",
     when: TROUBLED,
@@ -565,7 +565,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'insider-nominal-r3b-07',
+    id: 'insider-nominal-7-07',
     type: 'Insider',
     template: 'The fine print on {np}, in plain words.',
     when: PAPERWORK,
@@ -573,7 +573,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'insider-nominal-r3b-08',
+    id: 'insider-nominal-7-08',
     type: 'Insider',
     template: "If {pain}, here's what I'd say about {np}.",
     when: THING,
@@ -581,7 +581,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'insider-nominal-r3b-09',
+    id: 'insider-nominal-7-09',
     type: 'Insider',
     template: "The part of {np} I'd never rush.",
     when: ACTIVITY,
@@ -589,7 +589,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'comparison-nominal-r3b-01',
+    id: 'comparison-nominal-7-01',
     type: 'Comparison',
     template: "What {np} can do for you, and what it can't.",
     when: TOOL_ONE,
@@ -597,7 +597,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'comparison-nominal-r3b-02',
+    id: 'comparison-nominal-7-02',
     type: 'Comparison',
     template: "What {np} can do for {aud}, and what it can't.",
     when: TOOL_ONE,
@@ -605,7 +605,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'comparison-nominal-r3b-03',
+    id: 'comparison-nominal-7-03',
     type: 'Comparison',
     template: "What {np} can do for you, and what they can't.",
     when: TOOL_MANY,
@@ -613,7 +613,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'comparison-nominal-r3b-04',
+    id: 'comparison-nominal-7-04',
     type: 'Comparison',
     template: "{np} {np.look} different for {aud}. Here's how.",
     when: COMMON,
@@ -621,7 +621,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'comparison-nominal-r3b-05',
+    id: 'comparison-nominal-7-05',
     type: 'Comparison',
     template: 'What makes {np} worse, and what helps.',
     when: TROUBLED,
@@ -629,7 +629,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'comparison-nominal-r3b-06',
+    id: 'comparison-nominal-7-06',
     type: 'Comparison',
     template: "What people blame for {np}, and what I'd look at.",
     when: TROUBLED,
@@ -638,7 +638,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'comparison-nominal-r3b-07',
+    id: 'comparison-nominal-7-07',
     type: 'Comparison',
     template: "The {np} I'd keep, and the ones I'd skip.",
     when: CONTENT,
@@ -646,7 +646,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'comparison-nominal-r3b-08',
+    id: 'comparison-nominal-7-08',
     type: 'Comparison',
     template: "{np} worth your time, and a few that aren't.",
     when: CONTENT,
@@ -654,7 +654,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'comparison-nominal-r3b-09',
+    id: 'comparison-nominal-7-09',
     type: 'Comparison',
     template: "The {np} I'd pick for {aud}, and ones I'd skip.",
     when: CONTENT,
@@ -662,7 +662,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'comparison-nominal-r3b-10',
+    id: 'comparison-nominal-7-10',
     type: 'Comparison',
     template: 'What matters with {np}, and what can wait.',
     when: ACTIVITY,
@@ -670,7 +670,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'comparison-nominal-r3b-11',
+    id: 'comparison-nominal-7-11',
     type: 'Comparison',
     template: 'What {aud} need from {np}, and what can wait.',
     when: ACTIVITY,
@@ -678,7 +678,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'trend-nominal-r3b-01',
+    id: 'trend-nominal-7-01',
     type: 'Trend',
     template: "The internet makes {np} look easy. Let's be honest.",
     when: ACTIVITY,
@@ -686,7 +686,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'trend-nominal-r3b-02',
+    id: 'trend-nominal-7-02',
     type: 'Trend',
     template: 'The internet makes {np} look easy. {aud} know better.',
     when: ACTIVITY,
@@ -694,7 +694,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'trend-nominal-r3b-03',
+    id: 'trend-nominal-7-03',
     type: 'Trend',
     template: "I keep seeing videos about {np}. Here's my take.",
     when: THING,
@@ -704,7 +704,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'trend-nominal-r3b-04',
+    id: 'trend-nominal-7-04',
     type: 'Trend',
     template: 'Before you copy that {mod} tip, watch this.',
     when: ACTIVITY,
@@ -712,7 +712,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'trend-nominal-r3b-05',
+    id: 'trend-nominal-7-05',
     type: 'Trend',
     template: 'Not every {mod} tip fits {aud}.',
     when: COMMON,
@@ -720,7 +720,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'trend-nominal-r3b-06',
+    id: 'trend-nominal-7-06',
     type: 'Trend',
     template: 'If your feed is full of {np}, keep this one.',
     when: CONTENT,
@@ -728,7 +728,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'trend-nominal-r3b-07',
+    id: 'trend-nominal-7-07',
     type: 'Trend',
     template: "Forget what's trending. {np} {np.start} with this.",
     when: ACTIVITY,
@@ -736,7 +736,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'trend-nominal-r3b-08',
+    id: 'trend-nominal-7-08',
     type: 'Trend',
     template: 'Seen a strange {mod} tip lately? Send it to me.',
     when: OWN_PLAN,
@@ -744,7 +744,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'direct-call-out-nominal-r3b-01',
+    id: 'direct-call-out-nominal-7-01',
     type: 'Direct Call-Out',
     template: "If {pain}, let's talk about {np}.",
     when: TALK,
@@ -752,7 +752,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'direct-call-out-nominal-r3b-02',
+    id: 'direct-call-out-nominal-7-02',
     type: 'Direct Call-Out',
     template: "If you want {want}, let's talk about {np}.",
     when: THING,
@@ -760,7 +760,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'direct-call-out-nominal-r3b-03',
+    id: 'direct-call-out-nominal-7-03',
     type: 'Direct Call-Out',
     template: 'If {pain}, this {mod} video is for you.',
     when: TALK,
@@ -768,7 +768,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'direct-call-out-nominal-r3b-04',
+    id: 'direct-call-out-nominal-7-04',
     type: 'Direct Call-Out',
     template: "{aud}, this one's about {np}.",
     when: TALK,
@@ -776,7 +776,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'direct-call-out-nominal-r3b-05',
+    id: 'direct-call-out-nominal-7-05',
     type: 'Direct Call-Out',
     template: "The {mod} video I'd send {aud}.",
     when: TALK,
@@ -784,7 +784,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'direct-call-out-nominal-r3b-06',
+    id: 'direct-call-out-nominal-7-06',
     type: 'Direct Call-Out',
     template: 'Confused about {np}? Start here.',
     when: TERM,
@@ -792,7 +792,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'direct-call-out-nominal-r3b-07',
+    id: 'direct-call-out-nominal-7-07',
     type: 'Direct Call-Out',
     template: 'Dealing with {np} right now? This is for you.',
     when: TROUBLED,
@@ -800,7 +800,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'direct-call-out-nominal-r3b-08',
+    id: 'direct-call-out-nominal-7-08',
     type: 'Direct Call-Out',
     template: 'If {np} {np.keep} coming back, watch this.',
     when: RETURNING,
@@ -808,7 +808,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'direct-call-out-nominal-r3b-09',
+    id: 'direct-call-out-nominal-7-09',
     type: 'Direct Call-Out',
     template: "Just starting with {np}? You're in the right place.",
     when: ACTIVITY,
@@ -816,7 +816,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'stop-doing-this-nominal-r3b-01',
+    id: 'stop-doing-this-nominal-7-01',
     type: 'Stop Doing This',
     template: 'You can stop googling {np}. Start here.',
     when: TALK,
@@ -824,7 +824,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'stop-doing-this-nominal-r3b-02',
+    id: 'stop-doing-this-nominal-7-02',
     type: 'Stop Doing This',
     template: '{aud}, stop googling {np}. Start here.',
     when: TALK,
@@ -832,7 +832,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'stop-doing-this-nominal-r3b-03',
+    id: 'stop-doing-this-nominal-7-03',
     type: 'Stop Doing This',
     template: 'Stop saving videos on {np}. Use this one.',
     when: THING,
@@ -840,7 +840,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'stop-doing-this-nominal-r3b-04',
+    id: 'stop-doing-this-nominal-7-04',
     type: 'Stop Doing This',
     template: 'Stop hoping {np} will just go away.',
     when: RETURNING,
@@ -848,7 +848,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'stop-doing-this-nominal-r3b-05',
+    id: 'stop-doing-this-nominal-7-05',
     type: 'Stop Doing This',
     template: 'Stop blaming yourself for {np}. Look here first.',
     when: BLAMED,
@@ -856,7 +856,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'stop-doing-this-nominal-r3b-06',
+    id: 'stop-doing-this-nominal-7-06',
     type: 'Stop Doing This',
     template: 'Stop making {np} harder than it has to be.',
     when: ACTIVITY_ONE,
@@ -864,7 +864,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'stop-doing-this-nominal-r3b-07',
+    id: 'stop-doing-this-nominal-7-07',
     type: 'Stop Doing This',
     template: 'If {pain}, stop guessing about {np}.',
     when: LEARNED,
@@ -872,7 +872,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'stop-doing-this-nominal-r3b-08',
+    id: 'stop-doing-this-nominal-7-08',
     type: 'Stop Doing This',
     template: 'Stop just saving {np}. Try one today.',
     when: CONTENT,
@@ -880,7 +880,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'quick-win-nominal-r3b-01',
+    id: 'quick-win-nominal-7-01',
     type: 'Quick Win',
     template: 'One minute, one {mod} tip.',
     when: TALK,
@@ -888,7 +888,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'quick-win-nominal-r3b-02',
+    id: 'quick-win-nominal-7-02',
     type: 'Quick Win',
     template: "If {pain}, here's one {mod} tip.",
     when: TALK,
@@ -896,7 +896,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'quick-win-nominal-r3b-03',
+    id: 'quick-win-nominal-7-03',
     type: 'Quick Win',
     template: "Want {want}? Here's one {mod} tip.",
     when: THING,
@@ -904,7 +904,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'quick-win-nominal-r3b-04',
+    id: 'quick-win-nominal-7-04',
     type: 'Quick Win',
     template: 'One {mod} tip for {aud}, in under a minute.',
     when: TALK,
@@ -912,7 +912,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'quick-win-nominal-r3b-05',
+    id: 'quick-win-nominal-7-05',
     type: 'Quick Win',
     template: 'One thing to try today for {np}.',
     when: TROUBLED,
@@ -920,7 +920,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'quick-win-nominal-r3b-06',
+    id: 'quick-win-nominal-7-06',
     type: 'Quick Win',
     template: 'Save this for when {np} {np.come} back.',
     when: RETURNING,
@@ -928,7 +928,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'quick-win-nominal-r3b-07',
+    id: 'quick-win-nominal-7-07',
     type: 'Quick Win',
     template: "Got a minute? Let's clear up {np}.",
     when: TERM,
@@ -936,7 +936,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'quick-win-nominal-r3b-08',
+    id: 'quick-win-nominal-7-08',
     type: 'Quick Win',
     template: "Let's make {np} a little easier today.",
     when: ACTIVITY,
@@ -944,7 +944,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'quick-win-nominal-r3b-09',
+    id: 'quick-win-nominal-7-09',
     type: 'Quick Win',
     template: "{aud}, let's make {np} a little easier today.",
     when: ACTIVITY,
@@ -952,7 +952,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'quick-win-nominal-r3b-10',
+    id: 'quick-win-nominal-7-10',
     type: 'Quick Win',
     template: 'No time? Start with these {np}.',
     when: CONTENT,
@@ -960,7 +960,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'audience-request-nominal-r3b-01',
+    id: 'audience-request-nominal-7-01',
     type: 'Audience Request',
     template: 'Tell me your biggest {mod} question.',
     when: TALK,
@@ -968,7 +968,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'audience-request-nominal-r3b-02',
+    id: 'audience-request-nominal-7-02',
     type: 'Audience Request',
     template: "{aud}, what's your biggest {mod} question?",
     when: TALK,
@@ -976,7 +976,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'audience-request-nominal-r3b-03',
+    id: 'audience-request-nominal-7-03',
     type: 'Audience Request',
     template: '{aud}, what do you want to know about {np}?',
     when: TALK,
@@ -984,7 +984,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'audience-request-nominal-r3b-04',
+    id: 'audience-request-nominal-7-04',
     type: 'Audience Request',
     template: 'What would you ask me about {np}?',
     when: THING,
@@ -992,7 +992,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'audience-request-nominal-r3b-05',
+    id: 'audience-request-nominal-7-05',
     type: 'Audience Request',
     template: 'If {pain}, ask me about {np}.',
     when: TALK,
@@ -1000,7 +1000,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'audience-request-nominal-r3b-06',
+    id: 'audience-request-nominal-7-06',
     type: 'Audience Request',
     template: 'Should I make more videos on {np}?',
     when: TALK,
@@ -1008,7 +1008,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'audience-request-nominal-r3b-07',
+    id: 'audience-request-nominal-7-07',
     type: 'Audience Request',
     template: "Tell me where you're stuck with {np}.",
     when: ACTIVITY,
@@ -1016,7 +1016,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'audience-request-nominal-r3b-08',
+    id: 'audience-request-nominal-7-08',
     type: 'Audience Request',
     template: 'Which {np} should I try next?',
     when: CONTENT,
@@ -1024,7 +1024,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'audience-request-nominal-r3b-09',
+    id: 'audience-request-nominal-7-09',
     type: 'Audience Request',
     template: '{aud}, send me your favorite {np}.',
     when: CONTENT,
@@ -1032,7 +1032,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'unpopular-opinion-nominal-r3b-01',
+    id: 'unpopular-opinion-nominal-7-01',
     type: 'Unpopular Opinion',
     template: 'Unpopular opinion: {aud} deserve better {mod} advice.',
     when: TALK,
@@ -1040,7 +1040,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'unpopular-opinion-nominal-r3b-02',
+    id: 'unpopular-opinion-nominal-7-02',
     type: 'Unpopular Opinion',
     template: "Unpopular opinion: you don't need more {mod} tips. You need one.",
     when: ACTIVITY,
@@ -1048,7 +1048,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'unpopular-opinion-nominal-r3b-03',
+    id: 'unpopular-opinion-nominal-7-03',
     type: 'Unpopular Opinion',
     template: 'Hot take: schools should teach kids about {np}.',
     when: SCHOOL,
@@ -1056,7 +1056,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'unpopular-opinion-nominal-r3b-04',
+    id: 'unpopular-opinion-nominal-7-04',
     type: 'Unpopular Opinion',
     template: 'Hot take: {np} {np.dont} have to be complicated.',
     when: LEARNED,
@@ -1064,7 +1064,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'unpopular-opinion-nominal-r3b-05',
+    id: 'unpopular-opinion-nominal-7-05',
     type: 'Unpopular Opinion',
     template: 'Unpopular opinion: {np} {np.dont} have to be perfect.',
     when: ACTIVITY,
@@ -1072,7 +1072,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'unpopular-opinion-nominal-r3b-06',
+    id: 'unpopular-opinion-nominal-7-06',
     type: 'Unpopular Opinion',
     template: 'Unpopular opinion: {aud} can keep {np} simple.',
     when: ACTIVITY,
@@ -1080,7 +1080,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'unpopular-opinion-nominal-r3b-07',
+    id: 'unpopular-opinion-nominal-7-07',
     type: 'Unpopular Opinion',
     template: 'My honest opinion on {np}, no sugarcoating.',
     when: GENERAL,
@@ -1088,7 +1088,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'unpopular-opinion-nominal-r3b-08',
+    id: 'unpopular-opinion-nominal-7-08',
     type: 'Unpopular Opinion',
     template: 'My take on {np} may annoy you.',
     when: OWN_PLAN,
@@ -1096,7 +1096,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'pov-nominal-r3b-01',
+    id: 'pov-nominal-7-01',
     type: 'POV',
     template: 'POV: {pain}, so you look up {np}.',
     when: TALK,
@@ -1104,7 +1104,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'pov-nominal-r3b-02',
+    id: 'pov-nominal-7-02',
     type: 'POV',
     template: 'POV: you want {want}, so you look into {np}.',
     when: THING,
@@ -1112,7 +1112,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'pov-nominal-r3b-03',
+    id: 'pov-nominal-7-03',
     type: 'POV',
     template: "POV: you're googling {np} at midnight.",
     when: TALK,
@@ -1120,7 +1120,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'pov-nominal-r3b-04',
+    id: 'pov-nominal-7-04',
     type: 'POV',
     template: 'POV: you ask about {np} and get ten different answers.',
     when: THING,
@@ -1128,7 +1128,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'pov-nominal-r3b-05',
+    id: 'pov-nominal-7-05',
     type: 'POV',
     template: 'POV: everyone in the room understands {np} except you.',
     when: LEARNED,
@@ -1136,7 +1136,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'pov-nominal-r3b-06',
+    id: 'pov-nominal-7-06',
     type: 'POV',
     template: 'POV: someone explains {np} without making you feel dumb.',
     when: TERM,
@@ -1144,7 +1144,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'pov-nominal-r3b-07',
+    id: 'pov-nominal-7-07',
     type: 'POV',
     template: 'POV: you look up {np} and lose an hour.',
     when: CONTENT,
@@ -1152,7 +1152,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'pov-nominal-r3b-08',
+    id: 'pov-nominal-7-08',
     type: 'POV',
     template: 'POV: {aud} finally get a straight answer on {np}.',
     when: LEARNED,
@@ -1160,7 +1160,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'pov-nominal-r3b-09',
+    id: 'pov-nominal-7-09',
     type: 'POV',
     template: "POV: {np} {np.is} back, and it's only Monday.",
     when: RETURNING,
@@ -1168,7 +1168,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'challenge-nominal-r3b-08',
+    id: 'challenge-nominal-7-08',
     type: 'Challenge',
     template: '{aud}, try to stump me on {np}.',
     when: LEARNED,
@@ -1177,7 +1177,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'challenge-nominal-r3b-09',
+    id: 'challenge-nominal-7-09',
     type: 'Challenge',
     template: 'Stump me with your {mod} question.',
     when: THING,
@@ -1186,7 +1186,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'challenge-nominal-r3b-10',
+    id: 'challenge-nominal-7-10',
     type: 'Challenge',
     template: 'One minute to make {np} simple. Ready?',
     when: LEARNED,
@@ -1194,7 +1194,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'challenge-nominal-r3b-11',
+    id: 'challenge-nominal-7-11',
     type: 'Challenge',
     template: "Give me a minute, {aud}. I'll make {np} simple.",
     when: LEARNED,
@@ -1202,7 +1202,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'unpopular-opinion-nominal-r3b-09',
+    id: 'unpopular-opinion-nominal-7-09',
     type: 'Unpopular Opinion',
     template: "Unpopular opinion: you shouldn't just push through {np}.",
     when: ACHING,
@@ -1210,7 +1210,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'unpopular-opinion-nominal-r3b-10',
+    id: 'unpopular-opinion-nominal-7-10',
     type: 'Unpopular Opinion',
     template: "Unpopular opinion: {aud} shouldn't have to live with {np}.",
     when: RETURNING,
@@ -1218,7 +1218,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'challenge-nominal-r3b-12',
+    id: 'challenge-nominal-7-12',
     type: 'Challenge',
     template: '{aud}, give {np} one honest week.',
     when: HABIT,
@@ -1226,7 +1226,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'insider-nominal-r3b-10',
+    id: 'insider-nominal-7-10',
     type: 'Insider',
     template: '{aud} deserve to know this about {np}.',
     when: TALK,
@@ -1234,7 +1234,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 1.5,
   },
   {
-    id: 'comparison-nominal-r3b-12',
+    id: 'comparison-nominal-7-12',
     type: 'Comparison',
     template: 'What makes {np} worse for {aud}, and what helps.',
     when: TROUBLED,
@@ -1242,7 +1242,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'trend-nominal-r3b-09',
+    id: 'trend-nominal-7-09',
     type: 'Trend',
     template: 'If {pain}, skip the trends. {np} {np.start} here.',
     when: HABIT,
@@ -1250,7 +1250,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'direct-call-out-nominal-r3b-10',
+    id: 'direct-call-out-nominal-7-10',
     type: 'Direct Call-Out',
     template: "If {pain}, you're not bad at {np}.",
     when: PRACTICED_FEELING,
@@ -1258,7 +1258,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'direct-call-out-nominal-r3b-11',
+    id: 'direct-call-out-nominal-7-11',
     type: 'Direct Call-Out',
     template: 'For {aud} who keep putting off {np}.',
     when: POSTPONED,
@@ -1266,7 +1266,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'direct-call-out-nominal-r3b-12',
+    id: 'direct-call-out-nominal-7-12',
     type: 'Direct Call-Out',
     template: "Still {painGer}? Let's talk about {np}.",
     when: TALK_SITUATION,
@@ -1274,7 +1274,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'quick-win-nominal-r3b-11',
+    id: 'quick-win-nominal-7-11',
     type: 'Quick Win',
     template: "Tired of {painGer}? Here's one {mod} tip.",
     when: TALK_SITUATION,
@@ -1282,7 +1282,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'stop-doing-this-nominal-r3b-09',
+    id: 'stop-doing-this-nominal-7-09',
     type: 'Stop Doing This',
     template: 'Stop nodding along when {np} {np.come} up.',
     when: LEARNED,
@@ -1290,7 +1290,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'stop-doing-this-nominal-r3b-10',
+    id: 'stop-doing-this-nominal-7-10',
     type: 'Stop Doing This',
     template: '{aud}, stop nodding along when {np} {np.come} up.',
     when: LEARNED,
@@ -1298,7 +1298,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'audience-request-nominal-r3b-10',
+    id: 'audience-request-nominal-7-10',
     type: 'Audience Request',
     template: 'If {pain}, tell me your {mod} question.',
     when: TALK,
@@ -1306,7 +1306,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'audience-request-nominal-r3b-11',
+    id: 'audience-request-nominal-7-11',
     type: 'Audience Request',
     template: '{aud}, should I make more videos on {np}?',
     when: TALK,
@@ -1314,7 +1314,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'unpopular-opinion-nominal-r3b-11',
+    id: 'unpopular-opinion-nominal-7-11',
     type: 'Unpopular Opinion',
     template: "Unpopular opinion: {aud} don't have to be perfect at {np}.",
     when: PRACTICED,
@@ -1322,7 +1322,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'pov-nominal-r3b-10',
+    id: 'pov-nominal-7-10',
     type: 'POV',
     template: 'POV: {pain} because nobody explained {np}.',
     when: AT_WORK,
@@ -1330,7 +1330,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'pov-nominal-r3b-11',
+    id: 'pov-nominal-7-11',
     type: 'POV',
     template: 'POV: you want {want}, but {np} {np.feel} like too much.',
     when: OWN_PLAN,
@@ -1338,7 +1338,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'challenge-nominal-r3b-13',
+    id: 'challenge-nominal-7-13',
     type: 'Challenge',
     template: 'Bet nobody told you this about {np}.',
     when: THING,
@@ -1347,7 +1347,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'pov-nominal-r3b-12',
+    id: 'pov-nominal-7-12',
     type: 'POV',
     template: 'POV: {np} {np.come} up and you just nod.',
     when: LEARNED,
@@ -1355,7 +1355,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'audience-request-nominal-r3b-12',
+    id: 'audience-request-nominal-7-12',
     type: 'Audience Request',
     template: "What part of {np} still isn't clear?",
     when: LEARNED,
@@ -1363,7 +1363,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'insider-nominal-r3b-11',
+    id: 'insider-nominal-7-11',
     type: 'Insider',
     template: "The {np} I'd look for first.",
     when: FLAGS,
@@ -1371,7 +1371,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'direct-call-out-nominal-r3b-13',
+    id: 'direct-call-out-nominal-7-13',
     type: 'Direct Call-Out',
     template: '{aud}, watch out for these {np}.',
     when: FLAGS,
@@ -1379,7 +1379,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'stop-doing-this-nominal-r3b-11',
+    id: 'stop-doing-this-nominal-7-11',
     type: 'Stop Doing This',
     template: 'Stop brushing off these {np}.',
     when: FLAGS,
@@ -1387,7 +1387,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'challenge-nominal-r3b-14',
+    id: 'challenge-nominal-7-14',
     type: 'Challenge',
     template: "Count how many of these {np} you've seen.",
     when: FLAGS,
@@ -1395,7 +1395,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'quick-win-nominal-r3b-12',
+    id: 'quick-win-nominal-7-12',
     type: 'Quick Win',
     template: 'Screenshot these {np} for later.',
     when: FLAGS,
@@ -1403,7 +1403,7 @@ export const nominalR3bPatterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'audience-request-nominal-r3b-13',
+    id: 'audience-request-nominal-7-13',
     type: 'Audience Request',
     template: '{aud}, which {np} have you seen?',
     when: FLAGS,

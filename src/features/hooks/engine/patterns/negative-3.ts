@@ -5,9 +5,9 @@ const ALL: Gates = { sensitive: 'refuse' };
 const DONT: Gates = { notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' };
 
 /** Plain openers around a warning, for single decisions and for habits alike. */
-export const negativeR3Patterns: readonly Pattern[] = [
+export const negative3Patterns: readonly Pattern[] = [
   {
-    id: 'curiosity-gap-negative-r3-01',
+    id: 'curiosity-gap-negative-3-01',
     type: 'Curiosity Gap',
     template: "Here's what happens when you {badVp}.",
     when: ALL,
@@ -15,7 +15,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'question-negative-r3-01',
+    id: 'question-negative-3-01',
     type: 'Question',
     template: 'What really happens if you {badVp}?',
     when: ALL,
@@ -23,7 +23,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'mistake-to-avoid-negative-r3-01',
+    id: 'mistake-to-avoid-negative-3-01',
     type: 'Mistake to Avoid',
     template: 'What {badGer} really costs you.',
     when: ALL,
@@ -31,7 +31,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'authority-negative-r3-01',
+    id: 'authority-negative-3-01',
     type: 'Authority',
     template: "I'm {aRole}. Here's why you shouldn't {badVp}.",
     when: DONT,
@@ -39,7 +39,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'authority-negative-r3-02',
+    id: 'authority-negative-3-02',
     type: 'Authority',
     template: "I'm {aRole}, and I'm begging you: don't {badVp}.",
     when: DONT,
@@ -47,7 +47,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'direct-call-out-negative-r3-01',
+    id: 'direct-call-out-negative-3-01',
     type: 'Direct Call-Out',
     template: "{aud}, please hear me out: don't {badVp}.",
     when: DONT,
@@ -55,7 +55,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'direct-call-out-negative-r3-02',
+    id: 'direct-call-out-negative-3-02',
     type: 'Direct Call-Out',
     template: 'If you {badVp}, this is for you.',
     when: ALL,
@@ -63,7 +63,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'relatable-pain-negative-r3-01',
+    id: 'relatable-pain-negative-3-01',
     type: 'Relatable Pain',
     template: "If {pain}, please don't {badVp}.",
     when: DONT,
@@ -71,7 +71,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'story-negative-r3-01',
+    id: 'story-negative-3-01',
     type: 'Story',
     template: "I get why you'd {badVp}. Don't.",
     when: DONT,
@@ -79,7 +79,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'comparison-negative-r3-01',
+    id: 'comparison-negative-3-01',
     type: 'Comparison',
     template: 'You could {badVp}. Or you could do this.',
     when: ALL,
@@ -87,7 +87,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'comparison-negative-r3-02',
+    id: 'comparison-negative-3-02',
     type: 'Comparison',
     template: 'Option one: {badVp}. Option two: this.',
     when: ALL,
@@ -95,7 +95,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'unpopular-opinion-negative-r3-01',
+    id: 'unpopular-opinion-negative-3-01',
     type: 'Unpopular Opinion',
     template: "Call me strict, but don't {badVp}.",
     when: DONT,
@@ -103,7 +103,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'unpopular-opinion-negative-r3-02',
+    id: 'unpopular-opinion-negative-3-02',
     type: 'Unpopular Opinion',
     template: 'My honest case against {badGer}.',
     when: DONT,
@@ -111,7 +111,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'quick-win-negative-r3-01',
+    id: 'quick-win-negative-3-01',
     type: 'Quick Win',
     template: "If you're about to {badVp}, do this instead.",
     when: DONT,
@@ -119,7 +119,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'quick-win-negative-r3-02',
+    id: 'quick-win-negative-3-02',
     type: 'Quick Win',
     template: 'Got thirty seconds? Let me talk you out of {badGer}.',
     when: ALL,
@@ -127,7 +127,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'challenge-negative-r3-01',
+    id: 'challenge-negative-3-01',
     type: 'Challenge',
     template: 'Go ahead, convince me {badGer} is a good idea.',
     when: DONT,
@@ -135,7 +135,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'audience-request-negative-r3-01',
+    id: 'audience-request-negative-3-01',
     type: 'Audience Request',
     template: "Tell me why you'd {badVp}. No judgment.",
     when: DONT,
@@ -143,7 +143,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'audience-request-negative-r3-02',
+    id: 'audience-request-negative-3-02',
     type: 'Audience Request',
     template: "You asked why you shouldn't {badVp}. Here's why.",
     when: DONT,
@@ -151,7 +151,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'insider-negative-r3-01',
+    id: 'insider-negative-3-01',
     type: 'Insider',
     template: 'What nobody tells you about {badGer}.',
     when: ALL,
@@ -160,7 +160,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'mistake-to-avoid-negative-r3-02',
+    id: 'mistake-to-avoid-negative-3-02',
     type: 'Mistake to Avoid',
     template: "Here's the problem with {badGer}.",
     when: ALL,
@@ -168,7 +168,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'myth-bust-negative-r3-01',
+    id: 'myth-bust-negative-3-01',
     type: 'Myth Bust',
     template: 'Think {badGer} is no big deal? Watch this.',
     when: DONT,
@@ -176,7 +176,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'myth-bust-negative-r3-02',
+    id: 'myth-bust-negative-3-02',
     type: 'Myth Bust',
     template: "It's fine to {badVp}, right? Not quite.",
     when: DONT,
@@ -184,7 +184,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'stop-doing-this-negative-r3-01',
+    id: 'stop-doing-this-negative-3-01',
     type: 'Stop Doing This',
     template: "Whatever you do, don't {badVp}.",
     when: DONT,
@@ -192,7 +192,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'stop-doing-this-negative-r3-02',
+    id: 'stop-doing-this-negative-3-02',
     type: 'Stop Doing This',
     template: 'Please stop {badGer}. Do this instead.',
     when: ALL,
@@ -200,7 +200,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'list-negative-r3-01',
+    id: 'list-negative-3-01',
     type: 'List',
     template: '{aud}, three reasons not to {badVp}.',
     when: DONT,
@@ -209,7 +209,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'list-negative-r3-02',
+    id: 'list-negative-3-02',
     type: 'List',
     template: 'One good reason never to {badVp}.',
     when: DONT,
@@ -218,7 +218,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'relatable-pain-negative-r3-02',
+    id: 'relatable-pain-negative-3-02',
     type: 'Relatable Pain',
     template: "Somebody has to tell you: don't {badVp}.",
     when: DONT,
@@ -226,7 +226,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'pov-negative-r3-01',
+    id: 'pov-negative-3-01',
     type: 'POV',
     template: 'POV: someone talks you out of {badGer}.',
     when: ALL,
@@ -234,7 +234,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'how-to-negative-r3-01',
+    id: 'how-to-negative-3-01',
     type: 'How-To',
     template: "Here's what I'd do instead of {badGer}.",
     when: ALL,
@@ -242,7 +242,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'direct-call-out-negative-r3-03',
+    id: 'direct-call-out-negative-3-03',
     type: 'Direct Call-Out',
     template: "{aud}, this is why I say don't {badVp}.",
     when: DONT,
@@ -250,7 +250,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'mistake-to-avoid-negative-r3-03',
+    id: 'mistake-to-avoid-negative-3-03',
     type: 'Mistake to Avoid',
     template: "When {pain}, it's easy to {badVp}.",
     when: DONT,
@@ -258,7 +258,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'authority-negative-r3-03',
+    id: 'authority-negative-3-03',
     type: 'Authority',
     template: "I'm {aRole}. Ask me why I'm against {badGer}.",
     when: DONT,
@@ -266,7 +266,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'stop-doing-this-negative-r3-03',
+    id: 'stop-doing-this-negative-3-03',
     type: 'Stop Doing This',
     template: "{aud}, it's time to stop {badGer}.",
     when: ALL,
@@ -274,7 +274,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'curiosity-gap-negative-r3-02',
+    id: 'curiosity-gap-negative-3-02',
     type: 'Curiosity Gap',
     template: "{aud}, here's what happens when you {badVp}.",
     when: DONT,
@@ -282,7 +282,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'story-negative-r3-02',
+    id: 'story-negative-3-02',
     type: 'Story',
     template: "{aud}, I get why you'd {badVp}. Don't.",
     when: DONT,
@@ -290,7 +290,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'how-to-negative-r3-02',
+    id: 'how-to-negative-3-02',
     type: 'How-To',
     template: "If {pain}, here's what I'd do instead of {badGer}.",
     when: DONT,
@@ -298,7 +298,7 @@ export const negativeR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'comparison-negative-r3-03',
+    id: 'comparison-negative-3-03',
     type: 'Comparison',
     template: '{aud}, you could {badVp}. Or you could do this.',
     when: DONT,

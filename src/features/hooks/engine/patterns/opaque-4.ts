@@ -1,9 +1,9 @@
 import type { Pattern } from '../pattern.ts';
 
 /** For topics that cannot be read: the creator's work, honestly, and the customer where one is known. */
-export const opaqueR3Patterns: readonly Pattern[] = [
+export const opaque4Patterns: readonly Pattern[] = [
   {
-    id: 'authority-opaque-r3-01',
+    id: 'authority-opaque-4-01',
     type: 'Authority',
     template: "I'm {aRole}. This is the question I hear most.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -13,7 +13,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'authority-opaque-r3-02',
+    id: 'authority-opaque-4-02',
     type: 'Authority',
     template: "I'm {aRole}, and here's what I never skip.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -21,7 +21,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'authority-opaque-r3-03',
+    id: 'authority-opaque-4-03',
     type: 'Authority',
     template: "As {aRole}, I'd start with this.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -29,7 +29,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'authority-opaque-r3-04',
+    id: 'authority-opaque-4-04',
     type: 'Authority',
     template: "I'm {aRole}. {aud}, ask me anything.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -37,7 +37,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'insider-opaque-r3-01',
+    id: 'insider-opaque-4-01',
     type: 'Insider',
     template: 'What I do differently, as {aRole}.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -45,7 +45,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'insider-opaque-r3-02',
+    id: 'insider-opaque-4-02',
     type: 'Insider',
     template: 'Let me show you how I really work.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -53,7 +53,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'insider-opaque-r3-03',
+    id: 'insider-opaque-4-03',
     type: 'Insider',
     template: "Here's the one tool I'd never work without.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -64,7 +64,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'insider-opaque-r3-04',
+    id: 'insider-opaque-4-04',
     type: 'Insider',
     template: 'What {aud} usually ask me first.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -74,7 +74,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'story-opaque-r3-01',
+    id: 'story-opaque-4-01',
     type: 'Story',
     template: 'Spend a day with {aRole}.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -82,7 +82,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'story-opaque-r3-02',
+    id: 'story-opaque-4-02',
     type: 'Story',
     template: 'This is how I spend the first hour of my workday.',
     when: { shape: ['opaque'], sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
@@ -90,7 +90,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'story-opaque-r3-03',
+    id: 'story-opaque-4-03',
     type: 'Story',
     template: 'Nobody warned me about this when I started.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -100,7 +100,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'story-opaque-r3-04',
+    id: 'story-opaque-4-04',
     type: 'Story',
     template: "I changed my mind about something. Here's why.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -110,7 +110,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'story-opaque-r3-05',
+    id: 'story-opaque-4-05',
     type: 'Story',
     template: 'Before I was {aRole}, I got this wrong.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -120,7 +120,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'mistake-to-avoid-opaque-r3-01',
+    id: 'mistake-to-avoid-opaque-4-01',
     type: 'Mistake to Avoid',
     template: "Here's a mistake I made, so you don't have to.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -130,7 +130,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'mistake-to-avoid-opaque-r3-02',
+    id: 'mistake-to-avoid-opaque-4-02',
     type: 'Mistake to Avoid',
     template: "The mistake I'd warn {aud} about first.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -138,7 +138,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'before-and-after-opaque-r3-01',
+    id: 'before-and-after-opaque-4-01',
     type: 'Before and After',
     template: 'I used to do this the hard way.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -148,7 +148,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'question-opaque-r3-01',
+    id: 'question-opaque-4-01',
     type: 'Question',
     template: 'What should somebody finally explain to you?',
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -156,7 +156,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'question-opaque-r3-02',
+    id: 'question-opaque-4-02',
     type: 'Question',
     template: 'One question for {aRole}: what would you ask?',
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -164,7 +164,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'question-opaque-r3-03',
+    id: 'question-opaque-4-03',
     type: 'Question',
     template: 'What would help {aud} most right now?',
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -172,7 +172,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'comparison-opaque-r3-01',
+    id: 'comparison-opaque-4-01',
     type: 'Comparison',
     template: 'What {aRole} really does all day.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -180,7 +180,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'comparison-opaque-r3-02',
+    id: 'comparison-opaque-4-02',
     type: 'Comparison',
     template: "I'll show you two ways. Pick the one that suits you.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -188,7 +188,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'pov-opaque-r3-01',
+    id: 'pov-opaque-4-01',
     type: 'POV',
     template: 'POV: your best friend is {aRole}.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -196,7 +196,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'pov-opaque-r3-02',
+    id: 'pov-opaque-4-02',
     type: 'POV',
     template: 'POV: you get to ask {aRole} anything.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -204,7 +204,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'myth-bust-opaque-r3-01',
+    id: 'myth-bust-opaque-4-01',
     type: 'Myth Bust',
     template: "You don't need {aRole} for this.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -212,7 +212,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'list-opaque-r3-01',
+    id: 'list-opaque-4-01',
     type: 'List',
     template: 'Three things I stopped doing once I became {aRole}.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -222,7 +222,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'list-opaque-r3-02',
+    id: 'list-opaque-4-02',
     type: 'List',
     template: 'Three small things I do every day.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -230,7 +230,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'list-opaque-r3-03',
+    id: 'list-opaque-4-03',
     type: 'List',
     template: "Three things I'd want {aud} to know.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -238,7 +238,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'how-to-opaque-r3-01',
+    id: 'how-to-opaque-4-01',
     type: 'How-To',
     template: "How I'd explain this to {aud}, in one minute.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -246,7 +246,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'how-to-opaque-r3-02',
+    id: 'how-to-opaque-4-02',
     type: 'How-To',
     template: "You want {want}. Here's my first tip.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -254,7 +254,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'quick-win-opaque-r3-01',
+    id: 'quick-win-opaque-4-01',
     type: 'Quick Win',
     template: 'One tip from {aRole} that you can use today.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -262,7 +262,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'audience-request-opaque-r3-01',
+    id: 'audience-request-opaque-4-01',
     type: 'Audience Request',
     template: "What's one thing you'd like me to explain?",
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -270,7 +270,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'audience-request-opaque-r3-02',
+    id: 'audience-request-opaque-4-02',
     type: 'Audience Request',
     template: "Send me your hardest question. I'm {aRole}.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -278,7 +278,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'unpopular-opinion-opaque-r3-01',
+    id: 'unpopular-opinion-opaque-4-01',
     type: 'Unpopular Opinion',
     template: "Here's my honest opinion, and you may not like it.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -286,7 +286,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'direct-call-out-opaque-r3-01',
+    id: 'direct-call-out-opaque-4-01',
     type: 'Direct Call-Out',
     template: 'Ever wanted to ask {aRole}? Here I am.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -294,7 +294,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'direct-call-out-opaque-r3-02',
+    id: 'direct-call-out-opaque-4-02',
     type: 'Direct Call-Out',
     template: "This one's for {aud}, and it's short.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -302,7 +302,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'trend-opaque-r3-01',
+    id: 'trend-opaque-4-01',
     type: 'Trend',
     template: "I'm skipping the trend to show you how I work.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -310,7 +310,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'curiosity-gap-opaque-r3-01',
+    id: 'curiosity-gap-opaque-4-01',
     type: 'Curiosity Gap',
     template: 'Something I rarely show on camera.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -318,7 +318,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'curiosity-gap-opaque-r3-02',
+    id: 'curiosity-gap-opaque-4-02',
     type: 'Curiosity Gap',
     template: "There's one question I ask {aud} before anything else.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -326,7 +326,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'direct-call-out-opaque-r3-03',
+    id: 'direct-call-out-opaque-4-03',
     type: 'Direct Call-Out',
     template: "If you're new here, start with this one.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -334,7 +334,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'how-to-opaque-r3-03',
+    id: 'how-to-opaque-4-03',
     type: 'How-To',
     template: 'Watch me do it once, then try it yourself.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -342,7 +342,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'authority-opaque-r3-05',
+    id: 'authority-opaque-4-05',
     type: 'Authority',
     template: "I do this every day. Here's what I've learned.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -352,7 +352,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'relatable-pain-opaque-r3-01',
+    id: 'relatable-pain-opaque-4-01',
     type: 'Relatable Pain',
     template: "If you feel behind, you're not the only one.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -360,7 +360,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'stop-doing-this-opaque-r3-01',
+    id: 'stop-doing-this-opaque-4-01',
     type: 'Stop Doing This',
     template: 'Stop waiting until you feel ready.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -368,7 +368,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'pov-opaque-r3-03',
+    id: 'pov-opaque-4-03',
     type: 'POV',
     template: "POV: it's your first day, and I'm showing you around.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -376,7 +376,7 @@ export const opaqueR3Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'myth-bust-opaque-r3-02',
+    id: 'myth-bust-opaque-4-02',
     type: 'Myth Bust',
     template: "You don't have to do it perfectly.",
     when: { shape: ['opaque'], sensitive: 'refuse' },

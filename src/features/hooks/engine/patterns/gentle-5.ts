@@ -1,9 +1,9 @@
 import type { Pattern } from '../pattern.ts';
 
 /** Kind frames for hard subjects, practical ones too: every hook type, and no condolences where none are due. */
-export const gentleR5Patterns: readonly Pattern[] = [
+export const gentle5Patterns: readonly Pattern[] = [
   {
-    id: 'before-and-after-gentle-r5-01',
+    id: 'before-and-after-gentle-5-01',
     type: 'Before and After',
     template: "I talk about {np} differently now. Here's why.",
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal', 'verb'] },
@@ -14,7 +14,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'before-and-after-gentle-r5-02',
+    id: 'before-and-after-gentle-5-02',
     type: 'Before and After',
     template: 'What I once thought about {np}, and what I think now.',
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal', 'verb'] },
@@ -25,7 +25,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'before-and-after-gentle-r5-03',
+    id: 'before-and-after-gentle-5-03',
     type: 'Before and After',
     template: "Before you {vp}, here's what helps to know.",
     when: {
@@ -40,7 +40,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'list-gentle-r5-01',
+    id: 'list-gentle-5-01',
     type: 'List',
     template: 'Three things to know about {np}.',
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal', 'verb'] },
@@ -49,7 +49,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'list-gentle-r5-02',
+    id: 'list-gentle-5-02',
     type: 'List',
     template: 'Two things that can help with {np}.',
     when: {
@@ -68,7 +68,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'list-gentle-r5-03',
+    id: 'list-gentle-5-03',
     type: 'List',
     template: 'Three things that may help if {pain}.',
     when: { sensitive: 'only' },
@@ -77,7 +77,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'list-gentle-r5-04',
+    id: 'list-gentle-5-04',
     type: 'List',
     template: 'Three things that make it easier to {vp}.',
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['verb'] },
@@ -86,7 +86,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'challenge-gentle-r5-01',
+    id: 'challenge-gentle-5-01',
     type: 'Challenge',
     template: 'Have a question about {np}? Write it down.',
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal', 'verb'] },
@@ -95,7 +95,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'challenge-gentle-r5-02',
+    id: 'challenge-gentle-5-02',
     type: 'Challenge',
     template: 'If {pain}, reach out to one person today.',
     when: { sensitive: 'only', pain: 'feeling' },
@@ -104,7 +104,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'challenge-gentle-r5-03',
+    id: 'challenge-gentle-5-03',
     type: 'Challenge',
     template: 'This week, talk to someone about {np}.',
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal', 'verb'] },
@@ -113,7 +113,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'comparison-gentle-r5-01',
+    id: 'comparison-gentle-5-01',
     type: 'Comparison',
     template: 'Everyone deals with {np} differently.',
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal'], form: 'noun' },
@@ -122,7 +122,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'comparison-gentle-r5-02',
+    id: 'comparison-gentle-5-02',
     type: 'Comparison',
     template: "What you read about {np} online, and what I'd tell you.",
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal', 'verb'] },
@@ -131,7 +131,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'comparison-gentle-r5-03',
+    id: 'comparison-gentle-5-03',
     type: 'Comparison',
     template: "When {pain}, here's what helps and what doesn't.",
     when: { sensitive: 'only' },
@@ -140,7 +140,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'comparison-gentle-r5-04',
+    id: 'comparison-gentle-5-04',
     type: 'Comparison',
     template: "Not sure if it's {a} or {b}? Let's look at both.",
     when: { sensitive: 'only', versus: 'allow' },
@@ -149,7 +149,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'comparison-gentle-r5-05',
+    id: 'comparison-gentle-5-05',
     type: 'Comparison',
     template: 'What {a} and {b} share, and where they differ.',
     when: { sensitive: 'only', versus: 'allow' },
@@ -158,7 +158,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'quick-win-gentle-r5-01',
+    id: 'quick-win-gentle-5-01',
     type: 'Quick Win',
     template: 'If {np} {np.feel} overwhelming, start with one small step.',
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal'], form: 'noun' },
@@ -167,7 +167,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'quick-win-gentle-r5-02',
+    id: 'quick-win-gentle-5-02',
     type: 'Quick Win',
     template: "Here's one thing that may help if {pain}.",
     when: { sensitive: 'only' },
@@ -176,7 +176,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'quick-win-gentle-r5-03',
+    id: 'quick-win-gentle-5-03',
     type: 'Quick Win',
     template: "If {pain}, here's one small thing for today.",
     when: { sensitive: 'only', pain: 'feeling' },
@@ -185,7 +185,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'quick-win-gentle-r5-04',
+    id: 'quick-win-gentle-5-04',
     type: 'Quick Win',
     template: 'In one minute, let me explain {wh}.',
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['wh'] },
@@ -194,7 +194,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'quick-win-gentle-r5-05',
+    id: 'quick-win-gentle-5-05',
     type: 'Quick Win',
     template: "Here's one thing that makes it easier to {vp}.",
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['verb'] },
@@ -203,7 +203,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'audience-request-gentle-r5-01',
+    id: 'audience-request-gentle-5-01',
     type: 'Audience Request',
     template: 'Any questions about {np}? Ask me here.',
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal', 'verb'] },
@@ -212,7 +212,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'audience-request-gentle-r5-02',
+    id: 'audience-request-gentle-5-02',
     type: 'Audience Request',
     template: 'Dealing with {np}? Tell me what would help.',
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal'], form: 'noun' },
@@ -221,7 +221,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'audience-request-gentle-r5-03',
+    id: 'audience-request-gentle-5-03',
     type: 'Audience Request',
     template: 'If {pain}, what would you like to hear?',
     when: { sensitive: 'only' },
@@ -230,7 +230,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'audience-request-gentle-r5-04',
+    id: 'audience-request-gentle-5-04',
     type: 'Audience Request',
     template: 'Know someone dealing with {np}? Send them this.',
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal'], form: 'noun' },
@@ -239,7 +239,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'pov-gentle-r5-01',
+    id: 'pov-gentle-5-01',
     type: 'POV',
     template: 'POV: you can finally ask someone about {np}.',
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal', 'verb'] },
@@ -248,7 +248,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'pov-gentle-r5-02',
+    id: 'pov-gentle-5-02',
     type: 'POV',
     template: 'POV: someone sits down and explains {wh}.',
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['wh'] },
@@ -257,7 +257,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'pov-gentle-r5-03',
+    id: 'pov-gentle-5-03',
     type: 'POV',
     template: 'POV: you say out loud that {pain}, and nobody judges you.',
     when: { sensitive: 'only', pain: 'feeling' },
@@ -266,7 +266,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'pov-gentle-r5-04',
+    id: 'pov-gentle-5-04',
     type: 'POV',
     template: 'POV: someone helps you {vp}.',
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['verb'] },
@@ -275,7 +275,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'unpopular-opinion-gentle-r5-01',
+    id: 'unpopular-opinion-gentle-5-01',
     type: 'Unpopular Opinion',
     template: "We don't talk about {np} enough.",
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal'], form: 'noun' },
@@ -284,7 +284,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'unpopular-opinion-gentle-r5-02',
+    id: 'unpopular-opinion-gentle-5-02',
     type: 'Unpopular Opinion',
     template: 'Nobody should face {np} alone.',
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal'], form: 'noun' },
@@ -293,7 +293,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'unpopular-opinion-gentle-r5-03',
+    id: 'unpopular-opinion-gentle-5-03',
     type: 'Unpopular Opinion',
     template: "It's okay to say that {pain}.",
     when: { sensitive: 'only', pain: 'feeling' },
@@ -302,7 +302,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'trend-gentle-r5-01',
+    id: 'trend-gentle-5-01',
     type: 'Trend',
     template: "There's a lot about {np} online. Start here.",
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal', 'verb'] },
@@ -311,7 +311,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'curiosity-gap-gentle-r5-01',
+    id: 'curiosity-gap-gentle-5-01',
     type: 'Curiosity Gap',
     template: "Here's what surprises people about {np}.",
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal', 'verb'] },
@@ -321,7 +321,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'how-to-gentle-r5-01',
+    id: 'how-to-gentle-5-01',
     type: 'How-To',
     template: "Here's a calm first step with {np}.",
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal'], form: 'noun' },
@@ -330,7 +330,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'how-to-gentle-r5-02',
+    id: 'how-to-gentle-5-02',
     type: 'How-To',
     template: "Here's how to {vp}, one step at a time.",
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['verb'] },
@@ -339,7 +339,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'authority-gentle-r5-01',
+    id: 'authority-gentle-5-01',
     type: 'Authority',
     template: "I'm {aRole}. Let me walk you through {wh}.",
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['wh'] },
@@ -348,7 +348,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'authority-gentle-r5-02',
+    id: 'authority-gentle-5-02',
     type: 'Authority',
     template: "I'm {aRole}. Here's what I'd want you to know about {np}.",
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal', 'verb'] },
@@ -357,7 +357,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'question-gentle-r5-01',
+    id: 'question-gentle-5-01',
     type: 'Question',
     template: 'Do you ever hide that {pain}?',
     when: { sensitive: 'only', pain: 'feeling' },
@@ -366,7 +366,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'question-gentle-r5-02',
+    id: 'question-gentle-5-02',
     type: 'Question',
     template: "{q} There's no shame in asking.",
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['question'] },
@@ -375,7 +375,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'audience-request-gentle-r5-05',
+    id: 'audience-request-gentle-5-05',
     type: 'Audience Request',
     template: "Tell me if you've wondered too. {q}",
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['question'] },
@@ -384,7 +384,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'insider-gentle-r5-01',
+    id: 'insider-gentle-5-01',
     type: 'Insider',
     template: "{q} Here's my honest answer.",
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['question'] },
@@ -393,7 +393,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'how-to-gentle-r5-03',
+    id: 'how-to-gentle-5-03',
     type: 'How-To',
     template: "{q} Let's take it one step at a time.",
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['question'], question: 'wh' },
@@ -402,7 +402,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'myth-bust-gentle-r5-01',
+    id: 'myth-bust-gentle-5-01',
     type: 'Myth Bust',
     template: 'If nobody has told you yet, {stmt}.',
     when: { sensitive: 'only', first: 'refuse', shape: ['statement'] },
@@ -411,7 +411,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'direct-call-out-gentle-r5-01',
+    id: 'direct-call-out-gentle-5-01',
     type: 'Direct Call-Out',
     template: 'You might need to hear this today: {stmt}.',
     when: { sensitive: 'only', first: 'refuse', shape: ['statement'] },
@@ -420,7 +420,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'relatable-pain-gentle-r5-01',
+    id: 'relatable-pain-gentle-5-01',
     type: 'Relatable Pain',
     template: "It's hard to believe some days, but {stmt}.",
     when: { sensitive: 'only', first: 'refuse', shape: ['statement'] },
@@ -429,7 +429,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     weight: 1.3,
   },
   {
-    id: 'before-and-after-gentle-r5-04',
+    id: 'before-and-after-gentle-5-04',
     type: 'Before and After',
     template: "{stmt}. Here's what changed after that.",
     when: { sensitive: 'only', first: 'only', shape: ['statement'] },
@@ -443,7 +443,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'quick-win-gentle-r5-06',
+    id: 'quick-win-gentle-5-06',
     type: 'Quick Win',
     template: "{stmt}. Here's one thing that helped.",
     when: { sensitive: 'only', first: 'only', shape: ['statement'] },
@@ -454,7 +454,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'list-gentle-r5-05',
+    id: 'list-gentle-5-05',
     type: 'List',
     template: 'Three questions you can ask about {np}.',
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal'], form: 'noun' },
@@ -463,7 +463,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'list-gentle-r5-06',
+    id: 'list-gentle-5-06',
     type: 'List',
     template: "Let's go through {n} {items}, one by one.",
     when: { sensitive: 'only', first: 'refuse' },
@@ -472,7 +472,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'how-to-gentle-r5-04',
+    id: 'how-to-gentle-5-04',
     type: 'How-To',
     template: 'Not sure what to do about {np}? Start small.',
     when: {
@@ -488,7 +488,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'stop-doing-this-gentle-r5-01',
+    id: 'stop-doing-this-gentle-5-01',
     type: 'Stop Doing This',
     template: 'You can stop blaming yourself for {np}.',
     when: {
@@ -504,7 +504,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'pov-gentle-r5-05',
+    id: 'pov-gentle-5-05',
     type: 'POV',
     template: 'POV: {aRole} answers your questions about {np}.',
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal', 'verb'] },
@@ -513,7 +513,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'myth-bust-gentle-r5-02',
+    id: 'myth-bust-gentle-5-02',
     type: 'Myth Bust',
     template: "You're not wrong to ask this. {q}",
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['question'] },
@@ -522,7 +522,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'direct-call-out-gentle-r5-02',
+    id: 'direct-call-out-gentle-5-02',
     type: 'Direct Call-Out',
     template: "If you've wondered about this, stay a moment. {q}",
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['question'] },
@@ -531,7 +531,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'curiosity-gap-gentle-r5-02',
+    id: 'curiosity-gap-gentle-5-02',
     type: 'Curiosity Gap',
     template: "Let's talk about this gently. {q}",
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['question'] },
@@ -540,7 +540,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'list-gentle-r5-07',
+    id: 'list-gentle-5-07',
     type: 'List',
     template: '{q} Here are three things to know first.',
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['question'] },
@@ -549,7 +549,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'stop-doing-this-gentle-r5-02',
+    id: 'stop-doing-this-gentle-5-02',
     type: 'Stop Doing This',
     template: 'You can stop wondering alone. {q}',
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['question'] },
@@ -558,7 +558,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'quick-win-gentle-r5-07',
+    id: 'quick-win-gentle-5-07',
     type: 'Quick Win',
     template: 'A short answer to a hard question. {q}',
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['question'] },
@@ -567,7 +567,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'relatable-pain-gentle-r5-02',
+    id: 'relatable-pain-gentle-5-02',
     type: 'Relatable Pain',
     template: 'A lot of people wonder about this. {q}',
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['question'] },
@@ -577,7 +577,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'insider-gentle-r5-02',
+    id: 'insider-gentle-5-02',
     type: 'Insider',
     template: 'People ask me this quietly. {q}',
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['question'] },
@@ -588,7 +588,7 @@ export const gentleR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'authority-gentle-r5-03',
+    id: 'authority-gentle-5-03',
     type: 'Authority',
     template: "I'm {aRole}, and I hear this often. {q}",
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['question'] },

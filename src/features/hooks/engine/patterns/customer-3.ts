@@ -1,9 +1,9 @@
 import type { Pattern } from '../pattern.ts';
 
 /** The trouble, wish, worry or excuse of the customer, for the types that had few such frames. */
-export const customerR5Patterns: readonly Pattern[] = [
+export const customer3Patterns: readonly Pattern[] = [
   {
-    id: 'myth-bust-customer-r5-01',
+    id: 'myth-bust-customer-3-01',
     type: 'Myth Bust',
     template: "You might think {objection}. Here's another way to see it.",
     when: { sensitive: 'refuse' },
@@ -11,7 +11,7 @@ export const customerR5Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'myth-bust-customer-r5-02',
+    id: 'myth-bust-customer-3-02',
     type: 'Myth Bust',
     template: "There's no single right way to {wantVp}.",
     when: { sensitive: 'refuse' },
@@ -19,7 +19,7 @@ export const customerR5Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'myth-bust-customer-r5-03',
+    id: 'myth-bust-customer-3-03',
     type: 'Myth Bust',
     template: 'Think {objection}? Hear me out.',
     when: { sensitive: 'refuse' },
@@ -27,7 +27,7 @@ export const customerR5Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'before-and-after-customer-r5-01',
+    id: 'before-and-after-customer-3-01',
     type: 'Before and After',
     template: "If {pain}, it doesn't have to stay that way.",
     when: { sensitive: 'refuse', pain: 'feeling' },
@@ -35,7 +35,7 @@ export const customerR5Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'before-and-after-customer-r5-02',
+    id: 'before-and-after-customer-3-02',
     type: 'Before and After',
     template: 'Imagine not {painGer} anymore.',
     when: { sensitive: 'refuse' },
@@ -43,7 +43,7 @@ export const customerR5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'before-and-after-customer-r5-03',
+    id: 'before-and-after-customer-3-03',
     type: 'Before and After',
     template: 'Before you try to {wantVp}, know this.',
     when: { sensitive: 'refuse' },
@@ -51,7 +51,7 @@ export const customerR5Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'comparison-customer-r5-01',
+    id: 'comparison-customer-3-01',
     type: 'Comparison',
     template: 'The hard way to {wantVp}, and the easier way.',
     when: { sensitive: 'refuse' },
@@ -62,7 +62,7 @@ export const customerR5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'comparison-customer-r5-02',
+    id: 'comparison-customer-3-02',
     type: 'Comparison',
     template: "Two ways to {wantVp}, and the one I'd pick.",
     when: { sensitive: 'refuse' },
@@ -70,7 +70,7 @@ export const customerR5Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'comparison-customer-r5-03',
+    id: 'comparison-customer-3-03',
     type: 'Comparison',
     template: "Want to {wantVp}? Here's what works and what doesn't.",
     when: { sensitive: 'refuse' },
@@ -78,7 +78,7 @@ export const customerR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'comparison-customer-r5-04',
+    id: 'comparison-customer-3-04',
     type: 'Comparison',
     template: "What helps when {pain}, and what doesn't.",
     when: { sensitive: 'refuse' },
@@ -86,7 +86,7 @@ export const customerR5Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'trend-customer-r5-01',
+    id: 'trend-customer-3-01',
     type: 'Trend',
     template: "Forget what's trending. If {pain}, start here.",
     when: { sensitive: 'refuse', pain: 'feeling' },
@@ -94,7 +94,7 @@ export const customerR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'trend-customer-r5-02',
+    id: 'trend-customer-3-02',
     type: 'Trend',
     template: 'Everyone online tells you how to {wantVp}. Start with this.',
     when: { sensitive: 'refuse' },
@@ -103,7 +103,7 @@ export const customerR5Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'unpopular-opinion-customer-r5-01',
+    id: 'unpopular-opinion-customer-3-01',
     type: 'Unpopular Opinion',
     template: "Unpopular opinion: it's okay to admit {pain}.",
     when: { sensitive: 'refuse' },
@@ -111,7 +111,7 @@ export const customerR5Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'pov-customer-r5-01',
+    id: 'pov-customer-3-01',
     type: 'POV',
     template: 'POV: you just want {want}.',
     when: { sensitive: 'refuse' },
@@ -119,7 +119,7 @@ export const customerR5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'pov-customer-r5-02',
+    id: 'pov-customer-3-02',
     type: 'POV',
     template: 'POV: {pain}, and you find this video.',
     when: { sensitive: 'refuse' },
@@ -127,7 +127,7 @@ export const customerR5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'pov-customer-r5-03',
+    id: 'pov-customer-3-03',
     type: 'POV',
     template: 'POV: you finally stop worrying about {fear}.',
     when: { sensitive: 'refuse' },
@@ -135,7 +135,7 @@ export const customerR5Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'stop-doing-this-customer-r5-01',
+    id: 'stop-doing-this-customer-3-01',
     type: 'Stop Doing This',
     template: "Stop waiting. There's no perfect time to {wantVp}.",
     when: { sensitive: 'refuse' },
@@ -143,7 +143,7 @@ export const customerR5Patterns: readonly Pattern[] = [
     weight: 1.3,
   },
   {
-    id: 'stop-doing-this-customer-r5-02',
+    id: 'stop-doing-this-customer-3-02',
     type: 'Stop Doing This',
     template: 'Stop overthinking how to {wantVp}.',
     when: { sensitive: 'refuse' },
@@ -151,7 +151,7 @@ export const customerR5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'stop-doing-this-customer-r5-03',
+    id: 'stop-doing-this-customer-3-03',
     type: 'Stop Doing This',
     template: 'Stop telling yourself {objection}.',
     when: { sensitive: 'refuse' },
@@ -159,7 +159,7 @@ export const customerR5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'challenge-customer-r5-01',
+    id: 'challenge-customer-3-01',
     type: 'Challenge',
     template: 'Want to {wantVp}? Do one small thing today.',
     when: { sensitive: 'refuse' },
@@ -167,7 +167,7 @@ export const customerR5Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'audience-request-customer-r5-01',
+    id: 'audience-request-customer-3-01',
     type: 'Audience Request',
     template: "What's stopping you from {wantGer}?",
     when: { sensitive: 'refuse' },
@@ -175,7 +175,7 @@ export const customerR5Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'audience-request-customer-r5-02',
+    id: 'audience-request-customer-3-02',
     type: 'Audience Request',
     template: 'Worried about {fear}? Ask me in the comments.',
     when: { sensitive: 'refuse' },
@@ -183,7 +183,7 @@ export const customerR5Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'audience-request-customer-r5-03',
+    id: 'audience-request-customer-3-03',
     type: 'Audience Request',
     template: 'If {pain}, tell me your biggest question.',
     when: { sensitive: 'refuse' },
@@ -191,7 +191,7 @@ export const customerR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'before-and-after-customer-r5-04',
+    id: 'before-and-after-customer-3-04',
     type: 'Before and After',
     template: 'What if you could stop {painGer}?',
     when: { sensitive: 'refuse', pain: 'situation' },
@@ -199,7 +199,7 @@ export const customerR5Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'before-and-after-customer-r5-05',
+    id: 'before-and-after-customer-3-05',
     type: 'Before and After',
     template: 'Want to stop {painGer}? Change this first.',
     when: { sensitive: 'refuse', pain: 'situation' },
@@ -207,7 +207,7 @@ export const customerR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'trend-customer-r5-03',
+    id: 'trend-customer-3-03',
     type: 'Trend',
     template: "Skip the trends. Here's how to {wantVp}.",
     when: { sensitive: 'refuse' },
@@ -215,7 +215,7 @@ export const customerR5Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'pov-customer-r5-04',
+    id: 'pov-customer-3-04',
     type: 'POV',
     template: 'POV: {pain}, so you finally ask {aRole}.',
     when: { sensitive: 'refuse' },
@@ -223,7 +223,7 @@ export const customerR5Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'stop-doing-this-customer-r5-04',
+    id: 'stop-doing-this-customer-3-04',
     type: 'Stop Doing This',
     template: 'Stop struggling on your own if {pain}.',
     when: { sensitive: 'refuse', pain: 'feeling' },
@@ -231,7 +231,7 @@ export const customerR5Patterns: readonly Pattern[] = [
     weight: 1.4,
   },
   {
-    id: 'challenge-customer-r5-02',
+    id: 'challenge-customer-3-02',
     type: 'Challenge',
     template: "If {pain}, here's a small thing to try this week.",
     when: { sensitive: 'refuse' },
@@ -239,7 +239,7 @@ export const customerR5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'audience-request-customer-r5-04',
+    id: 'audience-request-customer-3-04',
     type: 'Audience Request',
     template: "What's hard about {wantGer}?",
     when: { sensitive: 'refuse' },
@@ -247,7 +247,7 @@ export const customerR5Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'audience-request-customer-r5-05',
+    id: 'audience-request-customer-3-05',
     type: 'Audience Request',
     template: "Trying to {wantVp}? Tell me where you're stuck.",
     when: { sensitive: 'refuse' },

@@ -57,9 +57,9 @@ const DECIDE: Gates = { shape: ['verb'], verb: ['decision'], derived: 'refuse', 
 const HOWTHEY: Gates = { shape: ['verb'], wh: ['how'], sensitive: 'refuse' };
 
 /** Short frames around the deed, said whole, as something the viewer still has ahead. */
-export const verbR5Patterns: readonly Pattern[] = [
+export const verbPhrase4Patterns: readonly Pattern[] = [
   {
-    id: 'myth-bust-verb-r5-01',
+    id: 'myth-bust-verb-phrase-4-01',
     type: 'Myth Bust',
     template: "You don't need to be an expert. Here's how to {vpFull}.",
     when: BRISK,
@@ -67,7 +67,7 @@ export const verbR5Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'myth-bust-verb-r5-02',
+    id: 'myth-bust-verb-phrase-4-02',
     type: 'Myth Bust',
     template: "There's no secret. Here's how to {vpFull}.",
     when: BRISK,
@@ -75,7 +75,7 @@ export const verbR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'myth-bust-verb-r5-03',
+    id: 'myth-bust-verb-phrase-4-03',
     type: 'Myth Bust',
     template: "You don't need a perfect plan. Here's how to {vpFull}.",
     when: BIG,
@@ -83,7 +83,7 @@ export const verbR5Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'myth-bust-verb-r5-04',
+    id: 'myth-bust-verb-phrase-4-04',
     type: 'Myth Bust',
     template: "Forget what you've heard about {ger}.",
     when: DECIDE,
@@ -91,7 +91,7 @@ export const verbR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'story-verb-r5-05',
+    id: 'story-verb-phrase-4-05',
     type: 'Story',
     template: 'Someone wrote to me, asking {whThey}.',
     when: HOWTHEY,
@@ -101,7 +101,7 @@ export const verbR5Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'story-verb-r5-06',
+    id: 'story-verb-phrase-4-06',
     type: 'Story',
     template: "A friend asked me {whThey}. Here's what I said.",
     when: HOWTHEY,
@@ -111,7 +111,7 @@ export const verbR5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'relatable-pain-verb-r5-07',
+    id: 'relatable-pain-verb-phrase-4-07',
     type: 'Relatable Pain',
     template: "If you've tried to {vpFull} and got stuck, start here.",
     when: TRY,
@@ -119,7 +119,7 @@ export const verbR5Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'before-and-after-verb-r5-08',
+    id: 'before-and-after-verb-phrase-4-08',
     type: 'Before and After',
     template: 'Picture this: you finally {vpFull}.',
     when: REACH,
@@ -127,7 +127,7 @@ export const verbR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'before-and-after-verb-r5-09',
+    id: 'before-and-after-verb-phrase-4-09',
     type: 'Before and After',
     template: 'Not sure how to {vpFull}? You will be by the end.',
     when: GOAL,
@@ -135,7 +135,7 @@ export const verbR5Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'before-and-after-verb-r5-10',
+    id: 'before-and-after-verb-phrase-4-10',
     type: 'Before and After',
     template: "It feels hard now. Soon you'll know how to {vpFull}.",
     when: REACH,
@@ -143,7 +143,7 @@ export const verbR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'before-and-after-verb-r5-11',
+    id: 'before-and-after-verb-phrase-4-11',
     type: 'Before and After',
     template: "By the end, you'll have one clear way to {vpFull}.",
     when: BRISK,
@@ -151,7 +151,7 @@ export const verbR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'challenge-verb-r5-12',
+    id: 'challenge-verb-phrase-4-12',
     type: 'Challenge',
     template: 'Think you know how to {vpFull}? Watch this.',
     when: BRISK,
@@ -159,7 +159,7 @@ export const verbR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'challenge-verb-r5-13',
+    id: 'challenge-verb-phrase-4-13',
     type: 'Challenge',
     template: '{aud}, think you know how to {vpFull}?',
     when: BRISK,
@@ -167,7 +167,7 @@ export const verbR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'challenge-verb-r5-14',
+    id: 'challenge-verb-phrase-4-14',
     type: 'Challenge',
     template: "Before you say you can't {vpFull}, try this.",
     when: BRISK,
@@ -175,7 +175,7 @@ export const verbR5Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'challenge-verb-r5-15',
+    id: 'challenge-verb-phrase-4-15',
     type: 'Challenge',
     template: 'Give this a try before you give up on {ger}.',
     when: TRY,
@@ -183,7 +183,7 @@ export const verbR5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'audience-request-verb-r5-16',
+    id: 'audience-request-verb-phrase-4-16',
     type: 'Audience Request',
     template: 'Tell me one thing that makes it hard to {vpFull}.',
     when: BRISK,
@@ -191,7 +191,7 @@ export const verbR5Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'challenge-verb-r5-17',
+    id: 'challenge-verb-phrase-4-17',
     type: 'Challenge',
     template: 'Tag someone who needs to know {whThey}.',
     when: HOWTHEY,
@@ -199,7 +199,7 @@ export const verbR5Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'insider-verb-r5-18',
+    id: 'insider-verb-phrase-4-18',
     type: 'Insider',
     template: 'Few people mention this about {ger}.',
     when: BIG,
@@ -207,7 +207,7 @@ export const verbR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'insider-verb-r5-19',
+    id: 'insider-verb-phrase-4-19',
     type: 'Insider',
     template: "Trying to {vpFull}? Don't miss this step.",
     when: BRISK,
@@ -215,7 +215,7 @@ export const verbR5Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'insider-verb-r5-20',
+    id: 'insider-verb-phrase-4-20',
     type: 'Insider',
     template: "I'm {aRole}. Here's what matters most when you {vp}.",
     when: DO,
@@ -223,7 +223,7 @@ export const verbR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'comparison-verb-r5-21',
+    id: 'comparison-verb-phrase-4-21',
     type: 'Comparison',
     template: 'You can guess how to {vpFull}, or you can watch this.',
     when: BRISK,
@@ -231,7 +231,7 @@ export const verbR5Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'comparison-verb-r5-22',
+    id: 'comparison-verb-phrase-4-22',
     type: 'Comparison',
     template: "There's a stressful way and a calmer way to {vpFull}.",
     when: BIG,
@@ -239,7 +239,7 @@ export const verbR5Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'comparison-verb-r5-23',
+    id: 'comparison-verb-phrase-4-23',
     type: 'Comparison',
     template: "{aud}, there's a calmer way to {vpFull}.",
     when: BIG,
@@ -247,7 +247,7 @@ export const verbR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'trend-verb-r5-24',
+    id: 'trend-verb-phrase-4-24',
     type: 'Trend',
     template: 'Lately, people keep asking me {whThey}.',
     when: HOWTHEY,
@@ -257,7 +257,7 @@ export const verbR5Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'trend-verb-r5-25',
+    id: 'trend-verb-phrase-4-25',
     type: 'Trend',
     template: 'More people are asking me {whThey}.',
     when: HOWTHEY,
@@ -267,7 +267,7 @@ export const verbR5Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'unpopular-opinion-verb-r5-26',
+    id: 'unpopular-opinion-verb-phrase-4-26',
     type: 'Unpopular Opinion',
     template: "Hot take: there's no one right way to {vpFull}.",
     when: BRISK,
@@ -275,7 +275,7 @@ export const verbR5Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'unpopular-opinion-verb-r5-27',
+    id: 'unpopular-opinion-verb-phrase-4-27',
     type: 'Unpopular Opinion',
     template: "Hot take: people overcomplicate this. Here's how to {vpFull}.",
     when: BRISK,
@@ -285,7 +285,7 @@ export const verbR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'unpopular-opinion-verb-r5-28',
+    id: 'unpopular-opinion-verb-phrase-4-28',
     type: 'Unpopular Opinion',
     template: "I'll say it: it's hard to {vpFull}, and that's okay.",
     when: REACH,
@@ -293,7 +293,7 @@ export const verbR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'how-to-verb-r5-29',
+    id: 'how-to-verb-phrase-4-29',
     type: 'How-To',
     template: 'If you want {want}, learn how to {vpFull}.',
     when: GOAL,
@@ -301,7 +301,7 @@ export const verbR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'direct-call-out-verb-r5-30',
+    id: 'direct-call-out-verb-phrase-4-30',
     type: 'Direct Call-Out',
     template: "Done with {painGer}? Here's how to {vpFull}.",
     when: DONE,
@@ -309,7 +309,7 @@ export const verbR5Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'relatable-pain-verb-r5-31',
+    id: 'relatable-pain-verb-phrase-4-31',
     type: 'Relatable Pain',
     template: "Worried about {fear}? Here's how to {vpFull}.",
     when: GOAL,

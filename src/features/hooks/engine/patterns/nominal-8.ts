@@ -33,9 +33,9 @@ const MADE: Gates = {
 };
 
 /** Plain frames that hold for nearly any noun phrase, with no list of words behind them. */
-export const nominalR4Patterns: readonly Pattern[] = [
+export const nominal8Patterns: readonly Pattern[] = [
   {
-    id: 'curiosity-gap-nominal-r4-01',
+    id: 'curiosity-gap-nominal-8-01',
     type: 'Curiosity Gap',
     template: "Here's what people leave out about {np}.",
     when: ABOUT,
@@ -45,7 +45,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'curiosity-gap-nominal-r4-02',
+    id: 'curiosity-gap-nominal-8-02',
     type: 'Curiosity Gap',
     template: 'My one piece of advice on {np}.',
     when: NOUN,
@@ -53,7 +53,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'curiosity-gap-nominal-r4-03',
+    id: 'curiosity-gap-nominal-8-03',
     type: 'Curiosity Gap',
     template: '{aud}, has anyone told you this about {np}?',
     when: ABOUT,
@@ -61,7 +61,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'myth-bust-nominal-r4-01',
+    id: 'myth-bust-nominal-8-01',
     type: 'Myth Bust',
     template: "Don't believe everything you hear about {np}.",
     when: { ...NOUN, explain: true },
@@ -69,7 +69,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'myth-bust-nominal-r4-02',
+    id: 'myth-bust-nominal-8-02',
     type: 'Myth Bust',
     template: "Here's what people get wrong about {np}.",
     when: ABOUT,
@@ -79,7 +79,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'myth-bust-nominal-r4-03',
+    id: 'myth-bust-nominal-8-03',
     type: 'Myth Bust',
     template: 'The {mod} myth I hear most.',
     when: { ...NOUN, explain: true },
@@ -89,7 +89,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'myth-bust-nominal-r4-04',
+    id: 'myth-bust-nominal-8-04',
     type: 'Myth Bust',
     template: "{aud}, don't fall for this {mod} myth.",
     when: { ...NOUN, explain: true },
@@ -97,7 +97,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'mistake-to-avoid-nominal-r4-01',
+    id: 'mistake-to-avoid-nominal-8-01',
     type: 'Mistake to Avoid',
     template: "Please don't make this {mod} mistake.",
     when: { ...NOUN, notTopic: ['content', 'problem'] },
@@ -105,7 +105,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'mistake-to-avoid-nominal-r4-02',
+    id: 'mistake-to-avoid-nominal-8-02',
     type: 'Mistake to Avoid',
     template: "The {mod} mistake that's easiest to miss.",
     when: { ...NOUN, notTopic: ['content', 'problem'] },
@@ -113,7 +113,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'question-nominal-r4-01',
+    id: 'question-nominal-8-01',
     type: 'Question',
     template: 'What confuses you about {np}?',
     when: { ...NOUN, topic: ['term'] },
@@ -121,7 +121,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'question-nominal-r4-02',
+    id: 'question-nominal-8-02',
     type: 'Question',
     template: 'Can I be honest about {np}?',
     when: NOUN,
@@ -129,7 +129,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'question-nominal-r4-03',
+    id: 'question-nominal-8-03',
     type: 'Question',
     template: '{aud}, can we talk about {np}?',
     when: ABOUT,
@@ -137,7 +137,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'story-nominal-r4-01',
+    id: 'story-nominal-8-01',
     type: 'Story',
     template: "Here's what I've learned about {np}.",
     when: ABOUT,
@@ -147,7 +147,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'story-nominal-r4-02',
+    id: 'story-nominal-8-02',
     type: 'Story',
     template: "The best {mod} advice I've ever heard.",
     when: { ...NOUN, notTopic: ['content', 'problem'] },
@@ -157,7 +157,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'story-nominal-r4-03',
+    id: 'story-nominal-8-03',
     type: 'Story',
     template: "The worst {mod} advice I've ever heard.",
     when: { ...NOUN, notTopic: ['content', 'problem'] },
@@ -167,7 +167,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'story-nominal-r4-04',
+    id: 'story-nominal-8-04',
     type: 'Story',
     template: 'Nobody told me this about {np}.',
     when: { ...NOUN, notTopic: ['content', 'problem'] },
@@ -177,7 +177,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'before-and-after-nominal-r4-01',
+    id: 'before-and-after-nominal-8-01',
     type: 'Before and After',
     template: 'What I used to think about {np}, and what I think now.',
     when: { ...NOUN, notTopic: ['content', 'problem'] },
@@ -187,7 +187,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'before-and-after-nominal-r4-02',
+    id: 'before-and-after-nominal-8-02',
     type: 'Before and After',
     template: 'Give me a minute, and {np} will make more sense.',
     when: { ...NOUN, topic: ['term'] },
@@ -195,7 +195,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'list-nominal-r4-01',
+    id: 'list-nominal-8-01',
     type: 'List',
     template: 'Three things worth knowing about {np}.',
     when: ABOUT,
@@ -203,7 +203,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'list-nominal-r4-02',
+    id: 'list-nominal-8-02',
     type: 'List',
     template: 'Three {mod} mistakes to watch for.',
     when: { ...NOUN, notTopic: ['content', 'problem'] },
@@ -211,7 +211,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'list-nominal-r4-03',
+    id: 'list-nominal-8-03',
     type: 'List',
     template: 'Three {mod} questions {aud} should ask.',
     when: { ...NOUN, notTopic: ['content', 'problem'] },
@@ -219,7 +219,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'list-nominal-r4-04',
+    id: 'list-nominal-8-04',
     type: 'List',
     template: 'If {pain}, know these three things about {np}.',
     when: ABOUT,
@@ -227,7 +227,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'how-to-nominal-r4-01',
+    id: 'how-to-nominal-8-01',
     type: 'How-To',
     template: "Let's talk about {np} in plain English.",
     when: { ...NOUN, topic: ['term'] },
@@ -235,7 +235,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'how-to-nominal-r4-02',
+    id: 'how-to-nominal-8-02',
     type: 'How-To',
     template: 'Not sure where to start with {np}? Start here.',
     when: NOUN,
@@ -243,7 +243,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'how-to-nominal-r4-03',
+    id: 'how-to-nominal-8-03',
     type: 'How-To',
     template: "Here's where I'd start with {np}.",
     when: NOUN,
@@ -251,7 +251,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'how-to-nominal-r4-04',
+    id: 'how-to-nominal-8-04',
     type: 'How-To',
     template: "{aud}, here's where to start with {np}.",
     when: NOUN,
@@ -259,7 +259,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'authority-nominal-r4-01',
+    id: 'authority-nominal-8-01',
     type: 'Authority',
     template: "I'm {aRole}. Here's the {mod} advice I give most.",
     when: NOUN,
@@ -269,7 +269,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'authority-nominal-r4-02',
+    id: 'authority-nominal-8-02',
     type: 'Authority',
     template: "I'm {aRole}. This is the {mod} mistake I'd fix first.",
     when: { ...NOUN, notTopic: ['content', 'problem'] },
@@ -277,7 +277,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'authority-nominal-r4-03',
+    id: 'authority-nominal-8-03',
     type: 'Authority',
     template: "I'm {aRole}. {aud}, let's clear up {np}.",
     when: { ...NOUN, topic: ['term'] },
@@ -285,7 +285,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'relatable-pain-nominal-r4-01',
+    id: 'relatable-pain-nominal-8-01',
     type: 'Relatable Pain',
     template: 'Nobody really teaches you about {np}.',
     when: { ...NOUN, topic: ['term'] },
@@ -295,7 +295,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'relatable-pain-nominal-r4-02',
+    id: 'relatable-pain-nominal-8-02',
     type: 'Relatable Pain',
     template: "It's okay if you still have questions about {np}.",
     when: { ...NOUN, topic: ['term'] },
@@ -303,7 +303,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'relatable-pain-nominal-r4-03',
+    id: 'relatable-pain-nominal-8-03',
     type: 'Relatable Pain',
     template: 'Lots of {aud} feel unsure about {np}.',
     when: { ...NOUN, notTopic: ['content', 'problem'] },
@@ -313,7 +313,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'challenge-nominal-r4-01',
+    id: 'challenge-nominal-8-01',
     type: 'Challenge',
     template: 'Comment if you already knew this about {np}.',
     when: NOUN,
@@ -321,7 +321,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'challenge-nominal-r4-03',
+    id: 'challenge-nominal-8-03',
     type: 'Challenge',
     template: "Bet you haven't heard this {mod} tip.",
     when: { ...NOUN, notTopic: ['content', 'problem'] },
@@ -329,7 +329,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'insider-nominal-r4-01',
+    id: 'insider-nominal-8-01',
     type: 'Insider',
     template: 'The {mod} advice I give friends.',
     when: { ...NOUN, explain: true },
@@ -337,7 +337,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'insider-nominal-r4-02',
+    id: 'insider-nominal-8-02',
     type: 'Insider',
     template: "If I were you, I'd ask this about {np}.",
     when: { ...NOUN, notTopic: ['content', 'problem'] },
@@ -345,7 +345,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'comparison-nominal-r4-01',
+    id: 'comparison-nominal-8-01',
     type: 'Comparison',
     template: 'What to know about {np}, and what to ignore.',
     when: { ...NOUN, notTopic: ['content', 'problem'] },
@@ -353,7 +353,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'comparison-nominal-r4-02',
+    id: 'comparison-nominal-8-02',
     type: 'Comparison',
     template: "What you hear about {np}, and what's true.",
     when: { ...NOUN, explain: true },
@@ -361,7 +361,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'comparison-nominal-r4-03',
+    id: 'comparison-nominal-8-03',
     type: 'Comparison',
     template: "The {mod} advice I'd keep, and the advice I'd skip.",
     when: { ...NOUN, notTopic: ['content', 'problem'] },
@@ -369,7 +369,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'trend-nominal-r4-01',
+    id: 'trend-nominal-8-01',
     type: 'Trend',
     template: "Everyone has {mod} advice. Here's mine.",
     when: { ...NOUN, topic: ['general'] },
@@ -377,7 +377,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'trend-nominal-r4-02',
+    id: 'trend-nominal-8-02',
     type: 'Trend',
     template: "You'll hear a lot about {np}. Here's what matters.",
     when: { ...NOUN, explain: true },
@@ -385,7 +385,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'direct-call-out-nominal-r4-01',
+    id: 'direct-call-out-nominal-8-01',
     type: 'Direct Call-Out',
     template: '{aud}, we need to talk about {np}.',
     when: ABOUT,
@@ -393,7 +393,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'direct-call-out-nominal-r4-02',
+    id: 'direct-call-out-nominal-8-02',
     type: 'Direct Call-Out',
     template: 'Still have questions about {np}? Watch this.',
     when: NOUN,
@@ -401,7 +401,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'stop-doing-this-nominal-r4-01',
+    id: 'stop-doing-this-nominal-8-01',
     type: 'Stop Doing This',
     template: 'Stop guessing about {np}.',
     when: NOUN,
@@ -409,7 +409,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'stop-doing-this-nominal-r4-02',
+    id: 'stop-doing-this-nominal-8-02',
     type: 'Stop Doing This',
     template: '{aud}, stop guessing about {np}. Start here.',
     when: NOUN,
@@ -417,7 +417,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'quick-win-nominal-r4-01',
+    id: 'quick-win-nominal-8-01',
     type: 'Quick Win',
     template: "Got a minute? Here's my best {mod} tip.",
     when: { ...NOUN, notTopic: ['content', 'problem'] },
@@ -425,7 +425,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'quick-win-nominal-r4-02',
+    id: 'quick-win-nominal-8-02',
     type: 'Quick Win',
     template: 'A quick {mod} tip for {aud}.',
     when: { ...NOUN, notTopic: ['content', 'problem'] },
@@ -433,7 +433,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'audience-request-nominal-r4-01',
+    id: 'audience-request-nominal-8-01',
     type: 'Audience Request',
     template: "People ask me about {np} a lot. Here's my answer.",
     when: NOUN,
@@ -443,7 +443,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'audience-request-nominal-r4-02',
+    id: 'audience-request-nominal-8-02',
     type: 'Audience Request',
     template: "{aud} ask me about {np} a lot. Here's my answer.",
     when: NOUN,
@@ -453,7 +453,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'unpopular-opinion-nominal-r4-01',
+    id: 'unpopular-opinion-nominal-8-01',
     type: 'Unpopular Opinion',
     template: "Here's my most unpopular {mod} opinion.",
     when: { ...NOUN, notTopic: ['content', 'problem'] },
@@ -461,7 +461,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'unpopular-opinion-nominal-r4-02',
+    id: 'unpopular-opinion-nominal-8-02',
     type: 'Unpopular Opinion',
     template: "I have opinions about {np}. Here's one.",
     when: { ...NOUN, notTopic: ['content', 'problem'] },
@@ -469,7 +469,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'pov-nominal-r4-01',
+    id: 'pov-nominal-8-01',
     type: 'POV',
     template: "POV: I'm the friend you text about {np}.",
     when: ABOUT,
@@ -477,7 +477,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'pov-nominal-r4-02',
+    id: 'pov-nominal-8-02',
     type: 'POV',
     template: 'POV: you ask {aRole} about {np}.',
     when: ABOUT,
@@ -485,7 +485,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'pov-nominal-r4-03',
+    id: 'pov-nominal-8-03',
     type: 'POV',
     template: 'POV: you finally get a clear answer about {np}.',
     when: { ...NOUN, explain: true },
@@ -493,7 +493,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'trend-nominal-r4-03',
+    id: 'trend-nominal-8-03',
     type: 'Trend',
     template: 'Before you try another {mod} tip, watch this.',
     when: { ...NOUN, topic: ['general'] },
@@ -501,7 +501,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'pov-nominal-r4-04',
+    id: 'pov-nominal-8-04',
     type: 'POV',
     template: 'POV: {aud} finally get a clear answer about {np}.',
     when: { ...NOUN, topic: ['term'] },
@@ -509,7 +509,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'quick-win-nominal-r4-03',
+    id: 'quick-win-nominal-8-03',
     type: 'Quick Win',
     template: 'One minute on {np}, just for {aud}.',
     when: NOUN,
@@ -517,7 +517,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'list-nominal-r4-05',
+    id: 'list-nominal-8-05',
     type: 'List',
     template: "Three {np} I'd try first.",
     when: MADE,
@@ -525,7 +525,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'how-to-nominal-r4-05',
+    id: 'how-to-nominal-8-05',
     type: 'How-To',
     template: 'Need {np}? Start with these.',
     when: MADE,
@@ -533,7 +533,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'relatable-pain-nominal-r4-04',
+    id: 'relatable-pain-nominal-8-04',
     type: 'Relatable Pain',
     template: 'If {pain}, try one of these {np}.',
     when: MADE,
@@ -541,7 +541,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'insider-nominal-r4-03',
+    id: 'insider-nominal-8-03',
     type: 'Insider',
     template: 'My favorite {np} for {aud}.',
     when: MADE,
@@ -551,7 +551,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'audience-request-nominal-r4-03',
+    id: 'audience-request-nominal-8-03',
     type: 'Audience Request',
     template: "{aud}, tell me which of these {np} you'd try.",
     when: MADE,
@@ -559,7 +559,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'challenge-nominal-r4-04',
+    id: 'challenge-nominal-8-04',
     type: 'Challenge',
     template: '{aud}, did you already know this about {np}?',
     when: NOUN,
@@ -567,7 +567,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'direct-call-out-nominal-r4-03',
+    id: 'direct-call-out-nominal-8-03',
     type: 'Direct Call-Out',
     template: 'If {pain}, you should know this about {np}.',
     when: { ...NOUN, notTopic: ['content', 'problem'] },
@@ -575,7 +575,7 @@ export const nominalR4Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'before-and-after-nominal-r4-03',
+    id: 'before-and-after-nominal-8-03',
     type: 'Before and After',
     template: 'What changes once you understand {np}.',
     when: { ...NOUN, topic: ['term'] },

@@ -1,9 +1,9 @@
 import type { Pattern } from '../pattern.ts';
 
 /** Plain and kind frames that suit grief and illness as well as divorce, custody and money. */
-export const gentleR3Patterns: readonly Pattern[] = [
+export const gentle4Patterns: readonly Pattern[] = [
   {
-    id: 'direct-call-out-gentle-r3-01',
+    id: 'direct-call-out-gentle-4-01',
     type: 'Direct Call-Out',
     template: 'If {np} {np.is} on your mind, stay a moment.',
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
@@ -12,7 +12,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'direct-call-out-gentle-r3-02',
+    id: 'direct-call-out-gentle-4-02',
     type: 'Direct Call-Out',
     template: "If you're thinking about {np}, this is for you.",
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'], form: 'gerund' },
@@ -21,7 +21,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'direct-call-out-gentle-r3-03',
+    id: 'direct-call-out-gentle-4-03',
     type: 'Direct Call-Out',
     template: 'A few honest words about {np}, for {aud}.',
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
@@ -30,7 +30,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'direct-call-out-gentle-r3-04',
+    id: 'direct-call-out-gentle-4-04',
     type: 'Direct Call-Out',
     template: "If {pain}, you're in the right place.",
     when: { sensitive: 'only' },
@@ -39,7 +39,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'curiosity-gap-gentle-r3-01',
+    id: 'curiosity-gap-gentle-4-01',
     type: 'Curiosity Gap',
     template: 'Afraid to ask about {np}? Start here.',
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
@@ -49,7 +49,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'curiosity-gap-gentle-r3-02',
+    id: 'curiosity-gap-gentle-4-02',
     type: 'Curiosity Gap',
     template: "What I'd tell you about {np}.",
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
@@ -58,7 +58,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'curiosity-gap-gentle-r3-03',
+    id: 'curiosity-gap-gentle-4-03',
     type: 'Curiosity Gap',
     template: 'Nobody prepares you for {np}.',
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
@@ -68,7 +68,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'curiosity-gap-gentle-r3-04',
+    id: 'curiosity-gap-gentle-4-04',
     type: 'Curiosity Gap',
     template: 'What few people say about {np}.',
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
@@ -78,7 +78,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'list-gentle-r3-01',
+    id: 'list-gentle-4-01',
     type: 'List',
     template: "Three things I'd say about {np}.",
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
@@ -87,7 +87,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'list-gentle-r3-02',
+    id: 'list-gentle-4-02',
     type: 'List',
     template: 'Three things {aud} can ask about {np}.',
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
@@ -96,7 +96,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'list-gentle-r3-03',
+    id: 'list-gentle-4-03',
     type: 'List',
     template: 'Three small steps if {pain}.',
     when: { sensitive: 'only', pain: 'feeling' },
@@ -105,7 +105,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'question-gentle-r3-01',
+    id: 'question-gentle-4-01',
     type: 'Question',
     template: 'Where do you even begin with {np}?',
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
@@ -114,7 +114,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'question-gentle-r3-02',
+    id: 'question-gentle-4-02',
     type: 'Question',
     template: "What's hardest about {np}?",
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
@@ -123,7 +123,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'question-gentle-r3-03',
+    id: 'question-gentle-4-03',
     type: 'Question',
     template: 'What should people understand about {np}?',
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
@@ -132,7 +132,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'question-gentle-r3-04',
+    id: 'question-gentle-4-04',
     type: 'Question',
     template: 'When {pain}, who do you tell?',
     when: { sensitive: 'only', pain: 'feeling' },
@@ -141,7 +141,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'question-gentle-r3-05',
+    id: 'question-gentle-4-05',
     type: 'Question',
     template: "{q} You're allowed to ask.",
     when: { sensitive: 'only', derived: 'refuse', shape: ['question'] },
@@ -150,7 +150,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'question-gentle-r3-06',
+    id: 'question-gentle-4-06',
     type: 'Question',
     template: 'Is it {a}, or is it {b}?',
     when: { sensitive: 'only', versus: 'allow', shape: ['versus'] },
@@ -159,7 +159,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'insider-gentle-r3-01',
+    id: 'insider-gentle-4-01',
     type: 'Insider',
     template: 'What gets left unsaid about {np}.',
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
@@ -168,7 +168,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'insider-gentle-r3-02',
+    id: 'insider-gentle-4-02',
     type: 'Insider',
     template: '{stmt}. Nobody tells you what comes next.',
     when: { sensitive: 'only', first: 'only', derived: 'refuse', shape: ['statement'] },
@@ -179,7 +179,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'authority-gentle-r3-01',
+    id: 'authority-gentle-4-01',
     type: 'Authority',
     template: "I'm {aRole}. You can ask me anything about {np}.",
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
@@ -188,7 +188,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'authority-gentle-r3-02',
+    id: 'authority-gentle-4-02',
     type: 'Authority',
     template: "I'm {aRole}. Let's talk about {np}, one step at a time.",
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'], form: 'noun' },
@@ -197,7 +197,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'authority-gentle-r3-03',
+    id: 'authority-gentle-4-03',
     type: 'Authority',
     template: "I'm {aRole}. Here's {wh}, in plain words.",
     when: {
@@ -211,7 +211,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'authority-gentle-r3-04',
+    id: 'authority-gentle-4-04',
     type: 'Authority',
     template: "I'm {aRole}. If {pain}, you can start here.",
     when: { sensitive: 'only' },
@@ -220,7 +220,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'relatable-pain-gentle-r3-01',
+    id: 'relatable-pain-gentle-4-01',
     type: 'Relatable Pain',
     template: "You're not alone with {np}.",
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'], form: 'noun' },
@@ -229,7 +229,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'relatable-pain-gentle-r3-02',
+    id: 'relatable-pain-gentle-4-02',
     type: 'Relatable Pain',
     template: "{np} can feel like a lot. Let's go slowly.",
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
@@ -238,7 +238,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'relatable-pain-gentle-r3-03',
+    id: 'relatable-pain-gentle-4-03',
     type: 'Relatable Pain',
     template: 'It makes sense if {pain}.',
     when: { sensitive: 'only', pain: 'feeling' },
@@ -247,7 +247,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'relatable-pain-gentle-r3-04',
+    id: 'relatable-pain-gentle-4-04',
     type: 'Relatable Pain',
     template: "You don't have to {vp} alone.",
     when: { sensitive: 'only', derived: 'refuse', shape: ['verb'], verb: ['action', 'decision'] },
@@ -256,7 +256,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'relatable-pain-gentle-r3-05',
+    id: 'relatable-pain-gentle-4-05',
     type: 'Relatable Pain',
     template: "It's okay if you don't feel ready to {vp}.",
     when: { sensitive: 'only', derived: 'refuse', shape: ['verb'], verb: ['action', 'decision'] },
@@ -265,7 +265,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'relatable-pain-gentle-r3-06',
+    id: 'relatable-pain-gentle-4-06',
     type: 'Relatable Pain',
     template: "{stmt}. If that's you too, stay with me.",
     when: { sensitive: 'only', first: 'only', derived: 'refuse', shape: ['statement'] },
@@ -274,7 +274,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'myth-bust-gentle-r3-01',
+    id: 'myth-bust-gentle-4-01',
     type: 'Myth Bust',
     template: "There's no perfect way to handle {np}.",
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
@@ -283,7 +283,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'myth-bust-gentle-r3-02',
+    id: 'myth-bust-gentle-4-02',
     type: 'Myth Bust',
     template: "Here's what people often get wrong about {np}.",
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
@@ -293,7 +293,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'myth-bust-gentle-r3-03',
+    id: 'myth-bust-gentle-4-03',
     type: 'Myth Bust',
     template: "You're allowed to have questions about {np}.",
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
@@ -302,7 +302,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'myth-bust-gentle-r3-04',
+    id: 'myth-bust-gentle-4-04',
     type: 'Myth Bust',
     template: "Needing help with {np} isn't weakness.",
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'], form: 'noun' },
@@ -311,7 +311,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'mistake-to-avoid-gentle-r3-01',
+    id: 'mistake-to-avoid-gentle-4-01',
     type: 'Mistake to Avoid',
     template: "Please don't face {np} alone.",
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'], form: 'noun' },
@@ -320,7 +320,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'mistake-to-avoid-gentle-r3-02',
+    id: 'mistake-to-avoid-gentle-4-02',
     type: 'Mistake to Avoid',
     template: 'If you {badVp}, you probably meant well.',
     when: { sensitive: 'only', derived: 'refuse', shape: ['negative'] },
@@ -329,7 +329,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'mistake-to-avoid-gentle-r3-03',
+    id: 'mistake-to-avoid-gentle-4-03',
     type: 'Mistake to Avoid',
     template: 'Before you {vp}, be kind to yourself.',
     when: { sensitive: 'only', derived: 'refuse', shape: ['verb'], verb: ['action', 'decision'] },
@@ -338,7 +338,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'how-to-gentle-r3-01',
+    id: 'how-to-gentle-4-01',
     type: 'How-To',
     template: 'Need help with {np}? You can start here.',
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'], form: 'noun' },
@@ -347,7 +347,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'how-to-gentle-r3-02',
+    id: 'how-to-gentle-4-02',
     type: 'How-To',
     template: 'If {pain}, please talk to someone you trust.',
     when: { sensitive: 'only', pain: 'feeling' },
@@ -356,7 +356,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'how-to-gentle-r3-03',
+    id: 'how-to-gentle-4-03',
     type: 'How-To',
     template: 'How to talk about {np}, gently.',
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
@@ -365,7 +365,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'how-to-gentle-r3-04',
+    id: 'how-to-gentle-4-04',
     type: 'How-To',
     template: 'How to tell {a} from {b}, in plain words.',
     when: { sensitive: 'only', versus: 'allow', shape: ['versus'] },
@@ -374,7 +374,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'stop-doing-this-gentle-r3-01',
+    id: 'stop-doing-this-gentle-4-01',
     type: 'Stop Doing This',
     template: "You can stop pretending you're fine when {pain}.",
     when: { sensitive: 'only', pain: 'feeling' },
@@ -383,7 +383,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'story-gentle-r3-01',
+    id: 'story-gentle-4-01',
     type: 'Story',
     template: "Here's the story of {np}.",
     when: { sensitive: 'only', first: 'only', form: 'noun', shape: ['nominal'] },
@@ -393,7 +393,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'story-gentle-r3-02',
+    id: 'story-gentle-4-02',
     type: 'Story',
     template: "I've never said much about {np}. Today I will.",
     when: { sensitive: 'only', first: 'only', form: 'noun', shape: ['nominal'] },
@@ -404,7 +404,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'story-gentle-r3-03',
+    id: 'story-gentle-4-03',
     type: 'Story',
     template: "{stmt}. Here's what I wish I'd known.",
     when: { sensitive: 'only', first: 'only', derived: 'refuse', shape: ['statement'] },
@@ -414,7 +414,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'story-gentle-r3-04',
+    id: 'story-gentle-4-04',
     type: 'Story',
     template: '{stmt}, and I want to be honest about it.',
     when: { sensitive: 'only', first: 'only', derived: 'refuse', shape: ['statement'] },
@@ -424,7 +424,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'comparison-gentle-r3-01',
+    id: 'comparison-gentle-4-01',
     type: 'Comparison',
     template: "What helps with {np}, and what doesn't.",
     when: { sensitive: 'only', form: 'noun', derived: 'refuse', shape: ['nominal'] },
@@ -433,7 +433,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'comparison-gentle-r3-02',
+    id: 'comparison-gentle-4-02',
     type: 'Comparison',
     template: 'The difference between {a} and {b}, gently explained.',
     when: { sensitive: 'only', versus: 'allow', shape: ['versus'] },
@@ -442,7 +442,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'audience-request-gentle-r3-01',
+    id: 'audience-request-gentle-4-01',
     type: 'Audience Request',
     template: "If you've been through it, what helped with {np}?",
     when: { sensitive: 'only', form: 'noun', derived: 'refuse', shape: ['nominal'] },
@@ -451,7 +451,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'audience-request-gentle-r3-02',
+    id: 'audience-request-gentle-4-02',
     type: 'Audience Request',
     template: 'What would you ask about {np}?',
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
@@ -460,7 +460,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'curiosity-gap-gentle-r3-05',
+    id: 'curiosity-gap-gentle-4-05',
     type: 'Curiosity Gap',
     template: 'Have you ever wondered {wh}?',
     when: { sensitive: 'only', derived: 'refuse', shape: ['wh', 'question'] },
@@ -469,7 +469,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'direct-call-out-gentle-r3-05',
+    id: 'direct-call-out-gentle-4-05',
     type: 'Direct Call-Out',
     template: "If you've been wondering {wh}, this is for you.",
     when: { sensitive: 'only', derived: 'refuse', shape: ['wh', 'question'] },
@@ -478,7 +478,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'insider-gentle-r3-03',
+    id: 'insider-gentle-4-03',
     type: 'Insider',
     template: 'Few people talk openly about {wh}.',
     when: { sensitive: 'only', derived: 'refuse', shape: ['wh', 'question'], wh: ['what', 'how', 'why'] },
@@ -488,7 +488,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'insider-gentle-r3-04',
+    id: 'insider-gentle-4-04',
     type: 'Insider',
     template: "What I'd want {aud} to hear today.",
     when: { sensitive: 'only' },
@@ -500,7 +500,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'story-gentle-r3-05',
+    id: 'story-gentle-4-05',
     type: 'Story',
     template: 'I made this for {aud}, with care.',
     when: { sensitive: 'only' },
@@ -509,7 +509,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'myth-bust-gentle-r3-05',
+    id: 'myth-bust-gentle-4-05',
     type: 'Myth Bust',
     template: "If {pain}, you're not failing.",
     when: { sensitive: 'only', pain: 'feeling' },
@@ -518,7 +518,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'relatable-pain-gentle-r3-07',
+    id: 'relatable-pain-gentle-4-07',
     type: 'Relatable Pain',
     template: "If {pain}, that doesn't make you weak.",
     when: { sensitive: 'only', pain: 'feeling' },
@@ -527,7 +527,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'how-to-gentle-r3-05',
+    id: 'how-to-gentle-4-05',
     type: 'How-To',
     template: 'One gentle thing to try if {pain}.',
     when: { sensitive: 'only', pain: 'feeling' },
@@ -536,7 +536,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'insider-gentle-r3-05',
+    id: 'insider-gentle-4-05',
     type: 'Insider',
     template: "What I'd say to you if {pain}.",
     when: { sensitive: 'only' },
@@ -545,7 +545,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'audience-request-gentle-r3-03',
+    id: 'audience-request-gentle-4-03',
     type: 'Audience Request',
     template: 'When {pain}, what helps even a little?',
     when: { sensitive: 'only', pain: 'feeling' },
@@ -554,7 +554,7 @@ export const gentleR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'mistake-to-avoid-gentle-r3-04',
+    id: 'mistake-to-avoid-gentle-4-04',
     type: 'Mistake to Avoid',
     template: "Please don't blame yourself if {pain}.",
     when: { sensitive: 'only', pain: 'feeling' },

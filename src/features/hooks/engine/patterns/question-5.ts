@@ -48,9 +48,9 @@ const WORKS: Gates = {
 };
 
 /** The question itself, with a plain sentence before or after it. */
-export const questionR5Patterns: readonly Pattern[] = [
+export const question5Patterns: readonly Pattern[] = [
   {
-    id: 'challenge-question-r5-01',
+    id: 'challenge-question-5-01',
     type: 'Challenge',
     template: 'Vote yes or no in the comments. {q}',
     when: YN,
@@ -58,7 +58,7 @@ export const questionR5Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'challenge-question-r5-02',
+    id: 'challenge-question-5-02',
     type: 'Challenge',
     template: '{aud}, vote yes or no in the comments. {q}',
     when: YN,
@@ -66,7 +66,7 @@ export const questionR5Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'challenge-question-r5-03',
+    id: 'challenge-question-5-03',
     type: 'Challenge',
     template: '{q} Pick yes or no before I answer.',
     when: YN,
@@ -74,7 +74,7 @@ export const questionR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'challenge-question-r5-04',
+    id: 'challenge-question-5-04',
     type: 'Challenge',
     template: '{q} See if my answer matches yours.',
     when: PICK,
@@ -82,7 +82,7 @@ export const questionR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'stop-doing-this-question-r5-05',
+    id: 'stop-doing-this-question-5-05',
     type: 'Stop Doing This',
     template: 'Stop guessing on this one. {q}',
     when: UNSURE,
@@ -90,7 +90,7 @@ export const questionR5Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'stop-doing-this-question-r5-06',
+    id: 'stop-doing-this-question-5-06',
     type: 'Stop Doing This',
     template: 'Stop scrolling for a second. {q}',
     when: OWN,
@@ -98,7 +98,7 @@ export const questionR5Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'stop-doing-this-question-r5-07',
+    id: 'stop-doing-this-question-5-07',
     type: 'Stop Doing This',
     template: "Stop asking around. {q} Here's my answer.",
     when: YN,
@@ -106,7 +106,7 @@ export const questionR5Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'pov-question-r5-08',
+    id: 'pov-question-5-08',
     type: 'POV',
     template: 'POV: you finally stop guessing. {q}',
     when: OWN,
@@ -114,7 +114,7 @@ export const questionR5Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'pov-question-r5-09',
+    id: 'pov-question-5-09',
     type: 'POV',
     template: 'POV: this is your third search today. {q}',
     when: OWN,
@@ -122,7 +122,7 @@ export const questionR5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'pov-question-r5-10',
+    id: 'pov-question-5-10',
     type: 'POV',
     template: "POV: you're still not sure. {q}",
     when: YN,
@@ -130,7 +130,7 @@ export const questionR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'pov-question-r5-11',
+    id: 'pov-question-5-11',
     type: 'POV',
     template: 'POV: someone answers this without the jargon. {q}',
     when: WORKS,
@@ -138,7 +138,7 @@ export const questionR5Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'story-question-r5-12',
+    id: 'story-question-5-12',
     type: 'Story',
     template: 'A friend asked me this over lunch. {q}',
     when: OTHERS,
@@ -148,7 +148,7 @@ export const questionR5Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'story-question-r5-13',
+    id: 'story-question-5-13',
     type: 'Story',
     template: "I've had this conversation many times. {q}",
     when: OTHERS,
@@ -158,7 +158,7 @@ export const questionR5Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'story-question-r5-14',
+    id: 'story-question-5-14',
     type: 'Story',
     template: "I get asked this more than you'd think. {q}",
     when: OTHERS,
@@ -168,7 +168,7 @@ export const questionR5Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'audience-request-question-r5-15',
+    id: 'audience-request-question-5-15',
     type: 'Audience Request',
     template: 'This question keeps coming up. {q}',
     when: OTHERS,
@@ -178,7 +178,7 @@ export const questionR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'audience-request-question-r5-16',
+    id: 'audience-request-question-5-16',
     type: 'Audience Request',
     template: 'This one came up in the comments. {q}',
     when: OTHERS,
@@ -188,7 +188,7 @@ export const questionR5Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'direct-call-out-question-r5-17',
+    id: 'direct-call-out-question-5-17',
     type: 'Direct Call-Out',
     template: "This is for you if you're still not sure. {q}",
     when: YN,
@@ -196,7 +196,7 @@ export const questionR5Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'direct-call-out-question-r5-18',
+    id: 'direct-call-out-question-5-18',
     type: 'Direct Call-Out',
     template: "{aud}, you're probably wondering this. {q}",
     when: OTHERS,
@@ -204,7 +204,7 @@ export const questionR5Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'direct-call-out-question-r5-19',
+    id: 'direct-call-out-question-5-19',
     type: 'Direct Call-Out',
     template: '{q} This is for you if {pain}.',
     when: OWN,
@@ -212,7 +212,7 @@ export const questionR5Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'direct-call-out-question-r5-20',
+    id: 'direct-call-out-question-5-20',
     type: 'Direct Call-Out',
     template: 'If you want {want}, ask this first. {q}',
     when: OWN,
@@ -220,7 +220,7 @@ export const questionR5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'how-to-question-r5-21',
+    id: 'how-to-question-5-21',
     type: 'How-To',
     template: '{q} Start here if you want {want}.',
     when: OWN,
@@ -228,7 +228,7 @@ export const questionR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'relatable-pain-question-r5-22',
+    id: 'relatable-pain-question-5-22',
     type: 'Relatable Pain',
     template: "{q} Watch this if you're worried about {fear}.",
     when: OWNBRISK,
@@ -236,7 +236,7 @@ export const questionR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'myth-bust-question-r5-23',
+    id: 'myth-bust-question-5-23',
     type: 'Myth Bust',
     template: "{q} It's simpler than it sounds.",
     when: WORKS,
@@ -244,7 +244,7 @@ export const questionR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'comparison-question-r5-24',
+    id: 'comparison-question-5-24',
     type: 'Comparison',
     template: '{q} The short answer, then the long one.',
     when: OWN,
@@ -252,7 +252,7 @@ export const questionR5Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'trend-question-r5-25',
+    id: 'trend-question-5-25',
     type: 'Trend',
     template: "{q} You've probably heard mixed answers.",
     when: YN,
@@ -260,7 +260,7 @@ export const questionR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'unpopular-opinion-question-r5-26',
+    id: 'unpopular-opinion-question-5-26',
     type: 'Unpopular Opinion',
     template: "{q} I'll give you the blunt answer.",
     when: YN,
@@ -268,7 +268,7 @@ export const questionR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'list-question-r5-27',
+    id: 'list-question-5-27',
     type: 'List',
     template: '{q} Check these three things.',
     when: REASON,
@@ -276,7 +276,7 @@ export const questionR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'quick-win-question-r5-28',
+    id: 'quick-win-question-5-28',
     type: 'Quick Win',
     template: '{q} Give me thirty seconds.',
     when: OWNBRISK,
@@ -284,7 +284,7 @@ export const questionR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'insider-question-r5-29',
+    id: 'insider-question-5-29',
     type: 'Insider',
     template: "{q} I'll answer like you're a friend.",
     when: YN,

@@ -18,9 +18,9 @@ const DECIDE: Gates = { verb: ['decision'], shape: ['verb'], derived: 'refuse', 
 const REACH: Gates = { verb: ['outcome'], shape: ['verb'], derived: 'refuse', sensitive: 'refuse' };
 
 /** Short frames around what the viewer wants to do, said whole: the deed is a goal, never taken as done. */
-export const verbR3Patterns: readonly Pattern[] = [
+export const verbPhrase3Patterns: readonly Pattern[] = [
   {
-    id: 'curiosity-gap-verb-r3-01',
+    id: 'curiosity-gap-verb-phrase-3-01',
     type: 'Curiosity Gap',
     template: "There's an easier way to {vpFull}.",
     when: GOAL,
@@ -31,7 +31,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'curiosity-gap-verb-r3-02',
+    id: 'curiosity-gap-verb-phrase-3-02',
     type: 'Curiosity Gap',
     template: "This is usually why it's so hard to {vpFull}.",
     when: GOAL,
@@ -39,7 +39,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'myth-bust-verb-r3-03',
+    id: 'myth-bust-verb-phrase-3-03',
     type: 'Myth Bust',
     template: "It's simpler than it looks. Here's how to {vpFull}.",
     when: SKILL,
@@ -47,7 +47,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'mistake-to-avoid-verb-r3-04',
+    id: 'mistake-to-avoid-verb-phrase-3-04',
     type: 'Mistake to Avoid',
     template: 'Trying to {vpFull}? Avoid this mistake.',
     when: GOAL,
@@ -55,7 +55,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'mistake-to-avoid-verb-r3-05',
+    id: 'mistake-to-avoid-verb-phrase-3-05',
     type: 'Mistake to Avoid',
     template: 'Before you {vp}, get one thing straight.',
     when: DECIDE,
@@ -63,7 +63,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'question-verb-r3-06',
+    id: 'question-verb-phrase-3-06',
     type: 'Question',
     template: 'What makes it so hard to {vpFull}?',
     when: GOAL,
@@ -74,7 +74,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'question-verb-r3-07',
+    id: 'question-verb-phrase-3-07',
     type: 'Question',
     template: "Not sure if you're ready to {vp}?",
     when: DECIDE,
@@ -82,7 +82,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'insider-verb-r3-08',
+    id: 'insider-verb-phrase-3-08',
     type: 'Insider',
     template: "What I'd want you to know before you {vp}.",
     when: DECIDE,
@@ -90,7 +90,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'before-and-after-verb-r3-09',
+    id: 'before-and-after-verb-phrase-3-09',
     type: 'Before and After',
     template: "By the end of this, you'll know how to {vpFull}.",
     when: BRISK,
@@ -98,7 +98,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'list-verb-r3-10',
+    id: 'list-verb-phrase-3-10',
     type: 'List',
     template: 'Three things that make it easier to {vpFull}.',
     when: GOAL,
@@ -107,7 +107,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'list-verb-r3-11',
+    id: 'list-verb-phrase-3-11',
     type: 'List',
     template: "Three reasons it's so hard to {vpFull}.",
     when: GOAL,
@@ -119,7 +119,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'list-verb-r3-12',
+    id: 'list-verb-phrase-3-12',
     type: 'List',
     template: "Three signs that you're ready to {vp}.",
     when: DECIDE,
@@ -128,7 +128,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'list-verb-r3-13',
+    id: 'list-verb-phrase-3-13',
     type: 'List',
     template: '{aud}, three tips if you want to {vpFull}.',
     when: GOAL,
@@ -137,7 +137,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'how-to-verb-r3-14',
+    id: 'how-to-verb-phrase-3-14',
     type: 'How-To',
     template: "{pain}? Here's how to {vpFull}.",
     when: GOAL,
@@ -145,7 +145,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'how-to-verb-r3-15',
+    id: 'how-to-verb-phrase-3-15',
     type: 'How-To',
     template: 'Want to {vpFull}? Start with this.',
     when: GOAL,
@@ -153,7 +153,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'how-to-verb-r3-16',
+    id: 'how-to-verb-phrase-3-16',
     type: 'How-To',
     template: "Let's make it easier to {vpFull}.",
     when: GOAL,
@@ -161,7 +161,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'authority-verb-r3-17',
+    id: 'authority-verb-phrase-3-17',
     type: 'Authority',
     template: "I'm {aRole}, and I'll show you how to {vpFull}.",
     when: GOAL,
@@ -169,7 +169,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'authority-verb-r3-18',
+    id: 'authority-verb-phrase-3-18',
     type: 'Authority',
     template: "I'm {aRole}. Let me help you {vpFull}.",
     when: GOAL,
@@ -177,7 +177,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'relatable-pain-verb-r3-19',
+    id: 'relatable-pain-verb-phrase-3-19',
     type: 'Relatable Pain',
     template: "If {pain}, let's talk about how to {vpFull}.",
     when: GOAL,
@@ -185,7 +185,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'relatable-pain-verb-r3-20',
+    id: 'relatable-pain-verb-phrase-3-20',
     type: 'Relatable Pain',
     template: "It's not just you. It really is hard to {vpFull}.",
     when: GOAL,
@@ -193,7 +193,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'relatable-pain-verb-r3-21',
+    id: 'relatable-pain-verb-phrase-3-21',
     type: 'Relatable Pain',
     template: "Tired of {painGer}? Let's talk about how to {vpFull}.",
     when: GOAL,
@@ -201,7 +201,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'challenge-verb-r3-22',
+    id: 'challenge-verb-phrase-3-22',
     type: 'Challenge',
     template: 'Take one small step today if you want to {vpFull}.',
     when: REACH,
@@ -209,7 +209,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'comparison-verb-r3-23',
+    id: 'comparison-verb-phrase-3-23',
     type: 'Comparison',
     template: "There's a hard way and an easier way to {vpFull}.",
     when: BRISK,
@@ -220,7 +220,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'comparison-verb-r3-24',
+    id: 'comparison-verb-phrase-3-24',
     type: 'Comparison',
     template: 'There are two ways to {vpFull}. Most people pick the harder one.',
     when: BRISK,
@@ -229,7 +229,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'trend-verb-r3-25',
+    id: 'trend-verb-phrase-3-25',
     type: 'Trend',
     template: "Forget the hacks. Here's how to {vpFull}.",
     when: BRISK,
@@ -237,7 +237,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'direct-call-out-verb-r3-26',
+    id: 'direct-call-out-verb-phrase-3-26',
     type: 'Direct Call-Out',
     template: '{aud}, this is for you if you want to {vpFull}.',
     when: GOAL,
@@ -245,7 +245,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'direct-call-out-verb-r3-27',
+    id: 'direct-call-out-verb-phrase-3-27',
     type: 'Direct Call-Out',
     template: '{aud}, want to {vpFull}? Watch this.',
     when: GOAL,
@@ -253,7 +253,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'stop-doing-this-verb-r3-28',
+    id: 'stop-doing-this-verb-phrase-3-28',
     type: 'Stop Doing This',
     template: 'Stop doing this if you want to {vpFull}.',
     when: GOAL,
@@ -261,7 +261,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'stop-doing-this-verb-r3-29',
+    id: 'stop-doing-this-verb-phrase-3-29',
     type: 'Stop Doing This',
     template: '{aud}, stop doing this if you want to {vpFull}.',
     when: GOAL,
@@ -269,7 +269,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'quick-win-verb-r3-30',
+    id: 'quick-win-verb-phrase-3-30',
     type: 'Quick Win',
     template: 'One small thing to do today if you want to {vpFull}.',
     when: REACH,
@@ -277,7 +277,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'quick-win-verb-r3-31',
+    id: 'quick-win-verb-phrase-3-31',
     type: 'Quick Win',
     template: "Here's a quick tip if you want to {vpFull}.",
     when: BRISK,
@@ -285,7 +285,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'quick-win-verb-r3-32',
+    id: 'quick-win-verb-phrase-3-32',
     type: 'Quick Win',
     template: 'Save this if you want to {vpFull}.',
     when: BRISK,
@@ -293,7 +293,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'audience-request-verb-r3-33',
+    id: 'audience-request-verb-phrase-3-33',
     type: 'Audience Request',
     template: 'Where do you get stuck when you try to {vpFull}?',
     when: GOAL,
@@ -301,7 +301,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'audience-request-verb-r3-34',
+    id: 'audience-request-verb-phrase-3-34',
     type: 'Audience Request',
     template: 'You asked how to {vpFull}, so here it is.',
     when: GOAL,
@@ -311,7 +311,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'unpopular-opinion-verb-r3-35',
+    id: 'unpopular-opinion-verb-phrase-3-35',
     type: 'Unpopular Opinion',
     template: "Unpopular opinion: it shouldn't be this hard to {vpFull}.",
     when: BRISK,
@@ -319,7 +319,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'pov-verb-r3-36',
+    id: 'pov-verb-phrase-3-36',
     type: 'POV',
     template: 'POV: {pain}. Then you learn how to {vpFull}.',
     when: GOAL,
@@ -327,7 +327,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'pov-verb-r3-37',
+    id: 'pov-verb-phrase-3-37',
     type: 'POV',
     template: 'POV: someone finally shows you how to {vpFull}.',
     when: BRISK,
@@ -335,7 +335,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'curiosity-gap-verb-r3-38',
+    id: 'curiosity-gap-verb-phrase-3-38',
     type: 'Curiosity Gap',
     template: 'Thinking about {ger}? Watch this first.',
     when: DECIDE,
@@ -343,7 +343,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'audience-request-verb-r3-39',
+    id: 'audience-request-verb-phrase-3-39',
     type: 'Audience Request',
     template: "What's the worst advice you've heard on how to {vpFull}?",
     when: GOAL,
@@ -351,7 +351,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'how-to-verb-r3-40',
+    id: 'how-to-verb-phrase-3-40',
     type: 'How-To',
     template: 'The simple version of how to {vpFull}.',
     when: SKILL,
@@ -359,7 +359,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'mistake-to-avoid-verb-r3-41',
+    id: 'mistake-to-avoid-verb-phrase-3-41',
     type: 'Mistake to Avoid',
     template: "One mistake to avoid when you're trying to {vpFull}.",
     when: GOAL,
@@ -367,7 +367,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'list-verb-r3-42',
+    id: 'list-verb-phrase-3-42',
     type: 'List',
     template: 'Three mistakes to avoid if you want to {vpFull}.',
     when: GOAL,
@@ -376,7 +376,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'direct-call-out-verb-r3-43',
+    id: 'direct-call-out-verb-phrase-3-43',
     type: 'Direct Call-Out',
     template: '{aud}, three questions to ask before you {vp}.',
     when: DECIDE,
@@ -385,7 +385,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'how-to-verb-r3-44',
+    id: 'how-to-verb-phrase-3-44',
     type: 'How-To',
     template: 'If {pain}, this is how to {vpFull}.',
     when: GOAL,
@@ -393,7 +393,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'mistake-to-avoid-verb-r3-45',
+    id: 'mistake-to-avoid-verb-phrase-3-45',
     type: 'Mistake to Avoid',
     template: '{aud}, avoid this if you want to {vpFull}.',
     when: GOAL,
@@ -401,7 +401,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'relatable-pain-verb-r3-46',
+    id: 'relatable-pain-verb-phrase-3-46',
     type: 'Relatable Pain',
     template: "{aud}, it's not just you. It's hard to {vpFull}.",
     when: GOAL,
@@ -409,7 +409,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'question-verb-r3-47',
+    id: 'question-verb-phrase-3-47',
     type: 'Question',
     template: '{aud}, what makes it so hard to {vpFull}?',
     when: GOAL,
@@ -417,7 +417,7 @@ export const verbR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'quick-win-verb-r3-48',
+    id: 'quick-win-verb-phrase-3-48',
     type: 'Quick Win',
     template: '{aud}, save this if you want to {vpFull}.',
     when: BRISK,

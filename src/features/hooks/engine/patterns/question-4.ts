@@ -24,9 +24,9 @@ const SHOWN: Gates = { shape: ['question', 'wh'], wh: ['how', 'what'], sensitive
 const OWN: Gates = { shape: ['question', 'wh'], sensitive: 'refuse' };
 
 /** The question itself, and a plain promise to answer it. */
-export const questionR4Patterns: readonly Pattern[] = [
+export const question4Patterns: readonly Pattern[] = [
   {
-    id: 'curiosity-gap-question-r4-01',
+    id: 'curiosity-gap-question-4-01',
     type: 'Curiosity Gap',
     template: "{q} Let's find out.",
     when: OWN,
@@ -34,7 +34,7 @@ export const questionR4Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'curiosity-gap-question-r4-02',
+    id: 'curiosity-gap-question-4-02',
     type: 'Curiosity Gap',
     template: "{q} Here's what most people miss.",
     when: OWN,
@@ -44,7 +44,7 @@ export const questionR4Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'quick-win-question-r4-01',
+    id: 'quick-win-question-4-01',
     type: 'Quick Win',
     template: "{q} Here's my short answer.",
     when: OWN,
@@ -54,7 +54,7 @@ export const questionR4Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'quick-win-question-r4-02',
+    id: 'quick-win-question-4-02',
     type: 'Quick Win',
     template: "{q} I'll explain in one minute.",
     when: OWN,
@@ -62,7 +62,7 @@ export const questionR4Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'how-to-question-r4-01',
+    id: 'how-to-question-4-01',
     type: 'How-To',
     template: "{q} Let's talk it through.",
     when: OWN,
@@ -70,7 +70,7 @@ export const questionR4Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'how-to-question-r4-02',
+    id: 'how-to-question-4-02',
     type: 'How-To',
     template: "{q} Here's where I'd start.",
     when: WHQ,
@@ -78,7 +78,7 @@ export const questionR4Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'mistake-to-avoid-question-r4-01',
+    id: 'mistake-to-avoid-question-4-01',
     type: 'Mistake to Avoid',
     template: '{q} Watch this before you decide.',
     when: YN,
@@ -86,7 +86,7 @@ export const questionR4Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'direct-call-out-question-r4-01',
+    id: 'direct-call-out-question-4-01',
     type: 'Direct Call-Out',
     template: '{q} Good question, {aud}.',
     when: ANY,
@@ -94,7 +94,7 @@ export const questionR4Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'direct-call-out-question-r4-02',
+    id: 'direct-call-out-question-4-02',
     type: 'Direct Call-Out',
     template: "If you've been asking this, stay here. {q}",
     when: ANY,
@@ -102,7 +102,7 @@ export const questionR4Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'question-question-r4-01',
+    id: 'question-question-4-01',
     type: 'Question',
     template: 'Ever asked yourself this? {q}',
     when: OWN,
@@ -110,7 +110,7 @@ export const questionR4Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'audience-request-question-r4-01',
+    id: 'audience-request-question-4-01',
     type: 'Audience Request',
     template: "Let's answer a question I get a lot: {qLower}",
     when: OWN,
@@ -120,7 +120,7 @@ export const questionR4Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'audience-request-question-r4-02',
+    id: 'audience-request-question-4-02',
     type: 'Audience Request',
     template: "{q} {aud}, let's talk about it.",
     when: OWN,
@@ -128,7 +128,7 @@ export const questionR4Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'authority-question-r4-01',
+    id: 'authority-question-4-01',
     type: 'Authority',
     template: "{q} I'm {aRole}, so let me answer.",
     when: OWN,
@@ -136,7 +136,7 @@ export const questionR4Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'authority-question-r4-02',
+    id: 'authority-question-4-02',
     type: 'Authority',
     template: "I'm {aRole}. Let me answer this one: {qLower}",
     when: OWN,
@@ -144,7 +144,7 @@ export const questionR4Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'list-question-r4-01',
+    id: 'list-question-4-01',
     type: 'List',
     template: '{q} Here are three things to know.',
     when: OWN,
@@ -152,7 +152,7 @@ export const questionR4Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'insider-question-r4-01',
+    id: 'insider-question-4-01',
     type: 'Insider',
     template: "{q} Here's my honest answer for {aud}.",
     when: ANY,
@@ -160,7 +160,7 @@ export const questionR4Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'trend-question-r4-01',
+    id: 'trend-question-4-01',
     type: 'Trend',
     template: "{q} Everyone has an answer. Here's mine.",
     when: YN,
@@ -168,7 +168,7 @@ export const questionR4Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'comparison-question-r4-01',
+    id: 'comparison-question-4-01',
     type: 'Comparison',
     template: "{q} Here's the case for yes, and for no.",
     when: YN,
@@ -176,7 +176,7 @@ export const questionR4Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'comparison-question-r4-02',
+    id: 'comparison-question-4-02',
     type: 'Comparison',
     template: "{q} What people say, and what I'd say.",
     when: YN,
@@ -184,7 +184,7 @@ export const questionR4Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'myth-bust-question-r4-01',
+    id: 'myth-bust-question-4-01',
     type: 'Myth Bust',
     template: "{q} Let's clear this up.",
     when: ANY,
@@ -192,7 +192,7 @@ export const questionR4Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'stop-doing-this-question-r4-01',
+    id: 'stop-doing-this-question-4-01',
     type: 'Stop Doing This',
     template: '{q} Stop guessing and watch this.',
     when: YN,
@@ -200,7 +200,7 @@ export const questionR4Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'unpopular-opinion-question-r4-01',
+    id: 'unpopular-opinion-question-4-01',
     type: 'Unpopular Opinion',
     template: '{q} You may not like my answer.',
     when: YN,
@@ -208,7 +208,7 @@ export const questionR4Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'relatable-pain-question-r4-01',
+    id: 'relatable-pain-question-4-01',
     type: 'Relatable Pain',
     template: "{q} You're right to ask.",
     when: YN,
@@ -216,7 +216,7 @@ export const questionR4Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'direct-call-out-question-r4-03',
+    id: 'direct-call-out-question-4-03',
     type: 'Direct Call-Out',
     template: '{aud}, ever asked this? {q}',
     when: OWN,
@@ -224,7 +224,7 @@ export const questionR4Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'pov-question-r4-01',
+    id: 'pov-question-4-01',
     type: 'POV',
     template: 'POV: you ask me this over coffee. {q}',
     when: ANY,
@@ -232,7 +232,7 @@ export const questionR4Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'how-to-question-r4-03',
+    id: 'how-to-question-4-03',
     type: 'How-To',
     template: '{q} Start by checking this.',
     when: REASON,
@@ -240,7 +240,7 @@ export const questionR4Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'myth-bust-question-r4-02',
+    id: 'myth-bust-question-4-02',
     type: 'Myth Bust',
     template: "{q} It's probably not what you think.",
     when: REASON,
@@ -248,7 +248,7 @@ export const questionR4Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'list-question-r4-02',
+    id: 'list-question-4-02',
     type: 'List',
     template: '{q} Here are two common reasons.',
     when: REASON,
@@ -256,7 +256,7 @@ export const questionR4Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'insider-question-r4-02',
+    id: 'insider-question-4-02',
     type: 'Insider',
     template: '{q} This is where I look first.',
     when: REASON,
@@ -264,7 +264,7 @@ export const questionR4Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'how-to-question-r4-04',
+    id: 'how-to-question-4-04',
     type: 'How-To',
     template: '{q} Let me show you.',
     when: SHOWN,
@@ -272,7 +272,7 @@ export const questionR4Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'before-and-after-question-r4-01',
+    id: 'before-and-after-question-4-01',
     type: 'Before and After',
     template: "{q} You'll know in one minute.",
     when: OWN,

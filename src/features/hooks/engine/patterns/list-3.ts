@@ -15,9 +15,9 @@ const BELIEFANY: Gates = { list: ['belief'], sensitive: 'refuse' };
 const MINE: Gates = { list: ['fact', 'bad'], numbered: false, first: 'only', sensitive: 'refuse' };
 
 /** Plain openers around a list: counted or not, things to watch for, to do, to know or to stop believing. */
-export const listR3Patterns: readonly Pattern[] = [
+export const list3Patterns: readonly Pattern[] = [
   {
-    id: 'list-list-r3-01',
+    id: 'list-list-3-01',
     type: 'List',
     template: 'Ready? Here are {n} {items}.',
     when: N1,
@@ -28,7 +28,7 @@ export const listR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'how-to-list-r3-01',
+    id: 'how-to-list-3-01',
     type: 'How-To',
     template: "Today, let's go through {n} {items}.",
     when: NUM,
@@ -36,7 +36,7 @@ export const listR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'curiosity-gap-list-r3-01',
+    id: 'curiosity-gap-list-3-01',
     type: 'Curiosity Gap',
     template: '{n} {items}. Wait for the last one.',
     when: N1,
@@ -47,7 +47,7 @@ export const listR3Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'direct-call-out-list-r3-01',
+    id: 'direct-call-out-list-3-01',
     type: 'Direct Call-Out',
     template: '{aud}, here are {n} {items}.',
     when: N1,
@@ -58,7 +58,7 @@ export const listR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'relatable-pain-list-r3-01',
+    id: 'relatable-pain-list-3-01',
     type: 'Relatable Pain',
     template: 'If {pain}, here are {n} {items}.',
     when: NUM,
@@ -66,7 +66,7 @@ export const listR3Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'authority-list-r3-01',
+    id: 'authority-list-3-01',
     type: 'Authority',
     template: "I'm {aRole}, and here are {n} {items}.",
     when: NUM,
@@ -74,7 +74,7 @@ export const listR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'quick-win-list-r3-01',
+    id: 'quick-win-list-3-01',
     type: 'Quick Win',
     template: 'Got a minute? Here are {n} {items}.',
     when: N1,
@@ -82,7 +82,7 @@ export const listR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'insider-list-r3-01',
+    id: 'insider-list-3-01',
     type: 'Insider',
     template: 'I made you a list: {n} {items}.',
     when: N1,
@@ -90,7 +90,7 @@ export const listR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'audience-request-list-r3-01',
+    id: 'audience-request-list-3-01',
     type: 'Audience Request',
     template: 'You asked, so here are {n} {items}.',
     when: NUM,
@@ -98,7 +98,7 @@ export const listR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'question-list-r3-01',
+    id: 'question-list-3-01',
     type: 'Question',
     template: 'Be honest: did you know about these {n} {items}?',
     when: KNOW,
@@ -106,7 +106,7 @@ export const listR3Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'comparison-list-r3-01',
+    id: 'comparison-list-3-01',
     type: 'Comparison',
     template: '{n} {items}, ranked.',
     when: RANK,
@@ -117,7 +117,7 @@ export const listR3Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'pov-list-r3-01',
+    id: 'pov-list-3-01',
     type: 'POV',
     template: 'POV: you just learned {n} {items}.',
     when: LEARN,
@@ -125,7 +125,7 @@ export const listR3Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'direct-call-out-list-r3-02',
+    id: 'direct-call-out-list-3-02',
     type: 'Direct Call-Out',
     template: 'Save this for later: {n} {items}.',
     when: N1,
@@ -133,7 +133,7 @@ export const listR3Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'how-to-list-r3-02',
+    id: 'how-to-list-3-02',
     type: 'How-To',
     template: 'Keep it simple: start with these {n} {items}.',
     when: DO,
@@ -141,7 +141,7 @@ export const listR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'how-to-list-r3-03',
+    id: 'how-to-list-3-03',
     type: 'How-To',
     template: '{aud}, start with these {n} {items}.',
     when: DO,
@@ -149,7 +149,7 @@ export const listR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'relatable-pain-list-r3-02',
+    id: 'relatable-pain-list-3-02',
     type: 'Relatable Pain',
     template: 'If {pain}, start with these {n} {items}.',
     when: DO,
@@ -157,7 +157,7 @@ export const listR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'quick-win-list-r3-02',
+    id: 'quick-win-list-3-02',
     type: 'Quick Win',
     template: 'Do yourself a favor: bookmark these {n} {items}.',
     when: DO,
@@ -165,7 +165,7 @@ export const listR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'mistake-to-avoid-list-r3-01',
+    id: 'mistake-to-avoid-list-3-01',
     type: 'Mistake to Avoid',
     template: 'Heads up: watch out for these {items}.',
     when: BADANY,
@@ -173,7 +173,7 @@ export const listR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'mistake-to-avoid-list-r3-02',
+    id: 'mistake-to-avoid-list-3-02',
     type: 'Mistake to Avoid',
     template: '{aud}, look out for these {items}.',
     when: BADANY,
@@ -181,7 +181,7 @@ export const listR3Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'insider-list-r3-02',
+    id: 'insider-list-3-02',
     type: 'Insider',
     template: "I'd tell a friend: watch for these {items}.",
     when: BADANY,
@@ -189,7 +189,7 @@ export const listR3Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'relatable-pain-list-r3-03',
+    id: 'relatable-pain-list-3-03',
     type: 'Relatable Pain',
     template: 'Nobody warned you about these {items}.',
     when: BADANY,
@@ -198,7 +198,7 @@ export const listR3Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'question-list-r3-02',
+    id: 'question-list-3-02',
     type: 'Question',
     template: 'Quick check: do you know the {items}?',
     when: KNOWNONUM,
@@ -206,7 +206,7 @@ export const listR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'how-to-list-r3-04',
+    id: 'how-to-list-3-04',
     type: 'How-To',
     template: "Okay, let's go through the {items}.",
     when: KNOWNONUM,
@@ -214,7 +214,7 @@ export const listR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'direct-call-out-list-r3-03',
+    id: 'direct-call-out-list-3-03',
     type: 'Direct Call-Out',
     template: '{aud}, do you know the {items}?',
     when: KNOWNONUM,
@@ -222,7 +222,7 @@ export const listR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'relatable-pain-list-r3-04',
+    id: 'relatable-pain-list-3-04',
     type: 'Relatable Pain',
     template: "If {pain}, let's talk about the {items}.",
     when: KNOWNONUM,
@@ -230,7 +230,7 @@ export const listR3Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'authority-list-r3-02',
+    id: 'authority-list-3-02',
     type: 'Authority',
     template: "I'm {aRole}. Let's talk about the {items}.",
     when: KNOWNONUM,
@@ -238,7 +238,7 @@ export const listR3Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'insider-list-r3-03',
+    id: 'insider-list-3-03',
     type: 'Insider',
     template: 'My favorite {items}, all in one video.',
     when: DONONUM,
@@ -246,7 +246,7 @@ export const listR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'how-to-list-r3-05',
+    id: 'how-to-list-3-05',
     type: 'How-To',
     template: 'Looking for {items}? Start here.',
     when: DONONUM,
@@ -254,7 +254,7 @@ export const listR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'direct-call-out-list-r3-04',
+    id: 'direct-call-out-list-3-04',
     type: 'Direct Call-Out',
     template: "{aud}, need {items}? I've got you.",
     when: DONONUM,
@@ -262,7 +262,7 @@ export const listR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'audience-request-list-r3-02',
+    id: 'audience-request-list-3-02',
     type: 'Audience Request',
     template: 'You asked for {items}, so here they are.',
     when: DONONUM,
@@ -270,7 +270,7 @@ export const listR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'quick-win-list-r3-03',
+    id: 'quick-win-list-3-03',
     type: 'Quick Win',
     template: "Got a minute? I'll share my favorite {items}.",
     when: DONONUM,
@@ -278,7 +278,7 @@ export const listR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'relatable-pain-list-r3-05',
+    id: 'relatable-pain-list-3-05',
     type: 'Relatable Pain',
     template: 'If {pain}, start with these {items}.',
     when: DONONUM,
@@ -286,7 +286,7 @@ export const listR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'list-list-r3-02',
+    id: 'list-list-3-02',
     type: 'List',
     template: 'Save this one: my favorite {items}.',
     when: DONONUM,
@@ -297,7 +297,7 @@ export const listR3Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'myth-bust-list-r3-01',
+    id: 'myth-bust-list-3-01',
     type: 'Myth Bust',
     template: "Okay, let's clear up some {items}.",
     when: BELIEFNONUM,
@@ -308,7 +308,7 @@ export const listR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'stop-doing-this-list-r3-01',
+    id: 'stop-doing-this-list-3-01',
     type: 'Stop Doing This',
     template: "Please, let's stop repeating these {items}.",
     when: BELIEFANY,
@@ -316,7 +316,7 @@ export const listR3Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'question-list-r3-03',
+    id: 'question-list-3-03',
     type: 'Question',
     template: 'Be honest: did you believe these {items}?',
     when: BELIEFANY,
@@ -324,7 +324,7 @@ export const listR3Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'story-list-r3-01',
+    id: 'story-list-3-01',
     type: 'Story',
     template: 'Okay, here are the {items}.',
     when: MINE,
@@ -332,7 +332,7 @@ export const listR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'quick-win-list-r3-04',
+    id: 'quick-win-list-3-04',
     type: 'Quick Win',
     template: 'Let me save you some time: {items}.',
     when: MINE,
@@ -340,7 +340,7 @@ export const listR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'list-list-r3-03',
+    id: 'list-list-3-03',
     type: 'List',
     template: 'Quick list: {n} {items}.',
     when: N1,
@@ -348,7 +348,7 @@ export const listR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'stop-doing-this-list-r3-02',
+    id: 'stop-doing-this-list-3-02',
     type: 'Stop Doing This',
     template: 'Before you scroll, here are {n} {items}.',
     when: NUM,
@@ -356,7 +356,7 @@ export const listR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'how-to-list-r3-06',
+    id: 'how-to-list-3-06',
     type: 'How-To',
     template: 'Take notes: {n} {items}.',
     when: NUM,
@@ -364,7 +364,7 @@ export const listR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'direct-call-out-list-r3-05',
+    id: 'direct-call-out-list-3-05',
     type: 'Direct Call-Out',
     template: "Don't miss these, {aud}: {n} {items}.",
     when: NUM,
@@ -372,7 +372,7 @@ export const listR3Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'mistake-to-avoid-list-r3-03',
+    id: 'mistake-to-avoid-list-3-03',
     type: 'Mistake to Avoid',
     template: 'If {pain}, watch out for these {items}.',
     when: BADANY,
@@ -380,7 +380,7 @@ export const listR3Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'insider-list-r3-04',
+    id: 'insider-list-3-04',
     type: 'Insider',
     template: '{aud}, I made you a list: {n} {items}.',
     when: NUM,
@@ -388,7 +388,7 @@ export const listR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'quick-win-list-r3-05',
+    id: 'quick-win-list-3-05',
     type: 'Quick Win',
     template: '{aud}, got a minute? Here are {n} {items}.',
     when: NUM,
@@ -396,7 +396,7 @@ export const listR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'list-list-r3-04',
+    id: 'list-list-3-04',
     type: 'List',
     template: '{aud}, here are my favorite {items}.',
     when: DONONUM,

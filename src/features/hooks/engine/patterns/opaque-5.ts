@@ -1,9 +1,9 @@
 import type { Pattern } from '../pattern.ts';
 
 /** For topics that cannot be read: what may be said about the creator and the work, in every hook type. */
-export const opaqueR5Patterns: readonly Pattern[] = [
+export const opaque5Patterns: readonly Pattern[] = [
   {
-    id: 'curiosity-gap-opaque-r5-01',
+    id: 'curiosity-gap-opaque-5-01',
     type: 'Curiosity Gap',
     template: "Here's what to know before you call {aRole}.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -11,7 +11,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'myth-bust-opaque-r5-01',
+    id: 'myth-bust-opaque-5-01',
     type: 'Myth Bust',
     template: "You don't need to know everything before you ask {aRole}.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -19,7 +19,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'myth-bust-opaque-r5-02',
+    id: 'myth-bust-opaque-5-02',
     type: 'Myth Bust',
     template: "Let's clear something up.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -27,7 +27,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'mistake-to-avoid-opaque-r5-01',
+    id: 'mistake-to-avoid-opaque-5-01',
     type: 'Mistake to Avoid',
     template: 'Before you start, let me save you a mistake.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -35,7 +35,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'question-opaque-r5-01',
+    id: 'question-opaque-5-01',
     type: 'Question',
     template: 'What would you ask {aRole}?',
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -43,7 +43,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'question-opaque-r5-02',
+    id: 'question-opaque-5-02',
     type: 'Question',
     template: 'Ever wonder what {aRole} actually does?',
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -51,7 +51,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'story-opaque-r5-01',
+    id: 'story-opaque-5-01',
     type: 'Story',
     template: "Here's why I became {aRole}.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -61,7 +61,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'story-opaque-r5-02',
+    id: 'story-opaque-5-02',
     type: 'Story',
     template: 'Let me tell you why I do this.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -71,7 +71,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'before-and-after-opaque-r5-01',
+    id: 'before-and-after-opaque-5-01',
     type: 'Before and After',
     template: 'What I thought this job was, and what it is.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -81,7 +81,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'before-and-after-opaque-r5-02',
+    id: 'before-and-after-opaque-5-02',
     type: 'Before and After',
     template: 'I do this differently now than when I started.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -91,7 +91,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'list-opaque-r5-01',
+    id: 'list-opaque-5-01',
     type: 'List',
     template: 'Three questions to ask {aRole}.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -99,7 +99,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     weight: 1.7,
   },
   {
-    id: 'list-opaque-r5-02',
+    id: 'list-opaque-5-02',
     type: 'List',
     template: 'Three things people get wrong about my work.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -108,7 +108,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'how-to-opaque-r5-01',
+    id: 'how-to-opaque-5-01',
     type: 'How-To',
     template: 'How to choose {aRole}.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -116,7 +116,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'how-to-opaque-r5-02',
+    id: 'how-to-opaque-5-02',
     type: 'How-To',
     template: 'Let me show you, step by step.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -124,7 +124,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'authority-opaque-r5-01',
+    id: 'authority-opaque-5-01',
     type: 'Authority',
     template: "I'm {aRole}. Ask me anything.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -132,7 +132,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     weight: 1.7,
   },
   {
-    id: 'authority-opaque-r5-02',
+    id: 'authority-opaque-5-02',
     type: 'Authority',
     template: "I'm {aRole}, and this is how I can help.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -140,7 +140,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'authority-opaque-r5-03',
+    id: 'authority-opaque-5-03',
     type: 'Authority',
     template: 'I get asked this all the time.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -150,7 +150,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'relatable-pain-opaque-r5-01',
+    id: 'relatable-pain-opaque-5-01',
     type: 'Relatable Pain',
     template: "You're not the only one with this question.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -158,7 +158,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'relatable-pain-opaque-r5-02',
+    id: 'relatable-pain-opaque-5-02',
     type: 'Relatable Pain',
     template: 'If it all feels confusing, start here.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -166,7 +166,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'challenge-opaque-r5-01',
+    id: 'challenge-opaque-5-01',
     type: 'Challenge',
     template: "Ask me the question you've been putting off.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -174,7 +174,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'challenge-opaque-r5-02',
+    id: 'challenge-opaque-5-02',
     type: 'Challenge',
     template: 'Try one thing with me today.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -182,7 +182,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'insider-opaque-r5-01',
+    id: 'insider-opaque-5-01',
     type: 'Insider',
     template: "What I'd ask before hiring {aRole}.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -190,7 +190,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     weight: 1.7,
   },
   {
-    id: 'insider-opaque-r5-02',
+    id: 'insider-opaque-5-02',
     type: 'Insider',
     template: "Here's what I'd do in your place.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -198,7 +198,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'comparison-opaque-r5-01',
+    id: 'comparison-opaque-5-01',
     type: 'Comparison',
     template: 'What people think {aRole} does, and what I really do.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -207,7 +207,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'comparison-opaque-r5-02',
+    id: 'comparison-opaque-5-02',
     type: 'Comparison',
     template: "Here's the simple way and the complicated way.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -215,7 +215,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'trend-opaque-r5-01',
+    id: 'trend-opaque-5-01',
     type: 'Trend',
     template: 'No trend today. Just an honest answer from {aRole}.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -223,7 +223,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'direct-call-out-opaque-r5-01',
+    id: 'direct-call-out-opaque-5-01',
     type: 'Direct Call-Out',
     template: 'Not sure you need {aRole}? Start here.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -231,7 +231,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'direct-call-out-opaque-r5-02',
+    id: 'direct-call-out-opaque-5-02',
     type: 'Direct Call-Out',
     template: 'If this is new to you, stay with me.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -239,7 +239,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'quick-win-opaque-r5-01',
+    id: 'quick-win-opaque-5-01',
     type: 'Quick Win',
     template: "Give me one minute, and I'll give you one tip.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -247,7 +247,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'quick-win-opaque-r5-02',
+    id: 'quick-win-opaque-5-02',
     type: 'Quick Win',
     template: 'One quick tip from {aRole}.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -255,7 +255,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     weight: 1.7,
   },
   {
-    id: 'audience-request-opaque-r5-01',
+    id: 'audience-request-opaque-5-01',
     type: 'Audience Request',
     template: "Tell me what you'd like me to explain next.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -263,7 +263,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'audience-request-opaque-r5-02',
+    id: 'audience-request-opaque-5-02',
     type: 'Audience Request',
     template: 'Got a question for {aRole}? Ask me here.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -271,7 +271,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     weight: 1.7,
   },
   {
-    id: 'unpopular-opinion-opaque-r5-01',
+    id: 'unpopular-opinion-opaque-5-01',
     type: 'Unpopular Opinion',
     template: "Unpopular opinion: you don't always need {aRole}.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -279,7 +279,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'unpopular-opinion-opaque-r5-02',
+    id: 'unpopular-opinion-opaque-5-02',
     type: 'Unpopular Opinion',
     template: "I'll give you my honest opinion on this.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -287,7 +287,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'pov-opaque-r5-01',
+    id: 'pov-opaque-5-01',
     type: 'POV',
     template: 'POV: you found {aRole} who actually explains things.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -295,7 +295,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'pov-opaque-r5-02',
+    id: 'pov-opaque-5-02',
     type: 'POV',
     template: 'POV: you can ask me anything for one minute.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -303,7 +303,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'stop-doing-this-opaque-r5-01',
+    id: 'stop-doing-this-opaque-5-01',
     type: 'Stop Doing This',
     template: 'Stop worrying that your question is too small.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -311,7 +311,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'stop-doing-this-opaque-r5-02',
+    id: 'stop-doing-this-opaque-5-02',
     type: 'Stop Doing This',
     template: 'Stop trying to figure it all out alone.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -319,7 +319,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'mistake-to-avoid-opaque-r5-02',
+    id: 'mistake-to-avoid-opaque-5-02',
     type: 'Mistake to Avoid',
     template: "Don't hire {aRole} before you ask this.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -327,7 +327,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     weight: 1.7,
   },
   {
-    id: 'curiosity-gap-opaque-r5-02',
+    id: 'curiosity-gap-opaque-5-02',
     type: 'Curiosity Gap',
     template: 'What {aRole} would ask you first.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
@@ -335,7 +335,7 @@ export const opaqueR5Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'insider-opaque-r5-03',
+    id: 'insider-opaque-5-03',
     type: 'Insider',
     template: "Here's what {aRole} does on the first call.",
     when: { shape: ['opaque'], sensitive: 'refuse' },

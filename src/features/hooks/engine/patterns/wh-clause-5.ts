@@ -116,9 +116,9 @@ const IFYN: Gates = { shape: ['question'], wh: ['whether'], question: 'yn', sens
 const ASKED: Gates = { shape: ['wh', 'question'], sensitive: 'refuse' };
 
 /** Short frames around a clause, by its kind: a reason, a way, a thing to do, a time, or whether it holds. */
-export const whR5Patterns: readonly Pattern[] = [
+export const whClause5Patterns: readonly Pattern[] = [
   {
-    id: 'before-and-after-wh-r5-01',
+    id: 'before-and-after-wh-clause-5-01',
     type: 'Before and After',
     template: 'Not sure {wh}? You will be by the end.',
     when: TODO,
@@ -129,7 +129,7 @@ export const whR5Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'before-and-after-wh-r5-02',
+    id: 'before-and-after-wh-clause-5-02',
     type: 'Before and After',
     template: 'Once you see {wh}, you can start to fix it.',
     when: CAUSE,
@@ -137,7 +137,7 @@ export const whR5Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'before-and-after-wh-r5-03',
+    id: 'before-and-after-wh-clause-5-03',
     type: 'Before and After',
     template: 'Watch this and stop second-guessing {wh}.',
     when: TODO,
@@ -145,7 +145,7 @@ export const whR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'before-and-after-wh-r5-04',
+    id: 'before-and-after-wh-clause-5-04',
     type: 'Before and After',
     template: "Give me a minute, and you'll see {wh}.",
     when: WHYHOW,
@@ -153,7 +153,7 @@ export const whR5Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'challenge-wh-r5-05',
+    id: 'challenge-wh-clause-5-05',
     type: 'Challenge',
     template: 'Send this to someone who keeps asking {whThey}.',
     when: ALL,
@@ -161,7 +161,7 @@ export const whR5Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'challenge-wh-r5-06',
+    id: 'challenge-wh-clause-5-06',
     type: 'Challenge',
     template: 'Watch this if you think you know {wh}.',
     when: CAUSE,
@@ -169,7 +169,7 @@ export const whR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'challenge-wh-r5-07',
+    id: 'challenge-wh-clause-5-07',
     type: 'Challenge',
     template: 'Watch this, then teach a friend {whThey}.',
     when: HOWWHAT,
@@ -177,7 +177,7 @@ export const whR5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'challenge-wh-r5-08',
+    id: 'challenge-wh-clause-5-08',
     type: 'Challenge',
     template: "Do you really know {wh}? Let's see.",
     when: KNOW,
@@ -185,7 +185,7 @@ export const whR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'challenge-wh-r5-09',
+    id: 'challenge-wh-clause-5-09',
     type: 'Challenge',
     template: 'Tag a friend who needs to know {whThey}.',
     when: HWWBRISK,
@@ -193,7 +193,7 @@ export const whR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'trend-wh-r5-10',
+    id: 'trend-wh-clause-5-10',
     type: 'Trend',
     template: 'More and more people ask me {whThey}.',
     when: ALL,
@@ -203,7 +203,7 @@ export const whR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'trend-wh-r5-11',
+    id: 'trend-wh-clause-5-11',
     type: 'Trend',
     template: '{aud} keep asking me {whThey}.',
     when: ANYASK,
@@ -213,7 +213,7 @@ export const whR5Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'trend-wh-r5-12',
+    id: 'trend-wh-clause-5-12',
     type: 'Trend',
     template: "Everyone has a take on {wh}. Here's mine.",
     when: TODO,
@@ -223,7 +223,7 @@ export const whR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'trend-wh-r5-13',
+    id: 'trend-wh-clause-5-13',
     type: 'Trend',
     template: "You've probably heard different answers on {wh}.",
     when: TODO,
@@ -231,7 +231,7 @@ export const whR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'trend-wh-r5-14',
+    id: 'trend-wh-clause-5-14',
     type: 'Trend',
     template: 'A lot of people are wondering {whThey}.',
     when: WHY,
@@ -241,7 +241,7 @@ export const whR5Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'pov-wh-r5-15',
+    id: 'pov-wh-clause-5-15',
     type: 'POV',
     template: 'POV: you finally find out {wh}.',
     when: ALL,
@@ -249,7 +249,7 @@ export const whR5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'pov-wh-r5-16',
+    id: 'pov-wh-clause-5-16',
     type: 'POV',
     template: 'POV: a friend finally explains {wh}.',
     when: WHYHOW,
@@ -257,7 +257,7 @@ export const whR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'pov-wh-r5-17',
+    id: 'pov-wh-clause-5-17',
     type: 'POV',
     template: 'POV: you finally stop guessing {wh}.',
     when: TODO,
@@ -265,7 +265,7 @@ export const whR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'pov-wh-r5-18',
+    id: 'pov-wh-clause-5-18',
     type: 'POV',
     template: "POV: it's late and you're still wondering {wh}.",
     when: WHY,
@@ -273,7 +273,7 @@ export const whR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'unpopular-opinion-wh-r5-19',
+    id: 'unpopular-opinion-wh-clause-5-19',
     type: 'Unpopular Opinion',
     template: 'Hot take: the reason {wh} is pretty simple.',
     when: CAUSE,
@@ -281,7 +281,7 @@ export const whR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'unpopular-opinion-wh-r5-20',
+    id: 'unpopular-opinion-wh-clause-5-20',
     type: 'Unpopular Opinion',
     template: 'Someone has to tell you {wh}, so I will.',
     when: CAUSE,
@@ -289,7 +289,7 @@ export const whR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'unpopular-opinion-wh-r5-21',
+    id: 'unpopular-opinion-wh-clause-5-21',
     type: 'Unpopular Opinion',
     template: 'You may disagree with me on {wh}.',
     when: WHENTO,
@@ -297,7 +297,7 @@ export const whR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'unpopular-opinion-wh-r5-22',
+    id: 'unpopular-opinion-wh-clause-5-22',
     type: 'Unpopular Opinion',
     template: "Not everyone agrees on {wh}. Here's where I stand.",
     when: WHENTO,
@@ -305,7 +305,7 @@ export const whR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'unpopular-opinion-wh-r5-23',
+    id: 'unpopular-opinion-wh-clause-5-23',
     type: 'Unpopular Opinion',
     template: "Unpopular opinion: it's okay not to know {wh}.",
     when: WHATTO,
@@ -313,7 +313,7 @@ export const whR5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'unpopular-opinion-wh-r5-24',
+    id: 'unpopular-opinion-wh-clause-5-24',
     type: 'Unpopular Opinion',
     template: 'Hot take: more people should know {whThey}.',
     when: HWW,
@@ -321,7 +321,7 @@ export const whR5Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'unpopular-opinion-wh-r5-25',
+    id: 'unpopular-opinion-wh-clause-5-25',
     type: 'Unpopular Opinion',
     template: 'Hot take: more {aud} should know {whThey}.',
     when: HWW,
@@ -329,7 +329,7 @@ export const whR5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'list-wh-r5-26',
+    id: 'list-wh-clause-5-26',
     type: 'List',
     template: 'Two common reasons {wh}, and what to do.',
     when: CAUSE,
@@ -337,7 +337,7 @@ export const whR5Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'list-wh-r5-27',
+    id: 'list-wh-clause-5-27',
     type: 'List',
     template: 'Three signs that tell you {wh}.',
     when: SIGNS,
@@ -345,7 +345,7 @@ export const whR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'list-wh-r5-28',
+    id: 'list-wh-clause-5-28',
     type: 'List',
     template: "Here's a short list of {wh}.",
     when: WHATTO,
@@ -353,7 +353,7 @@ export const whR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'list-wh-r5-29',
+    id: 'list-wh-clause-5-29',
     type: 'List',
     template: "{aud}, here's a short list of {wh}.",
     when: WHATTO,
@@ -361,7 +361,7 @@ export const whR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'list-wh-r5-30',
+    id: 'list-wh-clause-5-30',
     type: 'List',
     template: "I'll explain {wh} in three steps.",
     when: HOW,
@@ -369,7 +369,7 @@ export const whR5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'quick-win-wh-r5-31',
+    id: 'quick-win-wh-clause-5-31',
     type: 'Quick Win',
     template: "In thirty seconds, here's {wh}.",
     when: HOWWHAT,
@@ -377,7 +377,7 @@ export const whR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'quick-win-wh-r5-32',
+    id: 'quick-win-wh-clause-5-32',
     type: 'Quick Win',
     template: 'Save this for the next time you wonder {wh}.',
     when: TODO,
@@ -385,7 +385,7 @@ export const whR5Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'quick-win-wh-r5-33',
+    id: 'quick-win-wh-clause-5-33',
     type: 'Quick Win',
     template: 'Want to know {wh}? Start by checking this.',
     when: CAUSE,
@@ -393,7 +393,7 @@ export const whR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'quick-win-wh-r5-34',
+    id: 'quick-win-wh-clause-5-34',
     type: 'Quick Win',
     template: "Here's a simple way to decide {wh}.",
     when: SIGNS,
@@ -401,7 +401,7 @@ export const whR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'audience-request-wh-r5-35',
+    id: 'audience-request-wh-clause-5-35',
     type: 'Audience Request',
     template: 'I keep getting asked {wh}.',
     when: HWW,
@@ -411,7 +411,7 @@ export const whR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'audience-request-wh-r5-36',
+    id: 'audience-request-wh-clause-5-36',
     type: 'Audience Request',
     template: 'You asked me {wh}, so here it is.',
     when: ALL,
@@ -421,7 +421,7 @@ export const whR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'audience-request-wh-r5-37',
+    id: 'audience-request-wh-clause-5-37',
     type: 'Audience Request',
     template: "You wanted to know {wh}, so let's get into it.",
     when: ALL,
@@ -431,7 +431,7 @@ export const whR5Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'audience-request-wh-r5-38',
+    id: 'audience-request-wh-clause-5-38',
     type: 'Audience Request',
     template: 'Plenty of you asked {wh}.',
     when: ALL,
@@ -441,7 +441,7 @@ export const whR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'story-wh-r5-39',
+    id: 'story-wh-clause-5-39',
     type: 'Story',
     template: 'I made this for {aud} asking {whThey}.',
     when: ANYASK,
@@ -451,7 +451,7 @@ export const whR5Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'audience-request-wh-r5-40',
+    id: 'audience-request-wh-clause-5-40',
     type: 'Audience Request',
     template: "Comment if you're still not sure {wh}.",
     when: TODO,
@@ -459,7 +459,7 @@ export const whR5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'how-to-wh-r5-41',
+    id: 'how-to-wh-clause-5-41',
     type: 'How-To',
     template: 'If you want {want}, learn {wh}.',
     when: HWW,
@@ -467,7 +467,7 @@ export const whR5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'relatable-pain-wh-r5-42',
+    id: 'relatable-pain-wh-clause-5-42',
     type: 'Relatable Pain',
     template: 'When {pain}, it helps to know {wh}.',
     when: ALL,
@@ -475,7 +475,7 @@ export const whR5Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'relatable-pain-wh-r5-43',
+    id: 'relatable-pain-wh-clause-5-43',
     type: 'Relatable Pain',
     template: 'Tired of {painGer}? Find out {wh}.',
     when: TIRED,
@@ -483,7 +483,7 @@ export const whR5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'direct-call-out-wh-r5-44',
+    id: 'direct-call-out-wh-clause-5-44',
     type: 'Direct Call-Out',
     template: 'If {pain}, you may be asking {wh}.',
     when: ASKED,
@@ -491,7 +491,7 @@ export const whR5Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'question-wh-r5-45',
+    id: 'question-wh-clause-5-45',
     type: 'Question',
     template: "Still wondering {wh}? Let's clear it up.",
     when: IF,
@@ -499,7 +499,7 @@ export const whR5Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'insider-wh-r5-46',
+    id: 'insider-wh-clause-5-46',
     type: 'Insider',
     template: "Let's talk honestly about {wh}.",
     when: IF,
@@ -507,7 +507,7 @@ export const whR5Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'trend-wh-r5-47',
+    id: 'trend-wh-clause-5-47',
     type: 'Trend',
     template: "You'll hear yes and no on {wh}.",
     when: IFYN,
@@ -515,7 +515,7 @@ export const whR5Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'curiosity-gap-wh-r5-48',
+    id: 'curiosity-gap-wh-clause-5-48',
     type: 'Curiosity Gap',
     template: "Ever wonder {wh}? Here's the short version.",
     when: WHYHOW,
@@ -523,7 +523,7 @@ export const whR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'myth-bust-wh-r5-49',
+    id: 'myth-bust-wh-clause-5-49',
     type: 'Myth Bust',
     template: "It's simpler than it sounds. Here's {wh}.",
     when: HOW,
@@ -531,7 +531,7 @@ export const whR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'story-wh-r5-50',
+    id: 'story-wh-clause-5-50',
     type: 'Story',
     template: 'A friend asked me {wh} the other day.',
     when: HOW,

@@ -8,9 +8,9 @@ const MINEGENTLE: Gates = { first: 'only' };
 const HARD: Gates = { first: 'only', sensitive: 'only' };
 
 /** Plain openers around a claim, and around something that happened to the speaker. */
-export const statementR3Patterns: readonly Pattern[] = [
+export const statement3Patterns: readonly Pattern[] = [
   {
-    id: 'how-to-statement-r3-01',
+    id: 'how-to-statement-3-01',
     type: 'How-To',
     template: '{stmt}. Let me show you.',
     when: CLAIM,
@@ -18,7 +18,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'direct-call-out-statement-r3-01',
+    id: 'direct-call-out-statement-3-01',
     type: 'Direct Call-Out',
     template: 'I need you to hear this: {stmt}.',
     when: CLAIM,
@@ -26,7 +26,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'direct-call-out-statement-r3-02',
+    id: 'direct-call-out-statement-3-02',
     type: 'Direct Call-Out',
     template: '{aud}, I need you to hear this: {stmt}.',
     when: CLAIM,
@@ -34,7 +34,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'authority-statement-r3-01',
+    id: 'authority-statement-3-01',
     type: 'Authority',
     template: 'Let me say this clearly: {stmt}.',
     when: CLAIM,
@@ -42,7 +42,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'question-statement-r3-01',
+    id: 'question-statement-3-01',
     type: 'Question',
     template: 'Has anyone ever told you that {stmt}?',
     when: CLAIM,
@@ -50,7 +50,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'myth-bust-statement-r3-01',
+    id: 'myth-bust-statement-3-01',
     type: 'Myth Bust',
     template: "Here's the truth: {stmt}.",
     when: CLAIM,
@@ -58,7 +58,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'relatable-pain-statement-r3-01',
+    id: 'relatable-pain-statement-3-01',
     type: 'Relatable Pain',
     template: 'If nobody has told you yet: {stmt}.',
     when: CLAIM,
@@ -66,7 +66,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'relatable-pain-statement-r3-02',
+    id: 'relatable-pain-statement-3-02',
     type: 'Relatable Pain',
     template: "If {pain}, here's the truth: {stmt}.",
     when: CLAIM,
@@ -74,7 +74,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'list-statement-r3-01',
+    id: 'list-statement-3-01',
     type: 'List',
     template: '{stmt}, and I can give you three reasons.',
     when: CLAIM,
@@ -83,7 +83,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'pov-statement-r3-01',
+    id: 'pov-statement-3-01',
     type: 'POV',
     template: 'POV: someone finally tells you that {stmt}.',
     when: CLAIM,
@@ -91,7 +91,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'stop-doing-this-statement-r3-01',
+    id: 'stop-doing-this-statement-3-01',
     type: 'Stop Doing This',
     template: "Don't scroll past this: {stmt}.",
     when: CLAIM,
@@ -99,7 +99,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'insider-statement-r3-01',
+    id: 'insider-statement-3-01',
     type: 'Insider',
     template: 'What I wish more people knew: {stmt}.',
     when: CLAIM,
@@ -107,7 +107,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'insider-statement-r3-02',
+    id: 'insider-statement-3-02',
     type: 'Insider',
     template: 'I wish more {aud} knew this: {stmt}.',
     when: CLAIM,
@@ -115,7 +115,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'myth-bust-statement-r3-02',
+    id: 'myth-bust-statement-3-02',
     type: 'Myth Bust',
     template: 'You may not believe me yet, but {stmt}.',
     when: CLAIM,
@@ -123,7 +123,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'unpopular-opinion-statement-r3-01',
+    id: 'unpopular-opinion-statement-3-01',
     type: 'Unpopular Opinion',
     template: "I'll keep saying it: {stmt}.",
     when: CLAIM,
@@ -131,7 +131,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'direct-call-out-statement-r3-03',
+    id: 'direct-call-out-statement-3-03',
     type: 'Direct Call-Out',
     template: 'If you want {want}, know this: {stmt}.',
     when: CLAIM,
@@ -139,7 +139,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'quick-win-statement-r3-01',
+    id: 'quick-win-statement-3-01',
     type: 'Quick Win',
     template: 'Give me thirty seconds: {stmt}.',
     when: CLAIM,
@@ -147,7 +147,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'story-statement-r3-01',
+    id: 'story-statement-3-01',
     type: 'Story',
     template: "{stmt}. Here's what I learned.",
     when: MINE,
@@ -158,7 +158,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'curiosity-gap-statement-r3-01',
+    id: 'curiosity-gap-statement-3-01',
     type: 'Curiosity Gap',
     template: "{stmt}. Here's what surprised me.",
     when: DEED,
@@ -166,7 +166,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'before-and-after-statement-r3-01',
+    id: 'before-and-after-statement-3-01',
     type: 'Before and After',
     template: "{stmt}. Here's what changed.",
     when: DEED,
@@ -174,7 +174,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'myth-bust-statement-r3-03',
+    id: 'myth-bust-statement-3-03',
     type: 'Myth Bust',
     template: "{stmt}. It wasn't what I expected.",
     when: DEED,
@@ -182,7 +182,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'mistake-to-avoid-statement-r3-01',
+    id: 'mistake-to-avoid-statement-3-01',
     type: 'Mistake to Avoid',
     template: "{stmt}. Here's what I'd do differently.",
     when: DEED,
@@ -190,7 +190,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'audience-request-statement-r3-01',
+    id: 'audience-request-statement-3-01',
     type: 'Audience Request',
     template: '{stmt}. Ask me anything.',
     when: MINE,
@@ -198,7 +198,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'story-statement-r3-02',
+    id: 'story-statement-3-02',
     type: 'Story',
     template: '{stmt}. Let me tell you the whole story.',
     when: DEED,
@@ -209,7 +209,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'relatable-pain-statement-r3-03',
+    id: 'relatable-pain-statement-3-03',
     type: 'Relatable Pain',
     template: "{stmt}. Let's talk about it.",
     when: MINEGENTLE,
@@ -218,7 +218,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'list-statement-r3-02',
+    id: 'list-statement-3-02',
     type: 'List',
     template: '{stmt}. Three things I learned.',
     when: DEED,
@@ -227,7 +227,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'direct-call-out-statement-r3-04',
+    id: 'direct-call-out-statement-3-04',
     type: 'Direct Call-Out',
     template: '{stmt}. {aud}, this is for you.',
     when: MINE,
@@ -235,7 +235,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'direct-call-out-statement-r3-05',
+    id: 'direct-call-out-statement-3-05',
     type: 'Direct Call-Out',
     template: '{aud}, listen to this: {stmt}.',
     when: MINE,
@@ -243,7 +243,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'insider-statement-r3-03',
+    id: 'insider-statement-3-03',
     type: 'Insider',
     template: "I don't talk about this enough: {stmt}.",
     when: HARD,
@@ -252,7 +252,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'relatable-pain-statement-r3-04',
+    id: 'relatable-pain-statement-3-04',
     type: 'Relatable Pain',
     template: 'If {pain}, listen to this: {stmt}.',
     when: MINE,
@@ -260,7 +260,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'curiosity-gap-statement-r3-02',
+    id: 'curiosity-gap-statement-3-02',
     type: 'Curiosity Gap',
     template: 'Not many people know this: {stmt}.',
     when: MINE,
@@ -268,7 +268,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'authority-statement-r3-02',
+    id: 'authority-statement-3-02',
     type: 'Authority',
     template: "I'm {aRole}, and yes, {stmt}.",
     when: DEED,
@@ -276,7 +276,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'story-statement-r3-03',
+    id: 'story-statement-3-03',
     type: 'Story',
     template: 'True story: {stmt}.',
     when: DEED,
@@ -284,7 +284,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'before-and-after-statement-r3-02',
+    id: 'before-and-after-statement-3-02',
     type: 'Before and After',
     template: "Here's what happened when {stmt}.",
     when: DEED,
@@ -292,7 +292,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'story-statement-r3-04',
+    id: 'story-statement-3-04',
     type: 'Story',
     template: 'What I learned when {stmt}.',
     when: DEED,
@@ -303,7 +303,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'relatable-pain-statement-r3-05',
+    id: 'relatable-pain-statement-3-05',
     type: 'Relatable Pain',
     template: 'Okay, so {stmt}.',
     when: DEED,
@@ -311,7 +311,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'audience-request-statement-r3-02',
+    id: 'audience-request-statement-3-02',
     type: 'Audience Request',
     template: 'Ask me anything: {stmt}.',
     when: MINE,
@@ -319,7 +319,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'direct-call-out-statement-r3-06',
+    id: 'direct-call-out-statement-3-06',
     type: 'Direct Call-Out',
     template: '{aud}, let this sink in: {stmt}.',
     when: CLAIM,
@@ -327,7 +327,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'myth-bust-statement-r3-04',
+    id: 'myth-bust-statement-3-04',
     type: 'Myth Bust',
     template: "{aud}, here's the truth: {stmt}.",
     when: CLAIM,
@@ -335,7 +335,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'question-statement-r3-02',
+    id: 'question-statement-3-02',
     type: 'Question',
     template: '{aud}, has anyone told you that {stmt}?',
     when: CLAIM,
@@ -343,7 +343,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'stop-doing-this-statement-r3-02',
+    id: 'stop-doing-this-statement-3-02',
     type: 'Stop Doing This',
     template: "{aud}, don't scroll past this: {stmt}.",
     when: CLAIM,
@@ -351,7 +351,7 @@ export const statementR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'audience-request-statement-r3-03',
+    id: 'audience-request-statement-3-03',
     type: 'Audience Request',
     template: '{aud}, ask me anything: {stmt}.',
     when: MINE,

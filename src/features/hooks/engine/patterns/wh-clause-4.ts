@@ -49,9 +49,9 @@ const HOW: Gates = {
 const IF: Gates = { shape: ['question'], wh: ['whether'], sensitive: 'refuse' };
 
 /** Short frames around a clause, each for its own kind: a reason, what to do, when to do it, how it works, whether it holds. */
-export const whR3Patterns: readonly Pattern[] = [
+export const whClause4Patterns: readonly Pattern[] = [
   {
-    id: 'curiosity-gap-wh-r3-01',
+    id: 'curiosity-gap-wh-clause-4-01',
     type: 'Curiosity Gap',
     template: 'The real reason {wh}.',
     when: WHY,
@@ -59,7 +59,7 @@ export const whR3Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'insider-wh-r3-02',
+    id: 'insider-wh-clause-4-02',
     type: 'Insider',
     template: 'Nobody talks about the real reason {wh}.',
     when: WHY,
@@ -68,7 +68,7 @@ export const whR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'mistake-to-avoid-wh-r3-03',
+    id: 'mistake-to-avoid-wh-clause-4-03',
     type: 'Mistake to Avoid',
     template: 'The most common reason {wh} is easy to miss.',
     when: WHY,
@@ -76,7 +76,7 @@ export const whR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'list-wh-r3-04',
+    id: 'list-wh-clause-4-04',
     type: 'List',
     template: 'Three reasons {wh}.',
     when: WHY,
@@ -85,7 +85,7 @@ export const whR3Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'list-wh-r3-05',
+    id: 'list-wh-clause-4-05',
     type: 'List',
     template: '{aud}, here are three reasons {wh}.',
     when: WHY,
@@ -94,7 +94,7 @@ export const whR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'myth-bust-wh-r3-06',
+    id: 'myth-bust-wh-clause-4-06',
     type: 'Myth Bust',
     template: "The reason {wh} isn't the one you think.",
     when: WHY,
@@ -102,7 +102,7 @@ export const whR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'myth-bust-wh-r3-07',
+    id: 'myth-bust-wh-clause-4-07',
     type: 'Myth Bust',
     template: "It's probably not what you think. Here's {wh}.",
     when: WHY,
@@ -110,7 +110,7 @@ export const whR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'authority-wh-r3-08',
+    id: 'authority-wh-clause-4-08',
     type: 'Authority',
     template: "I'm {aRole}. This is the most common reason {wh}.",
     when: WHYHARD,
@@ -119,7 +119,7 @@ export const whR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'unpopular-opinion-wh-r3-09',
+    id: 'unpopular-opinion-wh-clause-4-09',
     type: 'Unpopular Opinion',
     template: 'You may not like the reason {wh}.',
     when: WHYHARD,
@@ -127,7 +127,7 @@ export const whR3Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'question-wh-r3-10',
+    id: 'question-wh-clause-4-10',
     type: 'Question',
     template: 'Want to hear the real reason {wh}?',
     when: WHY,
@@ -135,7 +135,7 @@ export const whR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'comparison-wh-r3-11',
+    id: 'comparison-wh-clause-4-11',
     type: 'Comparison',
     template: "The reason you've heard, and the real reason {wh}.",
     when: WHY,
@@ -143,7 +143,7 @@ export const whR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'quick-win-wh-r3-12',
+    id: 'quick-win-wh-clause-4-12',
     type: 'Quick Win',
     template: 'Wondering {wh}? Check this first.',
     when: WHYHARD,
@@ -151,7 +151,7 @@ export const whR3Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'direct-call-out-wh-r3-13',
+    id: 'direct-call-out-wh-clause-4-13',
     type: 'Direct Call-Out',
     template: '{aud}, wondering {wh}? Check this first.',
     when: WHYHARD,
@@ -159,7 +159,7 @@ export const whR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'stop-doing-this-wh-r3-14',
+    id: 'stop-doing-this-wh-clause-4-14',
     type: 'Stop Doing This',
     template: 'Stop guessing {wh}. Check this first.',
     when: WHYHARD,
@@ -167,7 +167,7 @@ export const whR3Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'story-wh-r3-15',
+    id: 'story-wh-clause-4-15',
     type: 'Story',
     template: 'You did everything right, and you still wonder {wh}.',
     when: WHYHARD,
@@ -175,7 +175,7 @@ export const whR3Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'relatable-pain-wh-r3-16',
+    id: 'relatable-pain-wh-clause-4-16',
     type: 'Relatable Pain',
     template: "It's frustrating not to know {wh}.",
     when: WHY,
@@ -183,7 +183,7 @@ export const whR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'curiosity-gap-wh-r3-17',
+    id: 'curiosity-gap-wh-clause-4-17',
     type: 'Curiosity Gap',
     template: 'This is probably {wh}.',
     when: WHY,
@@ -191,7 +191,7 @@ export const whR3Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'direct-call-out-wh-r3-18',
+    id: 'direct-call-out-wh-clause-4-18',
     type: 'Direct Call-Out',
     template: '{aud}, this might be {wh}.',
     when: WHY,
@@ -199,7 +199,7 @@ export const whR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'relatable-pain-wh-r3-19',
+    id: 'relatable-pain-wh-clause-4-19',
     type: 'Relatable Pain',
     template: "If {pain}, let's look at {wh}.",
     when: WHY,
@@ -207,7 +207,7 @@ export const whR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'curiosity-gap-wh-r3-20',
+    id: 'curiosity-gap-wh-clause-4-20',
     type: 'Curiosity Gap',
     template: 'Nobody mentions this when you ask {wh}.',
     when: WHY,
@@ -216,7 +216,7 @@ export const whR3Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'question-wh-r3-21',
+    id: 'question-wh-clause-4-21',
     type: 'Question',
     template: 'Ever wonder {wh}?',
     when: ASK,
@@ -224,7 +224,7 @@ export const whR3Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'question-wh-r3-22',
+    id: 'question-wh-clause-4-22',
     type: 'Question',
     template: '{aud}, ever wonder {wh}?',
     when: ASK,
@@ -232,7 +232,7 @@ export const whR3Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'audience-request-wh-r3-23',
+    id: 'audience-request-wh-clause-4-23',
     type: 'Audience Request',
     template: 'People are always asking me {whThey}.',
     when: ALL,
@@ -242,7 +242,7 @@ export const whR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'insider-wh-r3-24',
+    id: 'insider-wh-clause-4-24',
     type: 'Insider',
     template: "Here's what I tell friends who ask me {whThey}.",
     when: ALL,
@@ -252,7 +252,7 @@ export const whR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'pov-wh-r3-25',
+    id: 'pov-wh-clause-4-25',
     type: 'POV',
     template: 'POV: someone finally tells you {wh}.',
     when: TELL,
@@ -260,7 +260,7 @@ export const whR3Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'before-and-after-wh-r3-26',
+    id: 'before-and-after-wh-clause-4-26',
     type: 'Before and After',
     template: "By the end of this video, you'll know {wh}.",
     when: KNOW,
@@ -268,7 +268,7 @@ export const whR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'how-to-wh-r3-27',
+    id: 'how-to-wh-clause-4-27',
     type: 'How-To',
     template: 'Not sure {wh}? Start here.',
     when: TODO,
@@ -276,7 +276,7 @@ export const whR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'direct-call-out-wh-r3-28',
+    id: 'direct-call-out-wh-clause-4-28',
     type: 'Direct Call-Out',
     template: '{aud}, not sure {wh}? This helps.',
     when: TODO,
@@ -284,7 +284,7 @@ export const whR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'quick-win-wh-r3-29',
+    id: 'quick-win-wh-clause-4-29',
     type: 'Quick Win',
     template: 'Save this instead of googling {wh}.',
     when: TODO,
@@ -292,7 +292,7 @@ export const whR3Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'how-to-wh-r3-30',
+    id: 'how-to-wh-clause-4-30',
     type: 'How-To',
     template: "Here's exactly {wh}.",
     when: WHATTO,
@@ -300,7 +300,7 @@ export const whR3Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'authority-wh-r3-31',
+    id: 'authority-wh-clause-4-31',
     type: 'Authority',
     template: "I'm {aRole}. Here's exactly {wh}.",
     when: WHATTO,
@@ -308,7 +308,7 @@ export const whR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'relatable-pain-wh-r3-32',
+    id: 'relatable-pain-wh-clause-4-32',
     type: 'Relatable Pain',
     template: "{pain}? Here's exactly {wh}.",
     when: WHATTO,
@@ -316,7 +316,7 @@ export const whR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'unpopular-opinion-wh-r3-33',
+    id: 'unpopular-opinion-wh-clause-4-33',
     type: 'Unpopular Opinion',
     template: 'Unpopular opinion: nobody should have to guess {wh}.',
     when: TODO,
@@ -324,7 +324,7 @@ export const whR3Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'stop-doing-this-wh-r3-34',
+    id: 'stop-doing-this-wh-clause-4-34',
     type: 'Stop Doing This',
     template: "Stop googling {wh}. Here's my answer.",
     when: TODO,
@@ -332,7 +332,7 @@ export const whR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'mistake-to-avoid-wh-r3-35',
+    id: 'mistake-to-avoid-wh-clause-4-35',
     type: 'Mistake to Avoid',
     template: 'Most people get this wrong: {wh}.',
     when: TODO,
@@ -341,7 +341,7 @@ export const whR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'quick-win-wh-r3-36',
+    id: 'quick-win-wh-clause-4-36',
     type: 'Quick Win',
     template: 'Stuck on {wh}? Try this.',
     when: WHATTO,
@@ -349,7 +349,7 @@ export const whR3Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'question-wh-r3-37',
+    id: 'question-wh-clause-4-37',
     type: 'Question',
     template: 'How do you know {wh}?',
     when: WHENTO,
@@ -357,7 +357,7 @@ export const whR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'comparison-wh-r3-38',
+    id: 'comparison-wh-clause-4-38',
     type: 'Comparison',
     template: "Too soon or too late? Let's talk about {wh}.",
     when: WHENTO,
@@ -365,7 +365,7 @@ export const whR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'relatable-pain-wh-r3-39',
+    id: 'relatable-pain-wh-clause-4-39',
     type: 'Relatable Pain',
     template: 'The hard part is knowing {wh}.',
     when: WHENTO,
@@ -373,7 +373,7 @@ export const whR3Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'how-to-wh-r3-40',
+    id: 'how-to-wh-clause-4-40',
     type: 'How-To',
     template: "Here's {wh}, without the jargon.",
     when: HOW,
@@ -381,7 +381,7 @@ export const whR3Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'quick-win-wh-r3-41',
+    id: 'quick-win-wh-clause-4-41',
     type: 'Quick Win',
     template: "I'll explain {wh} in under a minute.",
     when: HOW,
@@ -389,7 +389,7 @@ export const whR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'relatable-pain-wh-r3-42',
+    id: 'relatable-pain-wh-clause-4-42',
     type: 'Relatable Pain',
     template: 'If nobody ever explained {wh}, this is for you.',
     when: HOW,
@@ -397,7 +397,7 @@ export const whR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'direct-call-out-wh-r3-43',
+    id: 'direct-call-out-wh-clause-4-43',
     type: 'Direct Call-Out',
     template: '{aud}, let me explain {wh} in plain English.',
     when: HOW,
@@ -405,7 +405,7 @@ export const whR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'curiosity-gap-wh-r3-44',
+    id: 'curiosity-gap-wh-clause-4-44',
     type: 'Curiosity Gap',
     template: 'Confused about {wh}? Watch this.',
     when: HOW,
@@ -413,7 +413,7 @@ export const whR3Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'how-to-wh-r3-45',
+    id: 'how-to-wh-clause-4-45',
     type: 'How-To',
     template: "Here's how to figure out {wh}.",
     when: IF,
@@ -421,7 +421,7 @@ export const whR3Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'direct-call-out-wh-r3-46',
+    id: 'direct-call-out-wh-clause-4-46',
     type: 'Direct Call-Out',
     template: 'Not sure {wh}? This is for you.',
     when: IF,
@@ -429,7 +429,7 @@ export const whR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'relatable-pain-wh-r3-47',
+    id: 'relatable-pain-wh-clause-4-47',
     type: 'Relatable Pain',
     template: 'If you keep wondering {wh}, this is for you.',
     when: IF,
@@ -437,7 +437,7 @@ export const whR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'authority-wh-r3-48',
+    id: 'authority-wh-clause-4-48',
     type: 'Authority',
     template: "I'm {aRole}. Let's figure out {wh}.",
     when: IF,
@@ -445,7 +445,7 @@ export const whR3Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'comparison-wh-r3-49',
+    id: 'comparison-wh-clause-4-49',
     type: 'Comparison',
     template: "Everyone has a theory about {wh}. Here's mine.",
     when: WHY,
@@ -454,7 +454,7 @@ export const whR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'curiosity-gap-wh-r3-50',
+    id: 'curiosity-gap-wh-clause-4-50',
     type: 'Curiosity Gap',
     template: "Once you know {wh}, you can't unsee it.",
     when: WHYHARD,
@@ -462,7 +462,7 @@ export const whR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'relatable-pain-wh-r3-51',
+    id: 'relatable-pain-wh-clause-4-51',
     type: 'Relatable Pain',
     template: "It's okay if nobody ever taught you {wh}.",
     when: TAUGHT,
@@ -470,7 +470,7 @@ export const whR3Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'question-wh-r3-52',
+    id: 'question-wh-clause-4-52',
     type: 'Question',
     template: '{aud}, want the real reason {wh}?',
     when: WHY,
@@ -478,7 +478,7 @@ export const whR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'quick-win-wh-r3-53',
+    id: 'quick-win-wh-clause-4-53',
     type: 'Quick Win',
     template: '{aud}, stuck on {wh}? Try this.',
     when: WHATTO,
@@ -486,7 +486,7 @@ export const whR3Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'question-wh-r3-54',
+    id: 'question-wh-clause-4-54',
     type: 'Question',
     template: '{aud}, how do you know {wh}?',
     when: WHENTO,
@@ -494,7 +494,7 @@ export const whR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'direct-call-out-wh-r3-55',
+    id: 'direct-call-out-wh-clause-4-55',
     type: 'Direct Call-Out',
     template: '{aud}, not sure {wh}? Watch this.',
     when: IF,
@@ -502,7 +502,7 @@ export const whR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'how-to-wh-r3-56',
+    id: 'how-to-wh-clause-4-56',
     type: 'How-To',
     template: "{aud}, here's how to figure out {wh}.",
     when: IF,
@@ -510,7 +510,7 @@ export const whR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'stop-doing-this-wh-r3-57',
+    id: 'stop-doing-this-wh-clause-4-57',
     type: 'Stop Doing This',
     template: '{aud}, stop guessing {wh}. Check this first.',
     when: WHYHARD,

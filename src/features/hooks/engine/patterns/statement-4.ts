@@ -6,9 +6,9 @@ const MINE: Gates = { first: 'only', sensitive: 'refuse' };
 const DEED: Gates = { first: 'only', notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' };
 
 /** Lead-ins that keep the claim, or the story, whole in its own words; for the types that had few. */
-export const statementR5Patterns: readonly Pattern[] = [
+export const statement4Patterns: readonly Pattern[] = [
   {
-    id: 'curiosity-gap-statement-r5-01',
+    id: 'curiosity-gap-statement-4-01',
     type: 'Curiosity Gap',
     template: '{stmt}. Let me show you what I mean.',
     when: CLAIM,
@@ -16,7 +16,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'curiosity-gap-statement-r5-02',
+    id: 'curiosity-gap-statement-4-02',
     type: 'Curiosity Gap',
     template: "There's a reason I keep saying it: {stmt}.",
     when: CLAIM,
@@ -24,7 +24,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'curiosity-gap-statement-r5-03',
+    id: 'curiosity-gap-statement-4-03',
     type: 'Curiosity Gap',
     template: "By the end of this video, you'll see why {stmt}.",
     when: CLAIM,
@@ -32,7 +32,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'mistake-to-avoid-statement-r5-01',
+    id: 'mistake-to-avoid-statement-4-01',
     type: 'Mistake to Avoid',
     template: "Don't learn this the hard way: {stmt}.",
     when: CLAIM,
@@ -40,7 +40,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'mistake-to-avoid-statement-r5-02',
+    id: 'mistake-to-avoid-statement-4-02',
     type: 'Mistake to Avoid',
     template: 'Before you do anything else, know this: {stmt}.',
     when: CLAIM,
@@ -48,7 +48,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'mistake-to-avoid-statement-r5-03',
+    id: 'mistake-to-avoid-statement-4-03',
     type: 'Mistake to Avoid',
     template: "Please don't forget this: {stmt}.",
     when: CLAIM,
@@ -56,7 +56,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'mistake-to-avoid-statement-r5-04',
+    id: 'mistake-to-avoid-statement-4-04',
     type: 'Mistake to Avoid',
     template: "When {pain}, don't forget: {stmt}.",
     when: CLAIM,
@@ -64,7 +64,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'before-and-after-statement-r5-01',
+    id: 'before-and-after-statement-4-01',
     type: 'Before and After',
     template: 'Things look different once you know that {stmt}.',
     when: CLAIM,
@@ -72,7 +72,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'before-and-after-statement-r5-02',
+    id: 'before-and-after-statement-4-02',
     type: 'Before and After',
     template: "After today, you can't say nobody told you: {stmt}.",
     when: CLAIM,
@@ -80,7 +80,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'before-and-after-statement-r5-03',
+    id: 'before-and-after-statement-4-03',
     type: 'Before and After',
     template: 'Before this video, had anyone told you that {stmt}?',
     when: CLAIM,
@@ -88,7 +88,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'challenge-statement-r5-01',
+    id: 'challenge-statement-4-01',
     type: 'Challenge',
     template: 'Give me one minute to convince you that {stmt}.',
     when: CLAIM,
@@ -96,7 +96,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'challenge-statement-r5-02',
+    id: 'challenge-statement-4-02',
     type: 'Challenge',
     template: 'Argue with me all you want, but {stmt}.',
     when: CLAIM,
@@ -104,7 +104,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'comparison-statement-r5-01',
+    id: 'comparison-statement-4-01',
     type: 'Comparison',
     template: 'Maybe you see it differently, but {stmt}.',
     when: CLAIM,
@@ -112,7 +112,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'comparison-statement-r5-02',
+    id: 'comparison-statement-4-02',
     type: 'Comparison',
     template: "Whatever else you've heard, {stmt}.",
     when: CLAIM,
@@ -120,7 +120,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'trend-statement-r5-01',
+    id: 'trend-statement-4-01',
     type: 'Trend',
     template: "You won't see this trending, but {stmt}.",
     when: CLAIM,
@@ -128,7 +128,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'trend-statement-r5-02',
+    id: 'trend-statement-4-02',
     type: 'Trend',
     template: "Your feed won't tell you this, but {stmt}.",
     when: CLAIM,
@@ -136,7 +136,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'trend-statement-r5-03',
+    id: 'trend-statement-4-03',
     type: 'Trend',
     template: 'No trending sound today, just this: {stmt}.',
     when: CLAIM,
@@ -144,7 +144,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'quick-win-statement-r5-01',
+    id: 'quick-win-statement-4-01',
     type: 'Quick Win',
     template: "Here's why {stmt}, in under a minute.",
     when: CLAIM,
@@ -152,7 +152,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'quick-win-statement-r5-02',
+    id: 'quick-win-statement-4-02',
     type: 'Quick Win',
     template: 'Got a minute? Let me show you why {stmt}.',
     when: CLAIM,
@@ -160,7 +160,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'quick-win-statement-r5-03',
+    id: 'quick-win-statement-4-03',
     type: 'Quick Win',
     template: 'Quick reminder if {pain}: {stmt}.',
     when: CLAIM,
@@ -168,7 +168,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'quick-win-statement-r5-04',
+    id: 'quick-win-statement-4-04',
     type: 'Quick Win',
     template: 'Quick reminder: {stmt}.',
     when: CLAIM,
@@ -176,7 +176,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'unpopular-opinion-statement-r5-01',
+    id: 'unpopular-opinion-statement-4-01',
     type: 'Unpopular Opinion',
     template: "I'll say it plainly: {stmt}.",
     when: CLAIM,
@@ -184,7 +184,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'unpopular-opinion-statement-r5-02',
+    id: 'unpopular-opinion-statement-4-02',
     type: 'Unpopular Opinion',
     template: "You don't have to agree, but {stmt}.",
     when: CLAIM,
@@ -192,7 +192,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'unpopular-opinion-statement-r5-03',
+    id: 'unpopular-opinion-statement-4-03',
     type: 'Unpopular Opinion',
     template: 'Say what you want, but {stmt}.',
     when: CLAIM,
@@ -200,7 +200,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'unpopular-opinion-statement-r5-04',
+    id: 'unpopular-opinion-statement-4-04',
     type: 'Unpopular Opinion',
     template: 'I said what I said: {stmt}.',
     when: CLAIM,
@@ -209,7 +209,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'pov-statement-r5-01',
+    id: 'pov-statement-4-01',
     type: 'POV',
     template: 'POV: it finally clicks that {stmt}.',
     when: CLAIM,
@@ -220,7 +220,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'pov-statement-r5-02',
+    id: 'pov-statement-4-02',
     type: 'POV',
     template: 'POV: you just found out {stmt}.',
     when: CLAIM,
@@ -228,7 +228,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'pov-statement-r5-03',
+    id: 'pov-statement-4-03',
     type: 'POV',
     template: 'POV: {aRole} tells you the truth. {stmt}.',
     when: CLAIM,
@@ -236,7 +236,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'pov-statement-r5-04',
+    id: 'pov-statement-4-04',
     type: 'POV',
     template: 'POV: {pain}, then you hear this: {stmt}.',
     when: CLAIM,
@@ -244,7 +244,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'insider-statement-r5-01',
+    id: 'insider-statement-4-01',
     type: 'Insider',
     template: 'Between you and me, {stmt}.',
     when: CLAIM,
@@ -252,7 +252,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'myth-bust-statement-r5-01',
+    id: 'myth-bust-statement-4-01',
     type: 'Myth Bust',
     template: 'Let me clear something up: {stmt}.',
     when: CLAIM,
@@ -260,7 +260,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'authority-statement-r5-01',
+    id: 'authority-statement-4-01',
     type: 'Authority',
     template: "I'm {aRole}, and I'll tell you why {stmt}.",
     when: CLAIM,
@@ -268,7 +268,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'list-statement-r5-01',
+    id: 'list-statement-4-01',
     type: 'List',
     template: 'I can give you three reasons why {stmt}.',
     when: CLAIM,
@@ -277,7 +277,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'how-to-statement-r5-01',
+    id: 'how-to-statement-4-01',
     type: 'How-To',
     template: 'Let me walk you through why {stmt}.',
     when: CLAIM,
@@ -285,7 +285,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'question-statement-r5-01',
+    id: 'question-statement-4-01',
     type: 'Question',
     template: 'Can I tell you why {stmt}?',
     when: CLAIM,
@@ -293,7 +293,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'audience-request-statement-r5-01',
+    id: 'audience-request-statement-4-01',
     type: 'Audience Request',
     template: 'Send this to a friend who needs it: {stmt}.',
     when: CLAIM,
@@ -301,7 +301,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'curiosity-gap-statement-r5-04',
+    id: 'curiosity-gap-statement-4-04',
     type: 'Curiosity Gap',
     template: "{stmt}. There's a part I haven't told you yet.",
     when: DEED,
@@ -311,7 +311,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'curiosity-gap-statement-r5-05',
+    id: 'curiosity-gap-statement-4-05',
     type: 'Curiosity Gap',
     template: 'Want to know why {stmt}?',
     when: DEED,
@@ -321,7 +321,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'mistake-to-avoid-statement-r5-05',
+    id: 'mistake-to-avoid-statement-4-05',
     type: 'Mistake to Avoid',
     template: "{stmt}. Here's one thing I got wrong.",
     when: DEED,
@@ -331,7 +331,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'before-and-after-statement-r5-04',
+    id: 'before-and-after-statement-4-04',
     type: 'Before and After',
     template: "{stmt}. Here's what came before, and what came after.",
     when: DEED,
@@ -341,7 +341,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'challenge-statement-r5-03',
+    id: 'challenge-statement-4-03',
     type: 'Challenge',
     template: '{stmt}. Can you guess why?',
     when: DEED,
@@ -351,7 +351,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'comparison-statement-r5-03',
+    id: 'comparison-statement-4-03',
     type: 'Comparison',
     template: "{stmt}. Here's the good and the bad.",
     when: DEED,
@@ -361,7 +361,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'comparison-statement-r5-04',
+    id: 'comparison-statement-4-04',
     type: 'Comparison',
     template: "{stmt}. Here's the hard part, and the good part.",
     when: DEED,
@@ -371,7 +371,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'trend-statement-r5-04',
+    id: 'trend-statement-4-04',
     type: 'Trend',
     template: 'No trending sound today, just my story. {stmt}.',
     when: DEED,
@@ -381,7 +381,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'quick-win-statement-r5-05',
+    id: 'quick-win-statement-4-05',
     type: 'Quick Win',
     template: "{stmt}. Here's the short version.",
     when: MINE,
@@ -391,7 +391,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'unpopular-opinion-statement-r5-05',
+    id: 'unpopular-opinion-statement-4-05',
     type: 'Unpopular Opinion',
     template: '{stmt}. This is my honest take on it.',
     when: MINE,
@@ -401,7 +401,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'pov-statement-r5-05',
+    id: 'pov-statement-4-05',
     type: 'POV',
     template: "POV: you're my best friend, and I tell you {stmt}.",
     when: MINE,
@@ -411,7 +411,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'pov-statement-r5-06',
+    id: 'pov-statement-4-06',
     type: 'POV',
     template: 'POV: we just met, and I tell you {stmt}.',
     when: MINE,
@@ -422,7 +422,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'how-to-statement-r5-02',
+    id: 'how-to-statement-4-02',
     type: 'How-To',
     template: '{stmt}. Let me walk you through it.',
     when: DEED,
@@ -432,7 +432,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'audience-request-statement-r5-02',
+    id: 'audience-request-statement-4-02',
     type: 'Audience Request',
     template: '{stmt}. What do you want to know?',
     when: MINE,
@@ -442,7 +442,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'relatable-pain-statement-r5-01',
+    id: 'relatable-pain-statement-4-01',
     type: 'Relatable Pain',
     template: 'If {pain}, my story might help. {stmt}.',
     when: DEED,
@@ -452,7 +452,7 @@ export const statementR5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'list-statement-r5-02',
+    id: 'list-statement-4-02',
     type: 'List',
     template: "{stmt}. Here are three things I'd tell a friend.",
     when: DEED,

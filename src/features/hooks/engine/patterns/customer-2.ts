@@ -1,9 +1,9 @@
 import type { Pattern } from '../pattern.ts';
 
 /** Plain frames about the customer alone, complete before the topic is named. */
-export const customerR4Patterns: readonly Pattern[] = [
+export const customer2Patterns: readonly Pattern[] = [
   {
-    id: 'how-to-customer-r4-01',
+    id: 'how-to-customer-2-01',
     type: 'How-To',
     template: "If {pain}, here's a good place to start.",
     when: { sensitive: 'refuse' },
@@ -11,7 +11,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'how-to-customer-r4-02',
+    id: 'how-to-customer-2-02',
     type: 'How-To',
     template: "Here's what I'd do first if {pain}.",
     when: { sensitive: 'refuse' },
@@ -19,7 +19,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'how-to-customer-r4-03',
+    id: 'how-to-customer-2-03',
     type: 'How-To',
     template: "What I'd do first to {wantVp}.",
     when: { sensitive: 'refuse', notProfession: ['nutritionist', 'mentalHealthTherapist'] },
@@ -27,7 +27,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'quick-win-customer-r4-01',
+    id: 'quick-win-customer-2-01',
     type: 'Quick Win',
     template: 'If {pain}, do this one thing today.',
     when: { sensitive: 'refuse' },
@@ -35,7 +35,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'quick-win-customer-r4-02',
+    id: 'quick-win-customer-2-02',
     type: 'Quick Win',
     template: 'One quick thing to try when {pain}.',
     when: { sensitive: 'refuse' },
@@ -43,7 +43,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'quick-win-customer-r4-03',
+    id: 'quick-win-customer-2-03',
     type: 'Quick Win',
     template: "Trying to {wantVp}? Here's one quick tip.",
     when: { sensitive: 'refuse' },
@@ -51,7 +51,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'relatable-pain-customer-r4-01',
+    id: 'relatable-pain-customer-2-01',
     type: 'Relatable Pain',
     template: "If {pain}, it's not just you.",
     when: { sensitive: 'refuse' },
@@ -59,7 +59,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'relatable-pain-customer-r4-02',
+    id: 'relatable-pain-customer-2-02',
     type: 'Relatable Pain',
     template: 'So {pain}. What now?',
     when: { sensitive: 'refuse' },
@@ -67,7 +67,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'relatable-pain-customer-r4-03',
+    id: 'relatable-pain-customer-2-03',
     type: 'Relatable Pain',
     template: "It's normal to worry about {fear}.",
     when: { sensitive: 'refuse' },
@@ -75,7 +75,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'relatable-pain-customer-r4-04',
+    id: 'relatable-pain-customer-2-04',
     type: 'Relatable Pain',
     template: '"{objectionI}." I hear that a lot.',
     when: { sensitive: 'refuse' },
@@ -85,7 +85,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'curiosity-gap-customer-r4-01',
+    id: 'curiosity-gap-customer-2-01',
     type: 'Curiosity Gap',
     template: 'Nobody tells you what to do when {pain}.',
     when: { sensitive: 'refuse' },
@@ -93,7 +93,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'question-customer-r4-01',
+    id: 'question-customer-2-01',
     type: 'Question',
     template: 'What would it take to {wantVp}?',
     when: { sensitive: 'refuse', notProfession: ['nutritionist', 'mentalHealthTherapist'] },
@@ -101,7 +101,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'question-customer-r4-03',
+    id: 'question-customer-2-03',
     type: 'Question',
     template: 'Ever told yourself, "{objectionI}"?',
     when: { sensitive: 'refuse' },
@@ -109,7 +109,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'question-customer-r4-04',
+    id: 'question-customer-2-04',
     type: 'Question',
     template: 'Where do you even start when {pain}?',
     when: { sensitive: 'refuse' },
@@ -117,7 +117,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'mistake-to-avoid-customer-r4-01',
+    id: 'mistake-to-avoid-customer-2-01',
     type: 'Mistake to Avoid',
     template: 'If {pain}, watch out for this mistake.',
     when: { sensitive: 'refuse' },
@@ -125,7 +125,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'mistake-to-avoid-customer-r4-02',
+    id: 'mistake-to-avoid-customer-2-02',
     type: 'Mistake to Avoid',
     template: 'The mistake that makes it harder to {wantVp}.',
     when: { sensitive: 'refuse', notProfession: ['nutritionist', 'mentalHealthTherapist'] },
@@ -133,7 +133,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'myth-bust-customer-r4-01',
+    id: 'myth-bust-customer-2-01',
     type: 'Myth Bust',
     template: "There's more than one way to {wantVp}.",
     when: { sensitive: 'refuse', notProfession: ['nutritionist', 'mentalHealthTherapist'] },
@@ -141,7 +141,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'myth-bust-customer-r4-02',
+    id: 'myth-bust-customer-2-02',
     type: 'Myth Bust',
     template: 'If you think {objection}, watch this.',
     when: { sensitive: 'refuse' },
@@ -149,7 +149,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'list-customer-r4-01',
+    id: 'list-customer-2-01',
     type: 'List',
     template: 'Three things to do if you want {want}.',
     when: { sensitive: 'refuse' },
@@ -157,7 +157,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'list-customer-r4-02',
+    id: 'list-customer-2-02',
     type: 'List',
     template: 'Three places to start if {pain}.',
     when: { sensitive: 'refuse' },
@@ -165,7 +165,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'list-customer-r4-03',
+    id: 'list-customer-2-03',
     type: 'List',
     template: "Three things I'd do this week if {pain}.",
     when: { sensitive: 'refuse' },
@@ -173,7 +173,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'list-customer-r4-04',
+    id: 'list-customer-2-04',
     type: 'List',
     template: 'Worried about {fear}? Know these three things.',
     when: { sensitive: 'refuse' },
@@ -181,7 +181,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'direct-call-out-customer-r4-01',
+    id: 'direct-call-out-customer-2-01',
     type: 'Direct Call-Out',
     template: 'Raise your hand if {pain}.',
     when: { sensitive: 'refuse' },
@@ -189,7 +189,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'direct-call-out-customer-r4-02',
+    id: 'direct-call-out-customer-2-02',
     type: 'Direct Call-Out',
     template: '{aud} who want {want}, this is for you.',
     when: { sensitive: 'refuse' },
@@ -197,7 +197,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'direct-call-out-customer-r4-03',
+    id: 'direct-call-out-customer-2-03',
     type: 'Direct Call-Out',
     template: "If you're trying to {wantVp}, watch this.",
     when: { sensitive: 'refuse' },
@@ -205,7 +205,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'direct-call-out-customer-r4-04',
+    id: 'direct-call-out-customer-2-04',
     type: 'Direct Call-Out',
     template: "Let's talk about {fear}.",
     when: { sensitive: 'refuse' },
@@ -213,7 +213,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'authority-customer-r4-01',
+    id: 'authority-customer-2-01',
     type: 'Authority',
     template: "I'm {aRole}. If {pain}, try this first.",
     when: { sensitive: 'refuse' },
@@ -221,7 +221,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'authority-customer-r4-02',
+    id: 'authority-customer-2-02',
     type: 'Authority',
     template: "I'm {aRole}. If {pain}, here's my advice.",
     when: { sensitive: 'refuse' },
@@ -229,7 +229,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'insider-customer-r4-01',
+    id: 'insider-customer-2-01',
     type: 'Insider',
     template: "Here's the advice I give {aud} most.",
     when: { sensitive: 'refuse' },
@@ -239,7 +239,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'insider-customer-r4-02',
+    id: 'insider-customer-2-02',
     type: 'Insider',
     template: "The first thing I'd check if {pain}.",
     when: { sensitive: 'refuse', pain: 'situation' },
@@ -247,7 +247,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'trend-customer-r4-01',
+    id: 'trend-customer-2-01',
     type: 'Trend',
     template: "Everyone has advice on how to {wantVp}. Here's mine.",
     when: { sensitive: 'refuse', notProfession: ['nutritionist', 'mentalHealthTherapist'] },
@@ -255,7 +255,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'story-customer-r4-01',
+    id: 'story-customer-2-01',
     type: 'Story',
     template: 'So many {aud} tell me {painThey}.',
     when: { sensitive: 'refuse' },
@@ -265,7 +265,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'story-customer-r4-02',
+    id: 'story-customer-2-02',
     type: 'Story',
     template: "{aud} keep telling me {painThey}. So let's talk.",
     when: { sensitive: 'refuse' },
@@ -275,7 +275,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'unpopular-opinion-customer-r4-01',
+    id: 'unpopular-opinion-customer-2-01',
     type: 'Unpopular Opinion',
     template: "Hot take: {wantGer} doesn't have to be hard.",
     when: { sensitive: 'refuse', notProfession: ['nutritionist', 'mentalHealthTherapist'] },
@@ -283,7 +283,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'pov-customer-r4-01',
+    id: 'pov-customer-2-01',
     type: 'POV',
     template: 'POV: you tell me {pain}. I say this.',
     when: { sensitive: 'refuse' },
@@ -291,7 +291,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'direct-call-out-customer-r4-05',
+    id: 'direct-call-out-customer-2-05',
     type: 'Direct Call-Out',
     template: "{pain}? You're in the right place.",
     when: { sensitive: 'refuse' },
@@ -299,7 +299,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'quick-win-customer-r4-04',
+    id: 'quick-win-customer-2-04',
     type: 'Quick Win',
     template: 'Something small to do today if {pain}.',
     when: { sensitive: 'refuse' },
@@ -307,7 +307,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'comparison-customer-r4-01',
+    id: 'comparison-customer-2-01',
     type: 'Comparison',
     template: 'If {pain}, do this, not that.',
     when: { sensitive: 'refuse', pain: 'situation' },
@@ -315,7 +315,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'challenge-customer-r4-01',
+    id: 'challenge-customer-2-01',
     type: 'Challenge',
     template: 'If {pain}, start with one small change.',
     when: { sensitive: 'refuse', pain: 'situation' },
@@ -323,7 +323,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'before-and-after-customer-r4-01',
+    id: 'before-and-after-customer-2-01',
     type: 'Before and After',
     template: "If {pain}, here's what to change first.",
     when: { sensitive: 'refuse', pain: 'situation' },
@@ -331,7 +331,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'direct-call-out-customer-r4-06',
+    id: 'direct-call-out-customer-2-06',
     type: 'Direct Call-Out',
     template: 'If this is you, keep watching: {pain}.',
     when: { sensitive: 'refuse' },
@@ -339,7 +339,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'quick-win-customer-r4-05',
+    id: 'quick-win-customer-2-05',
     type: 'Quick Win',
     template: 'I have one tip for you if {pain}.',
     when: { sensitive: 'refuse' },
@@ -347,7 +347,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'how-to-customer-r4-04',
+    id: 'how-to-customer-2-04',
     type: 'How-To',
     template: 'A little help if {pain}.',
     when: { sensitive: 'refuse' },
@@ -355,7 +355,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'insider-customer-r4-03',
+    id: 'insider-customer-2-03',
     type: 'Insider',
     template: 'My first piece of advice if {pain}.',
     when: { sensitive: 'refuse' },
@@ -363,7 +363,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'relatable-pain-customer-r4-05',
+    id: 'relatable-pain-customer-2-05',
     type: 'Relatable Pain',
     template: "{aud}, if {pain}, this one's for you.",
     when: { sensitive: 'refuse' },
@@ -371,7 +371,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'mistake-to-avoid-customer-r4-03',
+    id: 'mistake-to-avoid-customer-2-03',
     type: 'Mistake to Avoid',
     template: 'Want {want}? Watch out for this mistake.',
     when: { sensitive: 'refuse' },
@@ -379,7 +379,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'how-to-customer-r4-05',
+    id: 'how-to-customer-2-05',
     type: 'How-To',
     template: "Want {want}? Here's a simple plan.",
     when: { sensitive: 'refuse', notProfession: ['nutritionist', 'mentalHealthTherapist'] },
@@ -387,7 +387,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'stop-doing-this-customer-r4-01',
+    id: 'stop-doing-this-customer-2-01',
     type: 'Stop Doing This',
     template: 'If you want {want}, stop doing this.',
     when: { sensitive: 'refuse', notProfession: ['nutritionist', 'mentalHealthTherapist'] },
@@ -395,7 +395,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'pov-customer-r4-02',
+    id: 'pov-customer-2-02',
     type: 'POV',
     template: 'POV: you want {want}, so you ask {aRole}.',
     when: { sensitive: 'refuse' },
@@ -403,7 +403,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'list-customer-r4-05',
+    id: 'list-customer-2-05',
     type: 'List',
     template: 'Want {want}? Start with these two things.',
     when: { sensitive: 'refuse' },
@@ -411,7 +411,7 @@ export const customerR4Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'authority-customer-r4-03',
+    id: 'authority-customer-2-03',
     type: 'Authority',
     template: "I'm {aRole}. Want {want}? Listen to this.",
     when: { sensitive: 'refuse' },

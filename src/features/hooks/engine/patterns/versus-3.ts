@@ -5,9 +5,9 @@ const ANY: Gates = { sensitive: 'refuse' };
 const CHOICE: Gates = { notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' };
 
 /** Plain openers around two sides: a choice to make, or a difference to know. */
-export const versusR3Patterns: readonly Pattern[] = [
+export const versus3Patterns: readonly Pattern[] = [
   {
-    id: 'how-to-versus-r3-01',
+    id: 'how-to-versus-3-01',
     type: 'How-To',
     template: "{a} or {b}? Here's how to decide.",
     when: CHOICE,
@@ -15,7 +15,7 @@ export const versusR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'curiosity-gap-versus-r3-01',
+    id: 'curiosity-gap-versus-3-01',
     type: 'Curiosity Gap',
     template: 'The real difference between {a} and {b}.',
     when: ANY,
@@ -26,7 +26,7 @@ export const versusR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'question-versus-r3-01',
+    id: 'question-versus-3-01',
     type: 'Question',
     template: 'Which is right for you: {a} or {b}?',
     when: CHOICE,
@@ -34,7 +34,7 @@ export const versusR3Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'mistake-to-avoid-versus-r3-01',
+    id: 'mistake-to-avoid-versus-3-01',
     type: 'Mistake to Avoid',
     template: "Don't decide on {a} vs {b} until you hear this.",
     when: CHOICE,
@@ -42,7 +42,7 @@ export const versusR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'direct-call-out-versus-r3-01',
+    id: 'direct-call-out-versus-3-01',
     type: 'Direct Call-Out',
     template: "{aud}, {a} or {b}? Let's settle it.",
     when: CHOICE,
@@ -50,7 +50,7 @@ export const versusR3Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'quick-win-versus-r3-01',
+    id: 'quick-win-versus-3-01',
     type: 'Quick Win',
     template: '{a} vs {b} in under a minute.',
     when: ANY,
@@ -58,7 +58,7 @@ export const versusR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'authority-versus-r3-01',
+    id: 'authority-versus-3-01',
     type: 'Authority',
     template: "I'm {aRole}. Here's {a} vs {b} in plain English.",
     when: ANY,
@@ -66,7 +66,7 @@ export const versusR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'relatable-pain-versus-r3-01',
+    id: 'relatable-pain-versus-3-01',
     type: 'Relatable Pain',
     template: 'Stuck between {a} and {b}? Start here.',
     when: CHOICE,
@@ -74,7 +74,7 @@ export const versusR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'myth-bust-versus-r3-01',
+    id: 'myth-bust-versus-3-01',
     type: 'Myth Bust',
     template: '{a} {a.isnt} always better than {b}.',
     when: CHOICE,
@@ -82,7 +82,7 @@ export const versusR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'myth-bust-versus-r3-02',
+    id: 'myth-bust-versus-3-02',
     type: 'Myth Bust',
     template: '{b} {b.isnt} always better than {a}.',
     when: CHOICE,
@@ -90,7 +90,7 @@ export const versusR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'unpopular-opinion-versus-r3-01',
+    id: 'unpopular-opinion-versus-3-01',
     type: 'Unpopular Opinion',
     template: 'My honest take on {a} vs {b}.',
     when: CHOICE,
@@ -98,7 +98,7 @@ export const versusR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'audience-request-versus-r3-01',
+    id: 'audience-request-versus-3-01',
     type: 'Audience Request',
     template: 'You asked about {a} vs {b}, so here it is.',
     when: ANY,
@@ -106,7 +106,7 @@ export const versusR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'pov-versus-r3-01',
+    id: 'pov-versus-3-01',
     type: 'POV',
     template: 'POV: you finally understand {a} vs {b}.',
     when: ANY,
@@ -114,7 +114,7 @@ export const versusR3Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'insider-versus-r3-01',
+    id: 'insider-versus-3-01',
     type: 'Insider',
     template: "Here's how I'd explain {a} vs {b} to a friend.",
     when: ANY,
@@ -122,7 +122,7 @@ export const versusR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'comparison-versus-r3-01',
+    id: 'comparison-versus-3-01',
     type: 'Comparison',
     template: "Here's when I'd pick {a} over {b}.",
     when: CHOICE,
@@ -133,7 +133,7 @@ export const versusR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'relatable-pain-versus-r3-02',
+    id: 'relatable-pain-versus-3-02',
     type: 'Relatable Pain',
     template: "If {pain}, let's compare {a} and {b}.",
     when: CHOICE,
@@ -141,7 +141,7 @@ export const versusR3Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'direct-call-out-versus-r3-02',
+    id: 'direct-call-out-versus-3-02',
     type: 'Direct Call-Out',
     template: "Want {want}? Let's compare {a} and {b}.",
     when: CHOICE,
@@ -149,7 +149,7 @@ export const versusR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'challenge-versus-r3-01',
+    id: 'challenge-versus-3-01',
     type: 'Challenge',
     template: 'Pick one before I explain: {a} or {b}?',
     when: CHOICE,
@@ -157,7 +157,7 @@ export const versusR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'stop-doing-this-versus-r3-01',
+    id: 'stop-doing-this-versus-3-01',
     type: 'Stop Doing This',
     template: 'Stop going back and forth on {a} vs {b}.',
     when: CHOICE,
@@ -165,7 +165,7 @@ export const versusR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'relatable-pain-versus-r3-03',
+    id: 'relatable-pain-versus-3-03',
     type: 'Relatable Pain',
     template: "Confused about {a} vs {b}? You're not alone.",
     when: ANY,
@@ -173,7 +173,7 @@ export const versusR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'comparison-versus-r3-02',
+    id: 'comparison-versus-3-02',
     type: 'Comparison',
     template: "{aud}, let's finally compare {a} and {b}.",
     when: CHOICE,
@@ -181,7 +181,7 @@ export const versusR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'direct-call-out-versus-r3-03',
+    id: 'direct-call-out-versus-3-03',
     type: 'Direct Call-Out',
     template: "If you're torn on {a} vs {b}, watch this.",
     when: CHOICE,
@@ -189,7 +189,7 @@ export const versusR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'how-to-versus-r3-02',
+    id: 'how-to-versus-3-02',
     type: 'How-To',
     template: 'Let me help you pick: {a} or {b}?',
     when: CHOICE,
@@ -197,7 +197,7 @@ export const versusR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'list-versus-r3-01',
+    id: 'list-versus-3-01',
     type: 'List',
     template: '{a} vs {b}: three things to compare.',
     when: CHOICE,
@@ -206,7 +206,7 @@ export const versusR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'question-versus-r3-02',
+    id: 'question-versus-3-02',
     type: 'Question',
     template: 'When would I pick {b} over {a}?',
     when: CHOICE,
@@ -214,7 +214,7 @@ export const versusR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'insider-versus-r3-02',
+    id: 'insider-versus-3-02',
     type: 'Insider',
     template: 'When friends ask me {a} or {b}, I say this.',
     when: CHOICE,
@@ -225,7 +225,7 @@ export const versusR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'question-versus-r3-03',
+    id: 'question-versus-3-03',
     type: 'Question',
     template: '{a} or {b}? {aud}, start with this question.',
     when: CHOICE,
@@ -236,7 +236,7 @@ export const versusR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'question-versus-r3-04',
+    id: 'question-versus-3-04',
     type: 'Question',
     template: '{aud}, which is right for you: {a} or {b}?',
     when: CHOICE,
@@ -244,7 +244,7 @@ export const versusR3Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'mistake-to-avoid-versus-r3-02',
+    id: 'mistake-to-avoid-versus-3-02',
     type: 'Mistake to Avoid',
     template: "{aud}, don't decide on {a} vs {b} yet.",
     when: CHOICE,
@@ -252,7 +252,7 @@ export const versusR3Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'how-to-versus-r3-03',
+    id: 'how-to-versus-3-03',
     type: 'How-To',
     template: "{aud}, here's {a} vs {b} in plain English.",
     when: ANY,
@@ -260,7 +260,7 @@ export const versusR3Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'audience-request-versus-r3-02',
+    id: 'audience-request-versus-3-02',
     type: 'Audience Request',
     template: '{aud} ask me this a lot: {a} or {b}?',
     when: CHOICE,

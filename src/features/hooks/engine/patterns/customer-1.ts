@@ -1,9 +1,9 @@
 import type { Pattern } from '../pattern.ts';
 
 /** Frames about the customer alone: what troubles them, what they wish for, who they are. */
-export const customerR3Patterns: readonly Pattern[] = [
+export const customer1Patterns: readonly Pattern[] = [
   {
-    id: 'direct-call-out-customer-r3-01',
+    id: 'direct-call-out-customer-1-01',
     type: 'Direct Call-Out',
     template: 'This is for you if {pain}.',
     when: { sensitive: 'refuse' },
@@ -11,7 +11,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'direct-call-out-customer-r3-02',
+    id: 'direct-call-out-customer-1-02',
     type: 'Direct Call-Out',
     template: 'If {pain}, stay with me for one minute.',
     when: { sensitive: 'refuse' },
@@ -19,7 +19,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'how-to-customer-r3-01',
+    id: 'how-to-customer-1-01',
     type: 'How-To',
     template: "Here's your first step if {pain}.",
     when: { sensitive: 'refuse' },
@@ -27,7 +27,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'how-to-customer-r3-02',
+    id: 'how-to-customer-1-02',
     type: 'How-To',
     template: 'What to do when {pain}.',
     when: { sensitive: 'refuse' },
@@ -38,7 +38,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'how-to-customer-r3-03',
+    id: 'how-to-customer-1-03',
     type: 'How-To',
     template: 'If you want {want}, start here.',
     when: { sensitive: 'refuse' },
@@ -46,7 +46,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'how-to-customer-r3-04',
+    id: 'how-to-customer-1-04',
     type: 'How-To',
     template: 'Want {want}? Do this first.',
     when: { sensitive: 'refuse' },
@@ -57,7 +57,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'curiosity-gap-customer-r3-01',
+    id: 'curiosity-gap-customer-1-01',
     type: 'Curiosity Gap',
     template: "There's a reason {pain}.",
     when: { sensitive: 'refuse', pain: 'feeling' },
@@ -65,7 +65,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'curiosity-gap-customer-r3-02',
+    id: 'curiosity-gap-customer-1-02',
     type: 'Curiosity Gap',
     template: 'What nobody tells you about {wantGer}.',
     when: { sensitive: 'refuse' },
@@ -74,7 +74,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'myth-bust-customer-r3-01',
+    id: 'myth-bust-customer-1-01',
     type: 'Myth Bust',
     template: "You think {objection}. Let's test that.",
     when: { sensitive: 'refuse' },
@@ -82,7 +82,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'myth-bust-customer-r3-02',
+    id: 'myth-bust-customer-1-02',
     type: 'Myth Bust',
     template: "What if it isn't true that {objection}?",
     when: { sensitive: 'refuse' },
@@ -90,7 +90,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'myth-bust-customer-r3-03',
+    id: 'myth-bust-customer-1-03',
     type: 'Myth Bust',
     template: 'If you think {objection}, give me one minute.',
     when: { sensitive: 'refuse' },
@@ -98,7 +98,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'question-customer-r3-01',
+    id: 'question-customer-1-01',
     type: 'Question',
     template: 'Who told you {objection}?',
     when: { sensitive: 'refuse' },
@@ -106,7 +106,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'question-customer-r3-02',
+    id: 'question-customer-1-02',
     type: 'Question',
     template: 'What do you do when {pain}?',
     when: { sensitive: 'refuse', pain: 'feeling' },
@@ -114,7 +114,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'question-customer-r3-03',
+    id: 'question-customer-1-03',
     type: 'Question',
     template: 'What would change if you could {wantVp}?',
     when: { sensitive: 'refuse' },
@@ -122,7 +122,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'story-customer-r3-01',
+    id: 'story-customer-1-01',
     type: 'Story',
     template: 'I made this because {aud} told me {painThey}.',
     when: { sensitive: 'refuse' },
@@ -132,7 +132,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'story-customer-r3-02',
+    id: 'story-customer-1-02',
     type: 'Story',
     template: 'I made this for {aud} who need a place to start.',
     when: { sensitive: 'refuse' },
@@ -140,7 +140,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'list-customer-r3-01',
+    id: 'list-customer-1-01',
     type: 'List',
     template: 'Three things to try when {pain}.',
     when: { sensitive: 'refuse' },
@@ -148,7 +148,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'list-customer-r3-02',
+    id: 'list-customer-1-02',
     type: 'List',
     template: 'Three questions to ask yourself if {pain}.',
     when: { sensitive: 'refuse', pain: 'feeling' },
@@ -156,7 +156,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'list-customer-r3-03',
+    id: 'list-customer-1-03',
     type: 'List',
     template: "Three things I'd tell {aud} over coffee.",
     when: { sensitive: 'refuse' },
@@ -164,7 +164,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'list-customer-r3-04',
+    id: 'list-customer-1-04',
     type: 'List',
     template: 'Two things to do today if {pain}.',
     when: { sensitive: 'refuse' },
@@ -172,7 +172,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'relatable-pain-customer-r3-01',
+    id: 'relatable-pain-customer-1-01',
     type: 'Relatable Pain',
     template: "If {pain}, you're not the only one.",
     when: { sensitive: 'refuse' },
@@ -181,7 +181,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'relatable-pain-customer-r3-02',
+    id: 'relatable-pain-customer-1-02',
     type: 'Relatable Pain',
     template: "It makes sense that {pain}. Let's talk about it.",
     when: { sensitive: 'refuse', pain: 'feeling' },
@@ -189,7 +189,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'authority-customer-r3-01',
+    id: 'authority-customer-1-01',
     type: 'Authority',
     template: "{aud} tell me {painThey}. Here's what I say.",
     when: { sensitive: 'refuse' },
@@ -199,7 +199,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'authority-customer-r3-02',
+    id: 'authority-customer-1-02',
     type: 'Authority',
     template: "I'm {aRole}. Here's where I'd start if {pain}.",
     when: { sensitive: 'refuse' },
@@ -207,7 +207,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'authority-customer-r3-03',
+    id: 'authority-customer-1-03',
     type: 'Authority',
     template: "I'm {aRole}, and this is for you if {pain}.",
     when: { sensitive: 'refuse' },
@@ -215,7 +215,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'authority-customer-r3-04',
+    id: 'authority-customer-1-04',
     type: 'Authority',
     template: "I'm {aRole}. If you want {want}, start here.",
     when: { sensitive: 'refuse' },
@@ -223,7 +223,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'authority-customer-r3-05',
+    id: 'authority-customer-1-05',
     type: 'Authority',
     template: 'A lot of {aud} ask me where to start.',
     when: { sensitive: 'refuse' },
@@ -233,7 +233,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'insider-customer-r3-01',
+    id: 'insider-customer-1-01',
     type: 'Insider',
     template: "What I'd say if you called me because {pain}.",
     when: { sensitive: 'refuse' },
@@ -241,7 +241,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'insider-customer-r3-02',
+    id: 'insider-customer-1-02',
     type: 'Insider',
     template: "If {pain}, here's what I wouldn't do.",
     when: { sensitive: 'refuse' },
@@ -249,7 +249,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'insider-customer-r3-03',
+    id: 'insider-customer-1-03',
     type: 'Insider',
     template: 'What I wish more {aud} knew.',
     when: { sensitive: 'refuse' },
@@ -260,7 +260,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'insider-customer-r3-04',
+    id: 'insider-customer-1-04',
     type: 'Insider',
     template: 'The question I hear most from {aud}.',
     when: { sensitive: 'refuse' },
@@ -270,7 +270,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'mistake-to-avoid-customer-r3-01',
+    id: 'mistake-to-avoid-customer-1-01',
     type: 'Mistake to Avoid',
     template: 'The mistake to avoid when {pain}.',
     when: { sensitive: 'refuse' },
@@ -278,7 +278,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'mistake-to-avoid-customer-r3-02',
+    id: 'mistake-to-avoid-customer-1-02',
     type: 'Mistake to Avoid',
     template: "Don't make this mistake when {pain}.",
     when: { sensitive: 'refuse' },
@@ -286,7 +286,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'mistake-to-avoid-customer-r3-03',
+    id: 'mistake-to-avoid-customer-1-03',
     type: 'Mistake to Avoid',
     template: 'One mistake I see {aud} make a lot.',
     when: { sensitive: 'refuse' },
@@ -296,7 +296,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'mistake-to-avoid-customer-r3-04',
+    id: 'mistake-to-avoid-customer-1-04',
     type: 'Mistake to Avoid',
     template: "Trying to {wantVp}? Please don't skip this.",
     when: { sensitive: 'refuse' },
@@ -304,7 +304,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'mistake-to-avoid-customer-r3-05',
+    id: 'mistake-to-avoid-customer-1-05',
     type: 'Mistake to Avoid',
     template: "If you're worried about {fear}, do this first.",
     when: { sensitive: 'refuse' },
@@ -312,7 +312,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'comparison-customer-r3-01',
+    id: 'comparison-customer-1-01',
     type: 'Comparison',
     template: 'What people say when {pain}, and what actually helps.',
     when: { sensitive: 'refuse', pain: 'feeling' },
@@ -323,7 +323,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'comparison-customer-r3-02',
+    id: 'comparison-customer-1-02',
     type: 'Comparison',
     template: 'Two ways to handle it when {pain}.',
     when: { sensitive: 'refuse' },
@@ -331,7 +331,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'stop-doing-this-customer-r3-01',
+    id: 'stop-doing-this-customer-1-01',
     type: 'Stop Doing This',
     template: 'Stop guessing what to do when {pain}.',
     when: { sensitive: 'refuse' },
@@ -339,7 +339,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'stop-doing-this-customer-r3-02',
+    id: 'stop-doing-this-customer-1-02',
     type: 'Stop Doing This',
     template: 'You can stop Googling what to do when {pain}.',
     when: { sensitive: 'refuse' },
@@ -347,7 +347,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'quick-win-customer-r3-01',
+    id: 'quick-win-customer-1-01',
     type: 'Quick Win',
     template: 'Try this today if {pain}.',
     when: { sensitive: 'refuse' },
@@ -355,7 +355,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'quick-win-customer-r3-02',
+    id: 'quick-win-customer-1-02',
     type: 'Quick Win',
     template: "Got a minute? Here's what helps when {pain}.",
     when: { sensitive: 'refuse' },
@@ -363,7 +363,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'quick-win-customer-r3-03',
+    id: 'quick-win-customer-1-03',
     type: 'Quick Win',
     template: 'Save this for the next time {pain}.',
     when: { sensitive: 'refuse', pain: 'feeling' },
@@ -371,7 +371,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'challenge-customer-r3-01',
+    id: 'challenge-customer-1-01',
     type: 'Challenge',
     template: 'If {pain}, I have a small challenge for you.',
     when: { sensitive: 'refuse' },
@@ -379,7 +379,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'audience-request-customer-r3-01',
+    id: 'audience-request-customer-1-01',
     type: 'Audience Request',
     template: 'You asked me what to do when {pain}.',
     when: { sensitive: 'refuse' },
@@ -389,7 +389,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'audience-request-customer-r3-02',
+    id: 'audience-request-customer-1-02',
     type: 'Audience Request',
     template: 'Tell me in the comments if {pain}.',
     when: { sensitive: 'refuse', notProfession: ['nutritionist', 'mentalHealthTherapist'] },
@@ -397,7 +397,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'audience-request-customer-r3-03',
+    id: 'audience-request-customer-1-03',
     type: 'Audience Request',
     template: 'Send this to a friend if {painThey}.',
     when: {
@@ -409,7 +409,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'pov-customer-r3-01',
+    id: 'pov-customer-1-01',
     type: 'POV',
     template: 'POV: {pain}, and {aRole} sits down next to you.',
     when: { sensitive: 'refuse' },
@@ -417,7 +417,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'before-and-after-customer-r3-01',
+    id: 'before-and-after-customer-1-01',
     type: 'Before and After',
     template: "Right now {pain}. Let's change that.",
     when: { sensitive: 'refuse', pain: 'feeling' },
@@ -428,7 +428,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'direct-call-out-customer-r3-03',
+    id: 'direct-call-out-customer-1-03',
     type: 'Direct Call-Out',
     template: 'If {pain}, let me help.',
     when: { sensitive: 'refuse' },
@@ -436,7 +436,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'direct-call-out-customer-r3-04',
+    id: 'direct-call-out-customer-1-04',
     type: 'Direct Call-Out',
     template: 'Let me guess: {pain}.',
     when: { sensitive: 'refuse' },
@@ -444,7 +444,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'relatable-pain-customer-r3-03',
+    id: 'relatable-pain-customer-1-03',
     type: 'Relatable Pain',
     template: "You don't have to figure it out alone when {pain}.",
     when: { sensitive: 'refuse' },
@@ -452,7 +452,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'curiosity-gap-customer-r3-03',
+    id: 'curiosity-gap-customer-1-03',
     type: 'Curiosity Gap',
     template: "The first thing I'd ask if you told me {pain}.",
     when: { sensitive: 'refuse' },
@@ -460,7 +460,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'insider-customer-r3-05',
+    id: 'insider-customer-1-05',
     type: 'Insider',
     template: "If a friend told me {painThey}, I'd say this.",
     when: { sensitive: 'refuse' },
@@ -468,7 +468,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'insider-customer-r3-06',
+    id: 'insider-customer-1-06',
     type: 'Insider',
     template: "What {aud} ask me once the camera's off.",
     when: { sensitive: 'refuse' },
@@ -478,7 +478,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'insider-customer-r3-07',
+    id: 'insider-customer-1-07',
     type: 'Insider',
     template: "What I'd tell {aud} on day one.",
     when: { sensitive: 'refuse' },
@@ -486,7 +486,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'story-customer-r3-03',
+    id: 'story-customer-1-03',
     type: 'Story',
     template: "A friend told me {painThey}. Here's what I said.",
     when: { sensitive: 'refuse' },
@@ -499,7 +499,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'question-customer-r3-04',
+    id: 'question-customer-1-04',
     type: 'Question',
     template: 'Does this sound familiar: {pain}?',
     when: { sensitive: 'refuse' },
@@ -507,7 +507,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'how-to-customer-r3-05',
+    id: 'how-to-customer-1-05',
     type: 'How-To',
     template: "Here's a simple plan if {pain}.",
     when: { sensitive: 'refuse' },
@@ -515,7 +515,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'audience-request-customer-r3-04',
+    id: 'audience-request-customer-1-04',
     type: 'Audience Request',
     template: 'Comment "me" if {pain}.',
     when: { sensitive: 'refuse', notProfession: ['nutritionist', 'mentalHealthTherapist'] },
@@ -523,7 +523,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'challenge-customer-r3-02',
+    id: 'challenge-customer-1-02',
     type: 'Challenge',
     template: 'Try one thing with me this week if {pain}.',
     when: { sensitive: 'refuse' },
@@ -531,7 +531,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'unpopular-opinion-customer-r3-01',
+    id: 'unpopular-opinion-customer-1-01',
     type: 'Unpopular Opinion',
     template: "Unpopular opinion: you don't need a perfect plan to {wantVp}.",
     when: { sensitive: 'refuse' },
@@ -539,7 +539,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'pov-customer-r3-02',
+    id: 'pov-customer-1-02',
     type: 'POV',
     template: 'POV: {pain}, and someone finally helps.',
     when: { sensitive: 'refuse' },
@@ -547,7 +547,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'comparison-customer-r3-03',
+    id: 'comparison-customer-1-03',
     type: 'Comparison',
     template: 'What to do and what to skip when {pain}.',
     when: { sensitive: 'refuse' },
@@ -555,7 +555,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'mistake-to-avoid-customer-r3-06',
+    id: 'mistake-to-avoid-customer-1-06',
     type: 'Mistake to Avoid',
     template: 'Nervous about {fear}? Start with this.',
     when: { sensitive: 'refuse' },
@@ -563,7 +563,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'relatable-pain-customer-r3-04',
+    id: 'relatable-pain-customer-1-04',
     type: 'Relatable Pain',
     template: 'Tired of {painGer}? Start here.',
     when: { sensitive: 'refuse', pain: 'situation' },
@@ -571,7 +571,7 @@ export const customerR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'story-customer-r3-04',
+    id: 'story-customer-1-04',
     type: 'Story',
     template: 'Every week, {aud} ask me the same question.',
     when: { sensitive: 'refuse' },

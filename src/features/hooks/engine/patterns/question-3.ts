@@ -18,9 +18,9 @@ const ASKED_ME: Gates = {
 const ASKED_TOO: Gates = { shape: ['question', 'verb'], sensitive: 'refuse' };
 
 /** Short frames that ask the user's own question and promise an answer in a few words. */
-export const questionR3Patterns: readonly Pattern[] = [
+export const question3Patterns: readonly Pattern[] = [
   {
-    id: 'curiosity-gap-question-r3-01',
+    id: 'curiosity-gap-question-3-01',
     type: 'Curiosity Gap',
     template: '{q} It depends on one thing.',
     when: YN,
@@ -28,7 +28,7 @@ export const questionR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'curiosity-gap-question-r3-02',
+    id: 'curiosity-gap-question-3-02',
     type: 'Curiosity Gap',
     template: '{q} The answer might surprise you.',
     when: YN,
@@ -36,7 +36,7 @@ export const questionR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'list-question-r3-03',
+    id: 'list-question-3-03',
     type: 'List',
     template: '{q} Here are three things to consider.',
     when: YN,
@@ -45,7 +45,7 @@ export const questionR3Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'how-to-question-r3-04',
+    id: 'how-to-question-3-04',
     type: 'How-To',
     template: '{q} Let me break it down.',
     when: ASKED_TOO,
@@ -53,7 +53,7 @@ export const questionR3Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'quick-win-question-r3-05',
+    id: 'quick-win-question-3-05',
     type: 'Quick Win',
     template: "{q} Here's the simple version.",
     when: WHQ,
@@ -61,7 +61,7 @@ export const questionR3Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'mistake-to-avoid-question-r3-06',
+    id: 'mistake-to-avoid-question-3-06',
     type: 'Mistake to Avoid',
     template: '{q} Most people get this wrong.',
     when: WHQH,
@@ -70,7 +70,7 @@ export const questionR3Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'comparison-question-r3-07',
+    id: 'comparison-question-3-07',
     type: 'Comparison',
     template: "{q} Sometimes yes, sometimes no. Here's how to tell.",
     when: YN,
@@ -78,7 +78,7 @@ export const questionR3Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'challenge-question-r3-08',
+    id: 'challenge-question-3-08',
     type: 'Challenge',
     template: '{q} Comment yes or no before you watch.',
     when: YN,
@@ -86,7 +86,7 @@ export const questionR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'relatable-pain-question-r3-09',
+    id: 'relatable-pain-question-3-09',
     type: 'Relatable Pain',
     template: "{q} You're not the only one asking.",
     when: ANY,
@@ -94,7 +94,7 @@ export const questionR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'relatable-pain-question-r3-10',
+    id: 'relatable-pain-question-3-10',
     type: 'Relatable Pain',
     template: '{q} Watch this if {pain}.',
     when: ANY,
@@ -102,7 +102,7 @@ export const questionR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'stop-doing-this-question-r3-11',
+    id: 'stop-doing-this-question-3-11',
     type: 'Stop Doing This',
     template: "{q} Stop guessing. Here's how to know.",
     when: YN,
@@ -110,7 +110,7 @@ export const questionR3Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'question-question-r3-12',
+    id: 'question-question-3-12',
     type: 'Question',
     template: "Let's finally answer this: {qLower}",
     when: ANY,
@@ -118,7 +118,7 @@ export const questionR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'unpopular-opinion-question-r3-13',
+    id: 'unpopular-opinion-question-3-13',
     type: 'Unpopular Opinion',
     template: "{q} My answer isn't the popular one.",
     when: YN,
@@ -127,7 +127,7 @@ export const questionR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'pov-question-r3-14',
+    id: 'pov-question-3-14',
     type: 'POV',
     template: "POV: you've been asking yourself this for weeks. {q}",
     when: YN,
@@ -135,7 +135,7 @@ export const questionR3Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'insider-question-r3-15',
+    id: 'insider-question-3-15',
     type: 'Insider',
     template: "{q} Here's what I'd look at first.",
     when: YN,
@@ -143,7 +143,7 @@ export const questionR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'insider-question-r3-16',
+    id: 'insider-question-3-16',
     type: 'Insider',
     template: "{q} Here's the part people leave out.",
     when: WHQ,
@@ -152,7 +152,7 @@ export const questionR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'audience-request-question-r3-17',
+    id: 'audience-request-question-3-17',
     type: 'Audience Request',
     template: '{q} I get this question a lot.',
     when: ASKED_TOO,
@@ -162,7 +162,7 @@ export const questionR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'audience-request-question-r3-18',
+    id: 'audience-request-question-3-18',
     type: 'Audience Request',
     template: '{aud}, I hear this one a lot. {q}',
     when: ANY,
@@ -172,7 +172,7 @@ export const questionR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'story-question-r3-19',
+    id: 'story-question-3-19',
     type: 'Story',
     template: 'Someone asked me this the other day. {q}',
     when: ASKED_ME,
@@ -182,7 +182,7 @@ export const questionR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'authority-question-r3-20',
+    id: 'authority-question-3-20',
     type: 'Authority',
     template: "{q} I'm {aRole}. Here's my take.",
     when: YN,
@@ -190,7 +190,7 @@ export const questionR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'authority-question-r3-21',
+    id: 'authority-question-3-21',
     type: 'Authority',
     template: "{q} I'll give you my honest answer.",
     when: YN,
@@ -198,7 +198,7 @@ export const questionR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'before-and-after-question-r3-22',
+    id: 'before-and-after-question-3-22',
     type: 'Before and After',
     template: "{q} By the end of this, you'll know.",
     when: ANY,
@@ -206,7 +206,7 @@ export const questionR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'direct-call-out-question-r3-23',
+    id: 'direct-call-out-question-3-23',
     type: 'Direct Call-Out',
     template: "{aud}, this one's for you. {q}",
     when: ANY,
@@ -214,7 +214,7 @@ export const questionR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'trend-question-r3-24',
+    id: 'trend-question-3-24',
     type: 'Trend',
     template: "You've heard yes and you've heard no. {q}",
     when: YN,
@@ -222,7 +222,7 @@ export const questionR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'myth-bust-question-r3-25',
+    id: 'myth-bust-question-3-25',
     type: 'Myth Bust',
     template: "{q} There's a neat answer and a true one.",
     when: YN,
@@ -230,7 +230,7 @@ export const questionR3Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'question-question-r3-26',
+    id: 'question-question-3-26',
     type: 'Question',
     template: "{aud}, let's finally answer this: {qLower}",
     when: ANY,
@@ -238,7 +238,7 @@ export const questionR3Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'relatable-pain-question-r3-27',
+    id: 'relatable-pain-question-3-27',
     type: 'Relatable Pain',
     template: "If {pain}, let's answer this: {qLower}",
     when: ANY,

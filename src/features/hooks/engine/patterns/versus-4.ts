@@ -7,9 +7,9 @@ const ANY: Gates = { shape: ['versus'], sensitive: 'refuse' };
 const CHOICE: Gates = { shape: ['versus'], notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' };
 
 /** Plain frames for two things side by side, whether or not one has to choose. */
-export const versusR4Patterns: readonly Pattern[] = [
+export const versus4Patterns: readonly Pattern[] = [
   {
-    id: 'how-to-versus-r4-01',
+    id: 'how-to-versus-4-01',
     type: 'How-To',
     template: "Here's the simple version of {a} vs {b}.",
     when: ANY,
@@ -17,7 +17,7 @@ export const versusR4Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'question-versus-r4-01',
+    id: 'question-versus-4-01',
     type: 'Question',
     template: "{a} vs {b}: what's the difference?",
     when: ANY,
@@ -25,7 +25,7 @@ export const versusR4Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'curiosity-gap-versus-r4-01',
+    id: 'curiosity-gap-versus-4-01',
     type: 'Curiosity Gap',
     template: 'The biggest difference between {a} and {b}.',
     when: ANY,
@@ -33,7 +33,7 @@ export const versusR4Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'list-versus-r4-01',
+    id: 'list-versus-4-01',
     type: 'List',
     template: 'Three things to know about {a} vs {b}.',
     when: ANY,
@@ -41,7 +41,7 @@ export const versusR4Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'quick-win-versus-r4-01',
+    id: 'quick-win-versus-4-01',
     type: 'Quick Win',
     template: '{a} vs {b}, in plain English.',
     when: ANY,
@@ -49,7 +49,7 @@ export const versusR4Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'myth-bust-versus-r4-01',
+    id: 'myth-bust-versus-4-01',
     type: 'Myth Bust',
     template: "Here's what people get wrong about {a} vs {b}.",
     when: ANY,
@@ -59,7 +59,7 @@ export const versusR4Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'pov-versus-r4-01',
+    id: 'pov-versus-4-01',
     type: 'POV',
     template: 'POV: you ask {aRole} about {a} vs {b}.',
     when: ANY,
@@ -67,7 +67,7 @@ export const versusR4Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'stop-doing-this-versus-r4-01',
+    id: 'stop-doing-this-versus-4-01',
     type: 'Stop Doing This',
     template: 'Stop guessing on {a} vs {b}.',
     when: CHOICE,
@@ -75,7 +75,7 @@ export const versusR4Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'unpopular-opinion-versus-r4-01',
+    id: 'unpopular-opinion-versus-4-01',
     type: 'Unpopular Opinion',
     template: 'Can I be honest about {a} vs {b}?',
     when: ANY,
@@ -83,7 +83,7 @@ export const versusR4Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'trend-versus-r4-01',
+    id: 'trend-versus-4-01',
     type: 'Trend',
     template: "Everyone has an opinion on {a} vs {b}. Here's mine.",
     when: CHOICE,
@@ -91,7 +91,7 @@ export const versusR4Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'direct-call-out-versus-r4-01',
+    id: 'direct-call-out-versus-4-01',
     type: 'Direct Call-Out',
     template: "{aud}, let's talk about {a} vs {b}.",
     when: ANY,
@@ -99,7 +99,7 @@ export const versusR4Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'comparison-versus-r4-01',
+    id: 'comparison-versus-4-01',
     type: 'Comparison',
     template: '{a} or {b}? It depends on this.',
     when: CHOICE,
@@ -107,7 +107,7 @@ export const versusR4Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'challenge-versus-r4-01',
+    id: 'challenge-versus-4-01',
     type: 'Challenge',
     template: 'Tell me your pick: {a} or {b}?',
     when: CHOICE,
@@ -115,7 +115,7 @@ export const versusR4Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'authority-versus-r4-01',
+    id: 'authority-versus-4-01',
     type: 'Authority',
     template: "I'm {aRole}. Let's talk about {a} vs {b}.",
     when: ANY,
@@ -123,7 +123,7 @@ export const versusR4Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'story-versus-r4-01',
+    id: 'story-versus-4-01',
     type: 'Story',
     template: "Here's what I've learned about {a} vs {b}.",
     when: ANY,
@@ -133,7 +133,7 @@ export const versusR4Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'audience-request-versus-r4-01',
+    id: 'audience-request-versus-4-01',
     type: 'Audience Request',
     template: "People ask me: {a} or {b}? Here's my answer.",
     when: CHOICE,
@@ -143,7 +143,7 @@ export const versusR4Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'insider-versus-r4-01',
+    id: 'insider-versus-4-01',
     type: 'Insider',
     template: "{a} or {b}? Here's what I'd ask first.",
     when: CHOICE,
@@ -151,7 +151,7 @@ export const versusR4Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'relatable-pain-versus-r4-01',
+    id: 'relatable-pain-versus-4-01',
     type: 'Relatable Pain',
     template: '{aud}, still unsure about {a} vs {b}?',
     when: ANY,
