@@ -40,12 +40,12 @@ type FrameProps = {
 function FieldFrame({ id, label, hint, aside, message, children }: FrameProps) {
   return (
     <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-3 gap-y-1.5 *:col-span-2">
-      <label htmlFor={id} className="col-span-1! font-semibold">
+      <label htmlFor={id} className="col-[1/2]! font-semibold">
         {label}
       </label>
       {children}
       {/* Seen beside the label, reached after the field: whoever types on does not pass it first. */}
-      {aside && <div className="col-span-1! col-start-2 row-start-1">{aside}</div>}
+      {aside && <div className="col-[2/3]! row-start-1">{aside}</div>}
       {hint && (
         <div id={`${id}-hint`} className="text-sm text-soft">
           {hint}

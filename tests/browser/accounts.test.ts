@@ -57,6 +57,11 @@ describe.each([
     await expectAccessible(page);
     await page.getByRole('tab', { name: 'Login' }).click();
     await expectAccessible(page);
+    const [label, aside] = await Promise.all([
+      page.locator('label', { hasText: /^Password$/ }).boundingBox(),
+      button(page, 'Forgot password?').boundingBox(),
+    ]);
+    expect(label?.x).toBeLessThan(aside?.x ?? 0);
     await button(page, 'Forgot password?').click();
     await page.getByLabel('Email').fill(long.email);
     await button(page, 'Send Reset Link').click();

@@ -97,6 +97,12 @@ spec('2.pricing.billing-history', async () => {
   expect(text).toContain('28.00');
   expect(text).toContain(String(new Date().getFullYear()));
 });
+test('what was bought fits a phone', async () => {
+  const { page } = await bought();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('row').filter({ hasText: 'Hook Master' }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
 spec('9.amount.divided-by-100', async () => {
   const { page } = await bought('Hook Seeker');
   expect(await page.getByRole('row').filter({ hasText: 'Hook Seeker' }).innerText()).toContain('17.00');

@@ -19,7 +19,7 @@ export function BillingHistory({ purchases, email }: { purchases: Purchase[]; em
     );
   return (
     <>
-      <div className="overflow-x-auto print:hidden">
+      <div className="relative overflow-x-auto print:hidden">
         <table className="w-full min-w-[36rem] text-left">
           <thead className="text-sm text-soft">
             <tr>
