@@ -1,16 +1,5 @@
 import type { Gates, Pattern } from '../pattern.ts';
-
-/** What one carries: custody, money and paperwork are sensitive too, and are not carried. */
-const HEAVY = [
-  'grief',
-  'loss',
-  'depression',
-  'trauma',
-  'heartbreak',
-  'sadness',
-  'loneliness',
-  'ptsd',
-] as const;
+import { HEAVY } from './heavy.ts';
 
 const SOFT: Gates = { sensitive: 'only' };
 const TOPIC: Gates = { sensitive: 'only', shape: ['nominal', 'verb', 'list', 'wh', 'question', 'statement'] };

@@ -1,16 +1,5 @@
 import type { Pattern } from '../pattern.ts';
-
-/** What one carries: custody, money and paperwork are sensitive too, and are not carried. */
-const HEAVY = [
-  'grief',
-  'loss',
-  'depression',
-  'trauma',
-  'heartbreak',
-  'sadness',
-  'loneliness',
-  'ptsd',
-] as const;
+import { HEAVY } from './heavy.ts';
 
 /** Slow and kind frames for grief, illness, trauma and the like, where most of the other groups must stay silent. */
 export const gentlePatterns: readonly Pattern[] = [

@@ -1,119 +1,24 @@
-import type { Gates, Pattern } from '../pattern.ts';
-
-/** Reasons. */
-const WHY: Gates = { shape: ['wh'], wh: ['why'], derived: 'refuse', sensitive: 'refuse' };
-
-/** Reasons that one can look for and mend. */
-const CAUSE: Gates = {
-  shape: ['wh'],
-  wh: ['why'],
-  notProfession: ['mentalHealthTherapist', 'nutritionist'],
-  derived: 'refuse',
-  sensitive: 'refuse',
-};
-
-/** Any clause that one can answer. */
-const ALL: Gates = {
-  shape: ['wh'],
-  wh: ['why', 'how', 'what', 'when'],
-  derived: 'refuse',
-  sensitive: 'refuse',
-};
-
-/** What one explains. */
-const WHYHOW: Gates = {
-  shape: ['wh'],
-  wh: ['why', 'how'],
-  notProfession: ['mentalHealthTherapist'],
-  derived: 'refuse',
-  sensitive: 'refuse',
-};
-
-/** How a thing works. */
-const HOW: Gates = {
-  shape: ['wh'],
-  wh: ['how'],
-  whInfinitive: false,
-  derived: 'refuse',
-  sensitive: 'refuse',
-};
-
-/** How a thing works, and what to do. */
-const HOWWHAT: Gates = { shape: ['wh'], wh: ['how', 'what'], derived: 'refuse', sensitive: 'refuse' };
-
-/** What one knows or does not. */
-const KNOW: Gates = { shape: ['wh'], wh: ['how', 'when'], derived: 'refuse', sensitive: 'refuse' };
-
-/** What to do, and when. */
-const TODO: Gates = {
-  shape: ['wh'],
-  wh: ['what', 'when'],
-  whInfinitive: true,
-  derived: 'refuse',
-  sensitive: 'refuse',
-};
-
-/** Everything but reasons. */
-const HWW: Gates = { shape: ['wh'], wh: ['how', 'what', 'when'], derived: 'refuse', sensitive: 'refuse' };
-
-/** The same, said briskly. */
-const HWWBRISK: Gates = {
-  shape: ['wh'],
-  wh: ['how', 'what', 'when'],
-  notProfession: ['mentalHealthTherapist'],
-  derived: 'refuse',
-  sensitive: 'refuse',
-};
-
-/** Any clause, beside something that keeps happening. */
-const TIRED: Gates = {
-  shape: ['wh'],
-  wh: ['why', 'how', 'what', 'when'],
-  pain: 'situation',
-  notProfession: ['mentalHealthTherapist'],
-  derived: 'refuse',
-  sensitive: 'refuse',
-};
-
-/** What others ask, in their own person. */
-const ANYASK: Gates = { shape: ['wh', 'verb'], sensitive: 'refuse' };
-
-/** What to do. */
-const WHATTO: Gates = {
-  shape: ['wh'],
-  wh: ['what'],
-  whInfinitive: true,
-  derived: 'refuse',
-  sensitive: 'refuse',
-};
-
-/** When to do it. */
-const WHENTO: Gates = {
-  shape: ['wh'],
-  wh: ['when'],
-  whInfinitive: true,
-  derived: 'refuse',
-  sensitive: 'refuse',
-};
-
-/** When to do it, where something shows that it is time. */
-const SIGNS: Gates = {
-  shape: ['wh'],
-  wh: ['when'],
-  whInfinitive: true,
-  notProfession: ['nutritionist', 'financialAdvisor'],
-  derived: 'refuse',
-  sensitive: 'refuse',
-};
-
-/** Whether it holds. */
-const IF: Gates = { shape: ['question'], wh: ['whether'], sensitive: 'refuse' };
-
-/** Whether it holds, yes or no. */
-const IFYN: Gates = { shape: ['question'], wh: ['whether'], question: 'yn', sensitive: 'refuse' };
-
-/** Any clause, and whether it holds. */
-const ASKED: Gates = { shape: ['wh', 'question'], sensitive: 'refuse' };
+import type { Pattern } from '../pattern.ts';
+import {
+  ANY_CLAUSE,
+  ANY_TIRED,
+  ASKED,
+  CAUSE,
+  HOW,
+  HOW_OR_WHAT,
+  HOW_OR_WHEN,
+  NOT_WHY,
+  NOT_WHY_BRISK,
+  OTHERS_ASK,
+  SIGNS,
+  WHAT_OR_WHEN_TO,
+  WHAT_TO,
+  WHEN_TO,
+  WHETHER,
+  WHETHER_OR_NOT,
+  WHY,
+  WHY_OR_HOW_BRISK,
+} from './clause-gates.ts';
 
 /** Short frames around a clause, by its kind: a reason, a way, a thing to do, a time, or whether it holds. */
 export const whClause5Patterns: readonly Pattern[] = [
@@ -121,7 +26,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     id: 'before-and-after-wh-clause-5-01',
     type: 'Before and After',
     template: 'Not sure {wh}? You will be by the end.',
-    when: TODO,
+    when: WHAT_OR_WHEN_TO,
     tips: [
       'Shrug, then drop your shoulders on "end".',
       'Put a question mark on screen and swap it for a check.',
@@ -140,7 +45,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     id: 'before-and-after-wh-clause-5-03',
     type: 'Before and After',
     template: 'Watch this and stop second-guessing {wh}.',
-    when: TODO,
+    when: WHAT_OR_WHEN_TO,
     tips: ['Cross your arms, then open them.', 'Cut to the answer right after the last word.'],
     weight: 1.6,
   },
@@ -148,7 +53,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     id: 'before-and-after-wh-clause-5-04',
     type: 'Before and After',
     template: "Give me a minute, and you'll see {wh}.",
-    when: WHYHOW,
+    when: WHY_OR_HOW_BRISK,
     tips: ['Hold up one finger on "minute".', 'Point at your eyes on "see".'],
     weight: 2,
   },
@@ -156,7 +61,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     id: 'challenge-wh-clause-5-05',
     type: 'Challenge',
     template: 'Send this to someone who keeps asking {whThey}.',
-    when: ALL,
+    when: ANY_CLAUSE,
     tips: ['Flick your phone toward the lens on "send".', 'Hold the last frame for a second.'],
     weight: 0.8,
   },
@@ -172,7 +77,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     id: 'challenge-wh-clause-5-07',
     type: 'Challenge',
     template: 'Watch this, then teach a friend {whThey}.',
-    when: HOWWHAT,
+    when: HOW_OR_WHAT,
     tips: ['Point away from the lens on "friend".', 'Put "teach a friend" on screen.'],
     weight: 0.5,
   },
@@ -180,7 +85,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     id: 'challenge-wh-clause-5-08',
     type: 'Challenge',
     template: "Do you really know {wh}? Let's see.",
-    when: KNOW,
+    when: HOW_OR_WHEN,
     tips: ['Raise one eyebrow on "really".', 'Rub your hands together on "let\'s see".'],
     weight: 1.8,
   },
@@ -188,7 +93,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     id: 'challenge-wh-clause-5-09',
     type: 'Challenge',
     template: 'Tag a friend who needs to know {whThey}.',
-    when: HWWBRISK,
+    when: NOT_WHY_BRISK,
     tips: ['Tap the air on "tag".', 'Point down to the comments at the end.'],
     weight: 1.6,
   },
@@ -196,7 +101,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     id: 'trend-wh-clause-5-10',
     type: 'Trend',
     template: 'More and more people ask me {whThey}.',
-    when: ALL,
+    when: ANY_CLAUSE,
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Fan your fingers open on "more".', 'Stack comment bubbles on screen as you speak.'],
@@ -206,7 +111,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     id: 'trend-wh-clause-5-11',
     type: 'Trend',
     template: '{aud} keep asking me {whThey}.',
-    when: ANYASK,
+    when: OTHERS_ASK,
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Scroll your phone, then look up.', 'Stack comment bubbles on screen.'],
@@ -216,7 +121,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     id: 'trend-wh-clause-5-12',
     type: 'Trend',
     template: "Everyone has a take on {wh}. Here's mine.",
-    when: TODO,
+    when: WHAT_OR_WHEN_TO,
     claims: ['consensus'],
     truth: 'People really disagree on it.',
     tips: ['Sweep one hand wide on "everyone".', 'Touch your chest on "mine".'],
@@ -226,7 +131,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     id: 'trend-wh-clause-5-13',
     type: 'Trend',
     template: "You've probably heard different answers on {wh}.",
-    when: TODO,
+    when: WHAT_OR_WHEN_TO,
     tips: ['Turn your palm up, then down.', 'Flash two opposite answers on screen.'],
     weight: 1.6,
   },
@@ -244,7 +149,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     id: 'pov-wh-clause-5-15',
     type: 'POV',
     template: 'POV: you finally find out {wh}.',
-    when: ALL,
+    when: ANY_CLAUSE,
     tips: ['Open your eyes wide on "finally".', 'Start with your back half turned, then face the lens.'],
     weight: 0.5,
   },
@@ -252,7 +157,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     id: 'pov-wh-clause-5-16',
     type: 'POV',
     template: 'POV: a friend finally explains {wh}.',
-    when: WHYHOW,
+    when: WHY_OR_HOW_BRISK,
     tips: ['Sit down as if beside the viewer.', 'Slide a mug toward the lens.'],
     weight: 1.6,
   },
@@ -260,7 +165,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     id: 'pov-wh-clause-5-17',
     type: 'POV',
     template: 'POV: you finally stop guessing {wh}.',
-    when: TODO,
+    when: WHAT_OR_WHEN_TO,
     tips: ['Crumple a sticky note and toss it.', 'Breathe out before you go on.'],
     weight: 1.8,
   },
@@ -292,7 +197,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     id: 'unpopular-opinion-wh-clause-5-21',
     type: 'Unpopular Opinion',
     template: 'You may disagree with me on {wh}.',
-    when: WHENTO,
+    when: WHEN_TO,
     tips: ['Hold up both palms on "disagree".', 'Keep still for a beat after the last word.'],
     weight: 1.6,
   },
@@ -300,7 +205,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     id: 'unpopular-opinion-wh-clause-5-22',
     type: 'Unpopular Opinion',
     template: "Not everyone agrees on {wh}. Here's where I stand.",
-    when: WHENTO,
+    when: WHEN_TO,
     tips: ['Plant both feet on "stand".', 'Put "where I stand" on screen.'],
     weight: 1.6,
   },
@@ -308,7 +213,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     id: 'unpopular-opinion-wh-clause-5-23',
     type: 'Unpopular Opinion',
     template: "Unpopular opinion: it's okay not to know {wh}.",
-    when: WHATTO,
+    when: WHAT_TO,
     tips: ['Hold up both palms on "okay".', 'Soften your face before the last words.'],
     weight: 0.5,
   },
@@ -316,7 +221,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     id: 'unpopular-opinion-wh-clause-5-24',
     type: 'Unpopular Opinion',
     template: 'Hot take: more people should know {whThey}.',
-    when: HWW,
+    when: NOT_WHY,
     tips: ['Knock once on the table after "hot take".', 'Slow down on the last three words.'],
     weight: 0.3,
   },
@@ -324,7 +229,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     id: 'unpopular-opinion-wh-clause-5-25',
     type: 'Unpopular Opinion',
     template: 'Hot take: more {aud} should know {whThey}.',
-    when: HWW,
+    when: NOT_WHY,
     tips: ['Hold up one palm on "hot take".', 'Slow down on the last three words.'],
     weight: 0.5,
   },
@@ -348,7 +253,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     id: 'list-wh-clause-5-28',
     type: 'List',
     template: "Here's a short list of {wh}.",
-    when: WHATTO,
+    when: WHAT_TO,
     tips: ['Hold up a handwritten list.', 'Run a finger down the list as you speak.'],
     weight: 1.8,
   },
@@ -356,7 +261,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     id: 'list-wh-clause-5-29',
     type: 'List',
     template: "{aud}, here's a short list of {wh}.",
-    when: WHATTO,
+    when: WHAT_TO,
     tips: ['Hold up a handwritten list.', 'Tick the first line with a pen.'],
     weight: 1.8,
   },
@@ -372,7 +277,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     id: 'quick-win-wh-clause-5-31',
     type: 'Quick Win',
     template: "In thirty seconds, here's {wh}.",
-    when: HOWWHAT,
+    when: HOW_OR_WHAT,
     tips: ['Start a timer on "thirty".', 'Show a countdown in the corner.'],
     weight: 1.6,
   },
@@ -380,7 +285,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     id: 'quick-win-wh-clause-5-32',
     type: 'Quick Win',
     template: 'Save this for the next time you wonder {wh}.',
-    when: TODO,
+    when: WHAT_OR_WHEN_TO,
     tips: ['Tap the spot of the save button.', 'Hold the last frame for one second.'],
     weight: 0.8,
   },
@@ -404,7 +309,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     id: 'audience-request-wh-clause-5-35',
     type: 'Audience Request',
     template: 'I keep getting asked {wh}.',
-    when: HWW,
+    when: NOT_WHY,
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Scroll your phone, then look up.', 'Stack comment bubbles on screen.'],
@@ -414,7 +319,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     id: 'audience-request-wh-clause-5-36',
     type: 'Audience Request',
     template: 'You asked me {wh}, so here it is.',
-    when: ALL,
+    when: ANY_CLAUSE,
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Point at the lens on "you".', 'Open your hands on "here it is".'],
@@ -424,7 +329,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     id: 'audience-request-wh-clause-5-37',
     type: 'Audience Request',
     template: "You wanted to know {wh}, so let's get into it.",
-    when: ALL,
+    when: ANY_CLAUSE,
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Clap once on "so".', 'Pull your chair in on "into it".'],
@@ -434,7 +339,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     id: 'audience-request-wh-clause-5-38',
     type: 'Audience Request',
     template: 'Plenty of you asked {wh}.',
-    when: ALL,
+    when: ANY_CLAUSE,
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Sweep your hand across the lens on "plenty".', 'Put three comment bubbles on screen.'],
@@ -444,7 +349,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     id: 'story-wh-clause-5-39',
     type: 'Story',
     template: 'I made this for {aud} asking {whThey}.',
-    when: ANYASK,
+    when: OTHERS_ASK,
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Hold your hand out to the lens on "for".', 'Point at the screen behind you on "this".'],
@@ -454,7 +359,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     id: 'audience-request-wh-clause-5-40',
     type: 'Audience Request',
     template: "Comment if you're still not sure {wh}.",
-    when: TODO,
+    when: WHAT_OR_WHEN_TO,
     tips: ['Point down at the comments.', 'Nod slowly on "not sure".'],
     weight: 0.5,
   },
@@ -462,7 +367,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     id: 'how-to-wh-clause-5-41',
     type: 'How-To',
     template: 'If you want {want}, learn {wh}.',
-    when: HWW,
+    when: NOT_WHY,
     tips: ['Point at the lens on "you".', 'Hold up one finger on "learn".'],
     weight: 0.5,
   },
@@ -470,7 +375,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     id: 'relatable-pain-wh-clause-5-42',
     type: 'Relatable Pain',
     template: 'When {pain}, it helps to know {wh}.',
-    when: ALL,
+    when: ANY_CLAUSE,
     tips: ['Nod slowly through the first half.', 'Open your palm on "helps".'],
     weight: 0.3,
   },
@@ -478,7 +383,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     id: 'relatable-pain-wh-clause-5-43',
     type: 'Relatable Pain',
     template: 'Tired of {painGer}? Find out {wh}.',
-    when: TIRED,
+    when: ANY_TIRED,
     tips: ['Sigh before you start.', 'Lift your head on "find out".'],
     weight: 0.5,
   },
@@ -494,7 +399,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     id: 'question-wh-clause-5-45',
     type: 'Question',
     template: "Still wondering {wh}? Let's clear it up.",
-    when: IF,
+    when: WHETHER,
     tips: ['Wipe the air with one hand on "clear".', 'Raise your eyebrows on "still".'],
     weight: 1.1,
   },
@@ -502,7 +407,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     id: 'insider-wh-clause-5-46',
     type: 'Insider',
     template: "Let's talk honestly about {wh}.",
-    when: IF,
+    when: WHETHER,
     tips: ['Sit down and lean in.', 'Put your phone face down on "honestly".'],
     weight: 2,
   },
@@ -510,7 +415,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     id: 'trend-wh-clause-5-47',
     type: 'Trend',
     template: "You'll hear yes and no on {wh}.",
-    when: IFYN,
+    when: WHETHER_OR_NOT,
     tips: ['Show a thumb up, then a thumb down.', 'Flash "yes" and "no" on screen.'],
     weight: 0.8,
   },
@@ -518,7 +423,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     id: 'curiosity-gap-wh-clause-5-48',
     type: 'Curiosity Gap',
     template: "Ever wonder {wh}? Here's the short version.",
-    when: WHYHOW,
+    when: WHY_OR_HOW_BRISK,
     tips: ['Hold your palms close together on "short".', 'Raise your eyebrows on "ever".'],
     weight: 1.6,
   },
