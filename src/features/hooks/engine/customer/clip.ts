@@ -1,6 +1,7 @@
 /** Cuts what is said about the audience to a phrase that stands by itself. */
 import { isPluralNoun } from '../english/nouns.ts';
 import { words } from '../english/words.ts';
+import { hasUnsafeFigure } from './figures.ts';
 
 /** Cuts before the first of these words that leaves at least `least` words standing. */
 function cutBefore(text: string, joint: RegExp, least: number): string {
@@ -9,8 +10,7 @@ function cutBefore(text: string, joint: RegExp, least: number): string {
   return at === -1 ? text : tokens.slice(0, at).join(' ');
 }
 
-const CLAUSE_JOINT = /^(?:because|since|when|while|if|although|except|though)$/i;
-const PHRASE_JOINT = /^(?:without|with|that|for|from|during)$/i;
+const CLAUSE_JOINT = /^(?:because|since|while|if|although|except|though)$/i;
 
 /** Shortens at a joint that leaves a whole phrase; null when nothing whole is short enough. */
 export function clip(text: string, max: number): string | null {
@@ -41,21 +41,34 @@ function dangles(text: string): boolean {
 const DANGLING =
   /\bones?\b(?=$|[,;]| (?:with|without|in|at|for|to|again)\b)|\b(?:it|them|those|these|this|that|so|both|either|neither|(?:the|all|many|any|few|some) others?|the rest|the same|there|then|do|too|not)$/i;
 
+/** What a phrase may end with when its time or place is cut: "at the park" may go, "end up | on insulin" may not. */
+const OPEN_END =
+  /(?:^|\s)(?:up|out|off|down|over|back|away|stuck|look|looks|feel|feels|be|being|is|are|work|working|live|living|sit|sitting|stay|staying|get|getting|go|going|put|putting|keep|keeps|rely|run|running|end|ending|depend|come|came|leave|left|stand|lie|to \p{L}+)$/iu;
+
 function clipped(text: string, max: number): string | null {
   let out = text
     .replace(/,\s*(?:mostly|usually|typically|mainly|aged?|ages|in their|\d).*$/i, '')
     .replace(/[,;:.\s]+$/, '');
-  // A figure that only dates or measures can go: "lose new hires in the first 90 days".
-  if (/\d/.test(out)) {
-    const dated = cutBefore(out, /^(?:in|for|by|after|within|under|over)$/i, 2);
-    if (!/\d/.test(dated)) out = dated;
+  // A figure that only dates or measures can go: "lose new hires in the first 2 years".
+  if (hasUnsafeFigure(out)) {
+    const dated = cutBefore(out, /^(?:in|for|by|after|within|under|over)$/i, 3);
+    if (!/\d/.test(dated) && !OPEN_END.test(dated)) out = dated;
   }
+  // Each cut keeps the sense; where none makes it short enough, nothing is said.
   const cuts: readonly ((whole: string) => string)[] = [
+    (whole) => whole.replace(/ (?:anymore|right now|every single time|these days|all the time)$/i, ''),
     (whole) => whole.replace(/,.*$/, ''),
     (whole) => cutBefore(whole, CLAUSE_JOINT, 2),
     (whole) => whole.replace(/ and (?!\S+$).*$/i, ''),
-    (whole) => cutBefore(whole, PHRASE_JOINT, 2),
-    (whole) => cutBefore(whole, /^(?:in|on|at)$/i, 4),
+    // "two huge files to match up": what a thing is for.
+    (whole) =>
+      whole.replace(/ (\p{L}+s) to \p{L}+(?: \p{L}+)?$/u, (all, noun: string) =>
+        isPluralNoun(noun) ? ` ${noun}` : all,
+      ),
+    (whole) => {
+      const shorter = cutBefore(whole, /^(?:in|on|at|during)$/i, 5);
+      return OPEN_END.test(shorter) ? whole : shorter;
+    },
   ];
   for (const cut of cuts) {
     if (words(out).length <= max) return out;

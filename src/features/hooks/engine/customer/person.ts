@@ -3,9 +3,14 @@ import { isPluralNoun } from '../english/nouns.ts';
 import { baseOfThird, gerundOf, isVerb } from '../english/verbs.ts';
 import { thirdToSecond, words } from '../english/words.ts';
 
+const ADVERB =
+  /^(?:never|always|often|still|just|barely|hardly|constantly|really|also|then|even|usually|already|secretly|now|only|sometimes|finally|actually)$/i;
+
 /** "wants to stop" → "want to stop" where a persona is told in the singular. */
 export function toPlural(predicate: string): string {
   const [first = '', ...rest] = words(predicate);
+  // "never gets to the end": the verb waits behind its adverb.
+  if (ADVERB.test(first) && rest.length > 1) return `${first} ${toPlural(rest.join(' '))}`;
   const base = baseOfThird(first);
   const known =
     base !== first.toLowerCase() &&
@@ -16,6 +21,13 @@ export function toPlural(predicate: string): string {
   return known ? [base, ...rest].join(' ') : predicate;
 }
 
+/** "telling their old mates they're wrong": the mates are, and not the audience. */
+export function speaksOfOthers(predicate: string): boolean {
+  return /\b(?:tell|telling|told|ask|asking|show|showing|convince|convincing|remind|reminding|assure|let|help|get|getting|make|making|watch|watching|see|seeing) (?:\p{L}+ ){0,3}(?!them\b)\p{L}+s (?:that |how |why |what |if )?they(?:'re|'ll|'ve)?\b/iu.test(
+    predicate,
+  );
+}
+
 /** "them" is the audience unless another plural stands before it: "copy files without understanding them". */
 export function asYou(predicate: string): string {
   const before = /^(.*?)\bthem\b/i.exec(predicate)?.[1];
@@ -23,8 +35,10 @@ export function asYou(predicate: string): string {
     ? words(before)
         .slice(1)
         .some(
-          (word) =>
+          (word, index, all) =>
             isPluralNoun(word) &&
+            // "the boss sends them files": what stands right before "them" is a verb.
+            !(index === all.length - 1 && isVerb(baseOfThird(word))) &&
             !/^(?:hates|makes|leaves|likes|wants|takes|gives|tells|needs|loves|gets|judges|ignores|puts|keeps|lets|calls|knows|has|does|was|is)$/i.test(
               word,
             ),

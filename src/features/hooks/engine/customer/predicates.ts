@@ -1,26 +1,36 @@
 /** Sorts one predicate of the audience into wish, pain, fear and objection, and turns it to the second person. */
 import { isPluralNoun, singularOf } from '../english/nouns.ts';
-import { gerundOf, isVerb, thirdPerson } from '../english/verbs.ts';
-import { thirdToSecond, withArticle, words } from '../english/words.ts';
-import { hasFinite } from '../topic/clauses.ts';
+import { baseOfGerund, gerundOf, isVerb } from '../english/verbs.ts';
+import { withArticle, words } from '../english/words.ts';
+import { belongingOf } from './belongings.ts';
 import { clip } from './clip.ts';
 import type { Pain, Want } from './customer.ts';
-import { asYou, gerundPhrase } from './person.ts';
-import { isTrouble, isVague, leansOnContext, withoutBrokenList, withoutLabel } from './troubles.ts';
+import { hasUnsafeFigure } from './figures.ts';
+import { asPerfect } from './past.ts';
+import { asYou, gerundPhrase, speaksOfOthers } from './person.ts';
+import {
+  isPlainTrouble,
+  isTrouble,
+  isVague,
+  leansOnContext,
+  withoutBrokenList,
+  withoutLabel,
+} from './troubles.ts';
 import { GIVING_UP, wish } from './wishes.ts';
 
 export const PREDICATE_STARTS =
   /^(?:want|wants|need|needs|feel|feels|keep|keeps|struggle|struggles|have|has|don't|doesn't|can't|cannot|aren't|isn't|hate|hates|avoid|avoids|worry|worries|fear|fears|think|thinks|believe|believes|get|gets|sit|sits|undercharge|post|see|say|says|spend|spends|lack|lacks|dread|dreads|dream|dreams|hope|hopes|wish|try|tries|look|looks|never|can|won't|would|live|lives|work|works|used|overthink|procrastinate|end|ends|forget|skip|give|miss|lose|lie|fight|fights|juggle|juggles|love|loves|know|knows|earn|earns|buy|buys|no|aren't|haven't|hasn't|start|starts|quit|give|tend|tends|stay|find|binge|copy|second-guess|doubt)$/i;
 
 export const FEELINGS =
-  /^(?:overwhelmed|exhausted|anxious|nervous|stuck|tired|worried|afraid|scared|frustrated|confused|lonely|lost|burned|burnt|stressed|unsure|guilty|ashamed|embarrassed|behind|bored|trapped|misunderstood|invisible|intimidated|skeptical|drowning|struggling|losing|insecure|drained|broke|unmotivated|discouraged|hesitant|sick|fed|done|self-conscious|restless|isolated|unprepared|unheard|stiff|sore|busy|terrified|paralyzed|buried|swamped|uncertain|unhappy|disorganized|perfectionists)$/i;
+  /^(?:overwhelmed|exhausted|anxious|nervous|stuck|tired|worried|afraid|scared|frustrated|confused|lonely|lost|burned|burnt|stressed|unsure|guilty|ashamed|embarrassed|behind|bored|trapped|priced|misunderstood|invisible|intimidated|skeptical|drowning|struggling|losing|insecure|drained|broke|unmotivated|discouraged|hesitant|sick|fed|done|self-conscious|restless|isolated|unprepared|unheard|stiff|sore|busy|terrified|paralyzed|buried|swamped|uncertain|unhappy|disorganized|perfectionists|worn|bloated|dreading|panicking|wondering|clueless|torn|blindsided|desperate|uncomfortable|uneasy|hopeless|helpless|disappointed|jealous|resentful|angry|furious|numb|strapped|stretched|guessing|uninspired|underpaid|overworked|overlooked|ghosted|hooked|fried|spread|cautious|wary|suspicious|devastated|heartbroken|homesick|outnumbered|puzzled|annoyed|irritated|baffled|bummed|scattered|spiraling)$/i;
 
 export type Found = { want?: Want; pain?: Pain; fear?: string; objection?: string };
 
-const UNSAFE_FIGURES = /\$|\d/;
-
 const DREADED =
   /\b(?:losing|running out|missing|getting|falling|failing|looking|saying|making|wasting|hurting|damaging|ruining|gaining|regretting|overpaying|choosing|hidden|bad|wrong|costs?|bills?|fees?|rates?|debt|scams?|mistakes?|damage|pain|rejection|failure|wars?|surgery|taxes|audits?|needles|effects|lawsuits?|injur\p{L}+|layoffs?|inflation|mold|leaks?|breakage|complaints?|denial|penalt\p{L}+|policies|judgment)\b/iu;
+
+const UNWANTED =
+  /^(?:get (?:ripped|hit|stuck|burned|scammed|hurt|sued|caught|fired|fat|bulky|injured|screwed|taken)|lose|waste|end up|mess up|ruin|overpay|regret|fail|yell|look (?!after|into|for)|miss|break|damage|hurt|raise spoiled|start over|run out|pay too|make (?:a|the) mistake)\b/i;
 
 function fearOf(predicate: string, max: number): string | undefined {
   const about =
@@ -31,8 +41,13 @@ function fearOf(predicate: string, max: number): string | undefined {
     /^(?:are |feel )?(?:so |too )?(?:scared|afraid|terrified|nervous|hesitant)\s+to\s+(\w+)\b\s*(.*)$/i.exec(
       predicate,
     );
+  // Who does not want to get ripped off is afraid of it.
+  const unwanted = /^don't want to (\p{L}+)\b\s*(.*)$/iu.exec(predicate);
   let fear: string | null = null;
-  if (deed?.[1]) fear = isVerb(deed[1]) ? `${gerundOf(deed[1].toLowerCase())} ${deed[2] ?? ''}`.trim() : null;
+  if (unwanted?.[1] && UNWANTED.test(`${unwanted[1]} ${unwanted[2] ?? ''}`))
+    fear = `${gerundOf(unwanted[1].toLowerCase())} ${unwanted[2] ?? ''}`.trim();
+  else if (deed?.[1])
+    fear = isVerb(deed[1]) ? `${gerundOf(deed[1].toLowerCase())} ${deed[2] ?? ''}`.trim() : null;
   else if (
     about?.[1] &&
     !/^(?:if|whether|that|they|it|nobody|no one|everyone)\b|\b(?:will|won't|might|would|is|are|isn't|aren't|can't)\b/i.test(
@@ -41,8 +56,8 @@ function fearOf(predicate: string, max: number): string | undefined {
   )
     fear = about[1];
   if (!fear) return undefined;
-  const clipped = clip(asYou(fear), Math.min(max, 6));
-  if (!clipped || UNSAFE_FIGURES.test(clipped) || /^(?:being|not)\b/i.test(clipped)) return undefined;
+  const clipped = clip(asYou(fear), Math.min(max, 7));
+  if (!clipped || hasUnsafeFigure(clipped) || /^(?:being|not)\b/i.test(clipped)) return undefined;
   if (leansOnContext(clipped)) return undefined;
   // Who is nervous about safety is not afraid of it.
   if (/\b(?:worried|nervous|anxious|stressed|worry) about\b/i.test(predicate) && !DREADED.test(clipped))
@@ -61,13 +76,13 @@ function objectionOf(predicate: string, max: number): string | undefined {
     );
   const match =
     belief ??
-    /^(?:think|believe|assume|tell themselves|say|feel like|convinced|are convinced|worry|are worried|worry that|fear|are afraid)\s+(?:that\s+)?((?:they|they'll|they're|they've|it's|it|there|their|nothing|everyone)\b.+)$/i.exec(
+    /^(?:think|believe|assume|tell themselves|say|feel like|convinced|are convinced|are sure|figure|worry|are worried|worry that|fear|are afraid)\s+(?:that\s+)?((?:they|they'll|they're|they've|it's|it|there|their|nothing|everyone)\b.+)$/i.exec(
       predicate,
     );
   if (!match?.[1]) return undefined;
   const clipped = clip(asYou(match[1]), max);
   return clipped &&
-    !UNSAFE_FIGURES.test(clipped) &&
+    !hasUnsafeFigure(clipped) &&
     !leansOnContext(clipped) &&
     !/^you're (?:fine|okay|ok|right|good|ready|busy|an? (?:bad|terrible|awful|horrible) \p{L}+|(?:too |just )?(?:dumb|stupid|ugly|fat|lazy|weak|crazy|broken|unlovable)|a failure)$/iu.test(
       clipped,
@@ -76,9 +91,13 @@ function objectionOf(predicate: string, max: number): string | undefined {
     : undefined;
 }
 
+/** "have" before a participle, and not before a thing: "you've tried", but "you have tired eyes". */
+const HAVE_DONE =
+  /^(you|they) have ((?:already |just |recently |only ever |only )?(?:given|tried|been|lost|never|always|bought|killed|spent|wasted|failed|gained|missed|quit|outgrown|hit|had|forgotten|stopped|cut out|switched|seen|sent|watched|heard|done|dodged|put|told|launched|bombed|ruined|regretted|gotten|started|gone|made|moved|burned|overpaid|given|blown|sunk|inherited|scrolled|rewritten|asked|learned))\b/i;
+
 /** Deeds in -ing that do hurt. */
 const STRUGGLE =
-  /^are (?:struggling|drowning|losing|gaining|falling|running out|missing|fighting|failing|burning|living paycheck|putting|barely)\b/i;
+  /^are (?:being (?:rushed|pushed|pressured|told|asked|blamed|ignored|ghosted|pulled)|thinking (?:of|about) \p{L}+ing (?:\p{L}+ )+\p{L}+|struggling|drowning|losing|gaining|falling|running out|missing|fighting|failing|burning|living paycheck|putting|barely|second-guessing|guessing|winging)\b/iu;
 
 /** "stiff necks and sore backs" → "a stiff neck and a sore back". */
 function eachOne(things: string): string {
@@ -133,6 +152,7 @@ function painOf(predicate: string, max: number): Pain | undefined {
     )
   )
     body = `have ${body}`;
+  body = asPerfect(body.replace(/^(?:now|then|sometimes|and|suddenly) /i, ''));
   const feeling = FEELINGS.test(words(body)[0] ?? '');
   // "anxious parents" are people.
   if (
@@ -157,7 +177,7 @@ function painOf(predicate: string, max: number): Pain | undefined {
         ),
       )[0] ?? '',
     ) &&
-    !/^feel\b|^are (?:about to|ready to|so ready to|unsure|not sure|never|always|constantly|gaining|losing|barely|running|living|putting|spending|working|missing|getting|on the edge|under pressure|\w+ing\b|at (?:their|a) )/i.test(
+    !/^feel\b|^are (?:about to|ready to|so ready to|unsure|not sure|never|always|constantly|gaining|losing|barely|running|living|putting|spending|working|missing|getting|on the edge|under pressure|in over|out of|up (?:all|at)|sure (?:they|nobody)|in a rush|owed|\w+ing\b|at (?:their|a|the end) )/i.test(
       body,
     )
   ) {
@@ -175,7 +195,7 @@ function painOf(predicate: string, max: number): Pain | undefined {
   const whole = clip(asYou(body), max);
   const clipped = whole && withoutBrokenList(whole);
   if (!clipped || isVague(clipped) || leansOnContext(clipped)) return undefined;
-  if (UNSAFE_FIGURES.test(clipped.replace(/\b\d{1,2} ?[ap]m\b/i, ''))) return undefined;
+  if (hasUnsafeFigure(clipped)) return undefined;
   if (
     words(clipped).length < 2 &&
     !/^(?:over\p{L}{3,}|undercharge|underprice|procrastinate|multitask|doomscroll|micromanage)$/iu.test(
@@ -191,21 +211,18 @@ function painOf(predicate: string, max: number): Pain | undefined {
   if (/^are \p{L}+ing$/iu.test(clipped) && !FEELINGS.test(words(clipped)[1] ?? '')) return undefined;
   const you = `you ${still}${oneBody(clipped)}`
     .replace(/^you (still )?are\b/i, (_, also: string | undefined) => `you're${also ? ' still' : ''}`)
-    .replace(
-      /^you have (given|tried|been|lost|never|always|bought|killed|spent|wasted|failed|gained|missed|quit|outgrown|hit|had|forgotten|stopped)\b/i,
-      "you've $1",
-    );
+    .replace(HAVE_DONE, "$1've $2");
   const they = `they ${still}${body === clipped ? body : (clip(body, max) ?? body)}`
     .replace(/^they (still )?are\b/i, (_, also: string | undefined) => `they're${also ? ' still' : ''}`)
-    .replace(
-      /^they have (given|tried|been|lost|never|always|bought|killed|spent|wasted|failed|gained|missed|quit|outgrown|hit|had|forgotten|stopped)\b/i,
-      "they've $1",
-    );
+    .replace(HAVE_DONE, "$1've $2");
   const feels =
     /^(?:feel\b|are (?:about|ready|not|never|always|so|too|constantly|still|on|at|under)\b)/i.test(body) ||
     FEELINGS.test(words(body)[1] ?? '');
   // "you're moving from an apartment" hurts nobody.
-  const mild = !feels && /^are \p{L}+ing\b/iu.test(body) && !STRUGGLE.test(body);
+  const doing = /^are (\p{L}+ing)\b(.*)$/iu.exec(body);
+  const base = doing?.[1] ? baseOfGerund(doing[1]) : null;
+  const mild =
+    !feels && doing !== null && !STRUGGLE.test(body) && !(base && isPlainTrouble(`${base}${doing[2] ?? ''}`));
   const gerund = mild ? null : gerundPhrase(oneBody(clipped));
   return {
     you,
@@ -216,36 +233,12 @@ function painOf(predicate: string, max: number): Pain | undefined {
   };
 }
 
-const OVER =
-  /^(?:\p{L}+ ){1,3}(?:just |recently |already )?(?:had|was|were|got|did|didn't|lost|broke|left|died|passed|fell|moved|raised|failed|went|came|became|told|said|\p{L}{3,}ed)\b|^(?!\p{L}+s )\p{L}+ quit\b/iu;
-
-/** "whose apps feel slow" → "your apps feel slow". */
-function belongingOf(text: string, max: number): Found {
-  // Many people's backs hurt; yours is one.
-  const one = text.replace(
-    /^(backs|necks|bodies|minds|partners|spouses|bosses|husbands|wives) (\p{Ll}+)\b/u,
-    (_, noun: string, verb: string) => `${singularOf(noun)} ${thirdPerson(verb)}`,
-  );
-  // What is theirs does it to them: "your reviews are killing you".
-  const others = words(one)
-    .slice(3)
-    .some((word) => isPluralNoun(word));
-  const clipped = clip(others ? asYou(one) : thirdToSecond(one), max - 1);
-  if (!clipped || UNSAFE_FIGURES.test(clipped) || !hasFinite(words(clipped))) return {};
-  // "what helps when your daughter had a stress fracture": what is over is no trouble of today.
-  if (OVER.test(clipped)) return {};
-  const their = clip(one, max - 1);
-  if (!their || leansOnContext(clipped)) return {};
-  return {
-    pain: { you: `your ${clipped}`, they: `their ${their}`, ger: null, kind: 'situation', mild: false },
-  };
-}
-
 export function classify(predicate: string, max: number): Found {
   const text = predicate.trim();
   const belonging = /^whose\s+(.+)$/i.exec(text)?.[1];
-  if (belonging) return belongingOf(belonging, max);
+  if (belonging) return { pain: belongingOf(belonging, max) };
   if (text === '' || words(text).length > 30 || /["<>{}[\]\\|]/.test(text)) return {};
+  if (speaksOfOthers(text)) return {};
   const want = wish(text, max);
   if (want) return { want };
   return { pain: painOf(text, max), fear: fearOf(text, max), objection: objectionOf(text, max) };

@@ -260,7 +260,6 @@ describe('what unseen customers showed', () => {
   it.each([
     ['One woman businesses with contracts in one place, invoices in another', ['one woman businesses']],
     ['Cat owners with cats that scratch the couch', ['cat owners']],
-    ['Shopify store owners with lots of traffic and no conversions', ['Shopify store owners']],
     ['Downsizers with forty years of stuff', ['downsizers']],
     ['Federal employees five years from retirement', ['federal employees']],
     ['Black women transitioning to natural hair', ['Black women']],
@@ -279,7 +278,6 @@ describe('what unseen customers showed', () => {
     ['Spouses of veterans with PTSD', ['spouses of veterans with PTSD']],
     ['Owners of old houses with knob and tube wiring', ['owners of old houses']],
     ['Middle aged men who lift', ['middle-aged men']],
-    ['Young families priced out of the city', ['young families']],
     ['Nurses worried nothing else pays as well', ['nurses']],
     ['Remote workers who bought the glasses and still feel awful', ['remote workers']],
     ["HR managers who need a training that won't make half the room roll their eyes", ['HR managers']],
@@ -313,6 +311,11 @@ describe('what unseen customers showed', () => {
     ['Condo owners fed up with their HOA', ["you're fed up with your HOA"]],
     ['Coaches who post daily and hear crickets', ['you post daily and hear crickets']],
     ['Couples who feel like roommates', ['you feel like roommates']],
+    [
+      'Shopify store owners with lots of traffic and no conversions',
+      ['you have lots of traffic and no conversions'],
+    ],
+    ['Young families priced out of the city', ["you're priced out of the city"]],
     ['Homeowners with leaky basements', ['you have a leaky basement']],
     ['Restaurant owners whose online reviews are killing them', ['your online reviews are killing you']],
     ['Married women who carry the mental load for the family', ['you carry the mental load for the family']],

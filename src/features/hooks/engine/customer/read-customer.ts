@@ -1,13 +1,13 @@
 /** Reads `ideal_customer`: who they are, what they want, what hurts, what they fear and tell themselves. */
-import { plainQuotes } from '../english/words.ts';
+import { plainQuotes, words } from '../english/words.ts';
 import { maskProfanity } from '../topic/clean.ts';
 import { isForeign, whyUnreadable, withoutLinks } from '../topic/unreadable.ts';
 import { readAudiences } from './audience.ts';
 import { type Customer, NO_CUSTOMER } from './customer.ts';
-import { classify } from './predicates.ts';
-import { predicatesOf } from './split.ts';
+import { classify, type Found } from './predicates.ts';
+import { deedsOf, predicatesOf } from './split.ts';
 
-const MAX_WORDS = 9;
+const MAX_WORDS = 10;
 
 function unique<T>(items: readonly T[], key: (item: T) => string): T[] {
   const seen = new Set<string>();
@@ -35,17 +35,36 @@ export function readCustomer(raw: string): Customer {
 /** "parents of babies who wake every two hours": the babies wake, and nobody speaks to them. */
 function withoutTheirWards(text: string): string {
   return text.replace(
-    /\b(of (?:\p{L}+ )?(?:babies|toddlers|kids|teens|teenagers|newborns|children|infants|twins|boys|girls|sons|daughters|students|dogs|cats|puppies|kittens)|with (?:\p{L}+ )?(?:volunteers|landlords|clients|employees|bosses|teams|tenants|customers|students|reps|husbands|coworkers|neighbors|in-laws|dogs|cats)) who [^,;.]+?(?=,| and (?:feel|are|can't|don't|want)\b|[;.]|$)/giu,
+    /\b(of (?:\p{L}+ )?(?:babies|toddlers|kids|teens|teenagers|newborns|children|infants|twins|boys|girls|sons|daughters|students)|with (?:\p{L}+ )?(?:volunteers|landlords|clients|employees|bosses|teams|tenants|customers|students|reps|husbands|coworkers|neighbors|in-laws)|(?:of|with) (?:\p{L}+ ){0,2}(?:dogs|cats|puppies|kittens|horses)(?= who (?:bark|scratch|bite|chew|pee|pull|lunge|shed|jump|whine|growl|won't|refuse|shake|hide|bolt|spray|meow|wake|destroy|eat)\b)) who [^,;.]+?(?=,| and (?:feel|are|can't|don't|want)\b|[;.]|$)/giu,
     '$1',
   );
 }
 
-/** "She's 34", "Anna, 41, a nurse", "a woman in her 30s": one customer stands for all. */
+/**
+ * "She's 34", "Anna, 41, a nurse", "a woman in her 30s": one customer stands for all. After "daughters looking after a
+ * dad" the sentence "He hates bland food" speaks of the dad.
+ */
 const TOLD_OF_ONE =
-  /(?:^|[.!?]\s+)(?:she|he|she's|he's)\b|^(?:(?:my|our|the) [\p{L} ]{0,20}(?:is|:) )?an? |^\p{Lu}\p{Ll}+,? (?:\(?\d{2}|is an? )/iu;
+  /^(?:she|he|she's|he's)\b|^(?:(?:my|our|the) [\p{L} ]{0,20}(?:is|:) )?an? |^\p{Lu}\p{Ll}+,? (?:\(?\d{2}|is an? )/iu;
+
+/** The whole where it can be said in one breath; else each thing that they do. */
+function readPredicate(predicate: string): Found[] {
+  const parts = deedsOf(predicate);
+  if (parts.length === 1) return [classify(predicate, MAX_WORDS)];
+  if (words(predicate).length <= MAX_WORDS) {
+    const whole = classify(predicate, MAX_WORDS);
+    if (Object.values(whole).some(Boolean)) return [whole];
+  }
+  return parts.map((part) => classify(part, MAX_WORDS));
+}
 
 function readAnew(raw: string): Customer {
-  const text = maskProfanity(plainQuotes(withoutLinks(raw.normalize('NFC'))).slice(0, 1200));
+  const text = maskProfanity(plainQuotes(withoutLinks(raw.normalize('NFC'))).slice(0, 1200))
+    // One form of each for the rules below; "who they are" keeps its verb.
+    .replace(
+      /(?<!\b(?:who|what|where|how|as|than) )\b(it|they) (is|are)(?= \p{Ll})/giu,
+      (_, who: string, be: string) => (be === 'is' ? `${who}'s` : `${who}'re`),
+    );
   const why = whyUnreadable(text.slice(0, 400), raw.slice(0, 400));
   if (text === '' || isForeign(text) || (why !== null && why !== 'long') || text.includes('*'))
     return NO_CUSTOMER;
@@ -55,14 +74,15 @@ function readAnew(raw: string): Customer {
   const fears: string[] = [];
   const objections: string[] = [];
   const one = TOLD_OF_ONE.test(text);
-  for (const predicate of predicatesOf(withoutTheirWards(text))) {
+  for (const predicate of predicatesOf(withoutTheirWards(text), one)) {
     // Beside many customers "she" is somebody else: "scared she won't like it".
     if (!one && /\b(?:she|he|him|her|his|hers|she's|he's|herself|himself)\b/i.test(predicate)) continue;
-    const found = classify(predicate, MAX_WORDS);
-    if (found.want) wants.push(found.want);
-    if (found.pain) pains.push(found.pain);
-    if (found.fear) fears.push(found.fear);
-    if (found.objection) objections.push(found.objection);
+    for (const found of readPredicate(predicate)) {
+      if (found.want) wants.push(found.want);
+      if (found.pain) pains.push(found.pain);
+      if (found.fear) fears.push(found.fear);
+      if (found.objection) objections.push(found.objection);
+    }
   }
   // "you're moving from an apartment" hurts nobody.
   const sharp = pains.filter((pain) => !pain.mild);

@@ -1,9 +1,10 @@
 /** Takes `ideal_customer` apart into what is said about the audience, one predicate at a time. */
 import { isPluralNoun } from '../english/nouns.ts';
-import { baseOfGerund, isVerb } from '../english/verbs.ts';
+import { baseOfGerund, isAlsoNoun, isVerb } from '../english/verbs.ts';
 import { lowerFirst, words } from '../english/words.ts';
 import { toPlural } from './person.ts';
 import { FEELINGS, PREDICATE_STARTS } from './predicates.ts';
+import { isTroubleVerb } from './troubles.ts';
 
 /** A word that opens a new predicate after "and", "but" or a comma. */
 function opensPredicate(text: string): boolean {
@@ -42,6 +43,9 @@ function isShortList(clause: string): boolean {
 const TROUBLE_LIST =
   /^(?:over\p{L}+|under\p{L}+|skip|avoid|lose|forget|panic|freeze|yell|binge|rush|guess|miss|ramble|procrastinate|argue|fight|worry|quit|cram|stall)\b/u;
 
+const CONTRAST =
+  /^(?:hardly|barely (?:any|a)|no|not (?:enough|a|one|many|much)|nothing|none|zero|few|little|almost no|an? (?:empty|\p{L}+) \p{L}+$|only)\b/iu;
+
 /** Splits at joints that really begin another predicate, so that "get organized and stop doomscrolling" stays whole. */
 function splitJoints(clause: string): string[] {
   if (isShortList(clause)) return [clause];
@@ -54,6 +58,9 @@ function splitJoints(clause: string): string[] {
     const after = clause.slice(at + match[0].length);
     const before = clause.slice(from, at);
     if (before.trim() === '') continue;
+    // "get plenty of likes but hardly any inquiries": one complaint, and both halves make it.
+    if (/\bbut|yet\b/i.test(match[0]) && CONTRAST.test(after) && /^(?:have|get|see) /i.test(before.trim()))
+      continue;
     // After "want to …", a bare verb goes on with the wish; after other predicates it starts a new one.
     const inWish =
       /\b(?:to|want|trying|need|and)\b/i.test(before) &&
@@ -82,10 +89,38 @@ function splitJoints(clause: string): string[] {
   return parts.filter((part) => part !== '');
 }
 
+/** A wish goes on after "and", and so does what they cannot do; there, a bare verb is no complaint of its own. */
+const GOES_ON =
+  /^(?:are |would |really |just |still )*(?:want|need|wish|hope|hoping|trying|try|looking|wanting|love|like|dream|ready|can't|cannot|don't|never|won't|stop|can|could|should|were|have been|would|let|help|plan)\b/i;
+
+/** "skip lunch and end up raiding the vending machine": each verb its own complaint, for where the whole is too long. */
+export function deedsOf(predicate: string): string[] {
+  if (GOES_ON.test(predicate)) return [predicate];
+  const parts: string[] = [];
+  let from = 0;
+  for (const match of predicate.matchAll(
+    /(?:,? and then |,? and |, then |, )(?=(\p{L}[\p{L}'-]*) \p{L})/giu,
+  )) {
+    const before = predicate.slice(from, match.index);
+    const after = predicate.slice(match.index + match[0].length);
+    const verb = match[1] ?? '';
+    const opens =
+      (isVerb(verb) && !isPluralNoun(verb) && (!isAlsoNoun(verb) || isTroubleVerb(after))) ||
+      isTroubleVerb(after);
+    if (!opens || words(before).length < 2) continue;
+    parts.push(before.trim());
+    from = match.index + match[0].length;
+  }
+  parts.push(predicate.slice(from).trim());
+  return parts;
+}
+
 /** The predicates of the whole text, third person plural, without their subject. */
-export function predicatesOf(text: string): string[] {
+export function predicatesOf(text: string, one: boolean): string[] {
   const found: string[] = [];
-  for (const sentence of text.split(/(?<=[.!?])\s+|;\s*|\s[–—]\s|\n+|\s•\s/)) {
+  for (const [index, sentence] of text.split(/(?<=[.!?])\s+|;\s*|\s[–—]\s|\n+|\s•\s/).entries()) {
+    // "He hates bland food": somebody in the customer's life.
+    if (!one && /^(?:she|he|she's|he's|his|her)\b/i.test(sentence.trim())) continue;
     // What they do right although it does not help is no complaint.
     const body = lowerFirst(sentence.trim())
       .replace(/\s*\([^)]*\)/g, '')
@@ -93,7 +128,7 @@ export function predicatesOf(text: string): string[] {
       .replace(/\s+(?:even though|although)\s.*$/i, '')
       .trim();
     if (body === '') continue;
-    found.push(...ofSentence(body));
+    found.push(...ofSentence(body, index > 0));
   }
   return found.map((predicate) =>
     toPlural(
@@ -107,14 +142,18 @@ export function predicatesOf(text: string): string[] {
   );
 }
 
-function ofSentence(body: string): string[] {
+function ofSentence(body: string, later: boolean): string[] {
   const they =
     /^(?:they|she|he|these \w+|most|many|most of them|usually they)\s+(.+)$/i.exec(body) ??
     /^(?:they're|she's|he's)\s+(.+)$/i.exec(body);
   if (they?.[1]) return splitJoints(/^(?:they're|she's|he's)/i.test(body) ? `are ${they[1]}` : they[1]);
-  if (!/\bwho\b/i.test(body) && OPENS_SENTENCE.test(body)) return splitJoints(body);
+  // "Their reps freeze or get defensive."
+  const theirs = later ? /^their (.+)$/i.exec(body)?.[1] : undefined;
+  if (theirs) return belonging(theirs);
+  if (!/\bwho\b/i.test(body) && (OPENS_SENTENCE.test(body) || (later && opensFragment(body))))
+    return splitJoints(body);
   const who =
-    /\b(?:who(?:'ve|'re| are| have)?)\s+(.+)$/i.exec(body) ?? /^(?:\S+\s+){1,4}that\s+(.+)$/i.exec(body);
+    /\b(?:who(?:'ve|'re|'d| are| have)?)\s+(.+)$/i.exec(body) ?? /^(?:\S+\s+){1,4}that\s+(.+)$/i.exec(body);
   if (!who?.[1]) return beforeWho(body);
   // "tired of clients who ask for endless revisions": the clients ask.
   const before = body.slice(0, who.index).trim();
@@ -124,8 +163,38 @@ function ofSentence(body: string): string[] {
     .trim()
     .toLowerCase();
   if (/that$/.test(lead)) return splitJoints(who[1]);
-  const aux = /(?:'re| are)$/.test(lead) ? 'are ' : /(?:'ve| have)$/.test(lead) ? 'have ' : '';
+  const aux = /(?:'re| are)$/.test(lead)
+    ? 'are '
+    : /(?:'ve| have)$/.test(lead)
+      ? 'have '
+      : /'d$/.test(lead)
+        ? 'would '
+        : '';
   return [...splitJoints(aux + who[1]), ...beforeWho(body.slice(0, who.index))];
+}
+
+/** "…; clench their jaw without noticing; sick of living on ibuprofen" */
+function opensFragment(body: string): boolean {
+  const [first = '', second = ''] = words(body);
+  if (FEELINGS.test(first) && !isPluralNoun(words(body).at(-1) ?? '')) return true;
+  if (FEELINGS.test(first)) return /^(?:of|about|by|with|to|from|in|at|that|they)$/i.test(second);
+  return (
+    second !== '' &&
+    !isPluralNoun(first) &&
+    (isTroubleVerb(body) || ((isVerb(first) || PREDICATE_STARTS.test(first)) && !isAlsoNoun(first)))
+  );
+}
+
+/** What is said of theirs, up to where something is said of themselves again. */
+function belonging(text: string): string[] {
+  const joint =
+    /,? (?:and |but )?(?=(?:who|whose|overwhelmed|worried|tired|scared|afraid|nervous|stuck|frustrated|exhausted|anxious|unsure|confused)\b)/i;
+  const at = text.search(joint);
+  if (at === -1) return [`whose ${text.replace(/ and the \p{L}+ .*$/iu, '')}`];
+  const rest = text.slice(at).replace(/^,? (?:and |but )?/i, '');
+  const first = `whose ${text.slice(0, at)}`;
+  if (/^whose /i.test(rest)) return [first, ...belonging(rest.slice(6))];
+  return [first, ...splitJoints(rest.replace(/^who (?:are )?/i, ''))];
 }
 
 const OF_OTHERS =
@@ -150,7 +219,7 @@ const OTHERS_BEFORE =
 /** What is said between the noun and "who": feelings, deeds in -ing, belongings, and what "whose" begins. */
 function beforeWho(text: string): string[] {
   const whose = /\bwhose\s+(.+)$/i.exec(text.trim())?.[1]?.replace(/\s+and$/i, '');
-  if (whose) return ofOthers(text) ? participles(text.replace(/\bwhose\b.*$/i, '')) : [`whose ${whose}`];
+  if (whose) return ofOthers(text) ? participles(text.replace(/\bwhose\b.*$/i, '')) : belonging(whose);
   const found = participles(text);
   if (found.length > 0) return found;
   const deed =
@@ -169,7 +238,7 @@ function beforeWho(text: string): string[] {
 /** "… struggling to get managers on board", "… nervous about rates": predicates without a relative pronoun. */
 function participles(text: string): string[] {
   const match =
-    /\S+[\s,]+((?:looking|struggling|trying|wanting|hoping|seeking|dealing|drowning|fed up|sick of|worried|nervous|stuck|tired|afraid|scared|frustrated|overwhelmed|confused|anxious|unsure|juggling|recovering from|thinking about|considering|ready|exhausted|under pressure|losing)\s+.+)$/i.exec(
+    /\S+[\s,]+((?:looking|struggling|trying|wanting|hoping|seeking|dealing|drowning|fed up|sick of|worried|nervous|stuck|tired|afraid|scared|frustrated|overwhelmed|confused|anxious|unsure|juggling|recovering from|thinking about|considering|ready|exhausted|under pressure|losing|panicking|dreading|wondering|worn out|torn|having (?:a hard time|trouble)|thinking of|blindsided|priced out|being (?:rushed|pushed|asked|pressured|told)|spending (?:a fortune|hours|too|every)|missing|desperate|burned|burnt|bored|embarrassed|ashamed|terrified|hesitant|skeptical|intimidated|not sure)\s+.+)$/i.exec(
       text,
     );
   if (!match?.[1]) return [];

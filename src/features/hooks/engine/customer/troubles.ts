@@ -5,18 +5,31 @@ import { words } from '../english/words.ts';
 
 /** Deeds that nobody does gladly. */
 const TROUBLE_VERB =
-  /^(?:forget|lose|kill|waste|fail|fight|argue|bicker|panic|crash|freeze|blank|dread|hate|yell|skip|miss|burn|quit|bonk|struggle|resent|compare|apologi[sz]e|procrastinate|obsess|binge|chase|rush|guess|stare|doomscroll|micromanage|multitask|ramble|stall|cringe|sweat|ruin|drown|suffer|avoid|doubt|fear|worry|second-guess|regret|owe|hide|cry|abandon|settle|sacrifice|juggle|scramble|beg|lack|hoard|spiral|react|hear (?:nothing|crickets|no)|wear every|rely|depend|copy|keep|feel|crumble|choke|shut down|zone out|tense up|stumble|mumble|bleed|wing|cram|tiptoe|dodge|cancel|push through|pay too|find it hard|go (?:over|blank|quiet|silent|hungry|broke|numb|home exhausted)|run (?:out|late|over|on empty|behind)|wake up|lie awake|stay up|end up|put (?:off|everyone|themselves)|give up|start over|live (?:paycheck|on)|compete on price|sound like|work (?:overtime|nights|weekends|too|late|for free|through)|say (?:yes|sorry)|tend to|fall (?:behind|apart|off|asleep at|for)|burn out|break (?:down|out)|drag|second guess|sit (?:all|at)|have tried|have given up|need help|carry the (?:mental )?load|carry a lot|walk on eggshells|work until|barely|don't|doesn't|can't|cannot|never|aren't|isn't|haven't|won't|over-?\p{L}{3,}|under(?:charge|price|sell|earn|eat|value|perform|estimate)\p{L}*)\b/iu;
+  /^(?:wonder (?:if|why|whether|where|how|what)|replay|bomb|leak|clench|glaze over|expect to lose|stay (?:quiet|silent|late|stuck|home)|spend (?:half|too|way|hours|every|all|more time|their (?:sundays|nights|weekends|evenings|days|lunch|whole)|\d+ hours)|raid|can barely|could never|only (?:dare|know|look|have|call|eat|get|see)|take forever|tune out|grind|would never|order takeout|find (?:it|\p{L}+) (?:embarrassing|intimidating|confusing|overwhelming|awkward|scary|hard)|don't|forget|lose|kill|waste|fail|fight|argue|bicker|panic|crash|freeze|blank|dread|hate|yell|skip|miss|burn|quit|bonk|struggle|resent|compare|apologi[sz]e|procrastinate|obsess|binge|chase|rush|guess|stare|doomscroll|micromanage|multitask|ramble|stall|cringe|sweat|ruin|drown|suffer|avoid|doubt|fear|worry|second-guess|regret|owe|hide|cry|abandon|settle|sacrifice|juggle|scramble|beg|lack|hoard|spiral|react|hear (?:nothing|crickets|no)|wear every|rely|depend|copy|keep|feel|crumble|choke|shut down|zone out|tense up|stumble|mumble|bleed|wing|cram|tiptoe|dodge|cancel|push through|pay too|find it hard|go (?:over|blank|quiet|silent|hungry|broke|numb|home exhausted)|run (?:out|late|over|on empty|behind)|wake up|lie awake|stay up|end up|put (?:off|everyone|themselves)|give up|start over|live (?:paycheck|on)|compete on price|sound like|work (?:overtime|nights|weekends|too|late|for free|through)|say (?:yes|sorry)|tend to|fall (?:behind|apart|off|asleep at|for)|burn out|break (?:down|out)|drag|second guess|sit (?:all|at)|have tried|have given up|need help|carry the (?:mental )?load|carry a lot|walk on eggshells|work until|barely|don't|doesn't|can't|cannot|never|aren't|isn't|haven't|won't|over-?\p{L}{3,}|under(?:charge|price|sell|earn|eat|value|perform|estimate)\p{L}*)\b/iu;
 
 const TROUBLE_SIGN =
-  /\b(?:too|never|no|nothing|nobody|without|barely|hardly|all (?:day|night|weekend)|by hand|last minute|the same|half the|hours|alone|wrong|over and over|instead|every|everything (?:themselves|alone|by hand|twice)|avoid|hate|still|only|whole (?:night|day|weekend)|their (?:weekends|evenings|sundays|nights|days)|broke|burned|unpaid|for free|ghosted|ignored|rejected|blamed|stuck|late|crickets|worse|behind|at night|sundays|by guessing|lose|panic|intimidating|confusing|overwhelming|exhausting|stressed)\b/i;
+  /\b(?:too|never|no|nothing|nobody|without|barely|hardly|all (?:day|night|weekend)|by hand|last minute|the same|half the|hours|alone|wrong|over and over|instead|every|everything (?:themselves|alone|by hand|twice)|avoid|hate|still|only|whole (?:night|day|weekend)|their (?:weekends|evenings|sundays|nights|days)|broke|burned|unpaid|for free|ghosted|ignored|rejected|blamed|stuck|late|crickets|worse|behind|at night|sundays|by guessing|lose|panic|intimidating|confusing|overwhelming|exhausting|stressed|themselves|sunday nights?|a fortune|nothing but|next to nothing|none|hardly|whatever|a week|anymore|scares?|bitter|blurry|greasy|bloated|paid late|because (?:of|they))\b/i;
 
 /** "get talked over", "get ghosted by investors"; not "get promoted". */
 const HAPPENS =
-  /^get (?:(?:so|really|too) )?(?:complaints|out of breath|(?!promoted\b|married\b|paid\b|hired\b|invited\b|excited\b|started\b|inspired\b|engaged\b|approved\b|licensed\b|certified\b|asked\b)\p{L}+ed\b|stuck|lost|cut|hurt|sick|no|few|nervous|zero|bad|the same|nowhere|cold feet|thrown|beaten|injured|shaky|winded|sidetracked|feedback|headaches)\b/iu;
+  /^get (?:(?:so|really|too) )?(?:.+ (?:but|and) (?:hardly|barely|no|nothing|none|almost no|maybe|only|zero|few|not)|nothing|next to|ghosted|paid late|complaints|out of breath|(?!promoted\b|married\b|paid\b|hired\b|invited\b|excited\b|started\b|inspired\b|engaged\b|approved\b|licensed\b|certified\b|asked\b)\p{L}+ed\b|stuck|lost|cut|hurt|sick|no|few|nervous|zero|bad|the same|nowhere|cold feet|thrown|beaten|injured|shaky|winded|sidetracked|feedback|headaches)\b/iu;
 
 /** Things that one would rather not have. */
 const ILL =
-  /^have (?:such )?(?:(?:a|an|so|very|really) )?(?:no|nothing|zero|too|low|stiff|sore|dry|bad|trouble|thinning|thin|frizzy|brittle|weak|tight|empty|unfinished|messy|cluttered|racing|sensitive|crooked|stained|hot flashes|brain fog|little (?:time|energy|money|sleep|support)|limited|poor|terrible|chronic|constant|anxious|reactive|leaky|the same|hardly|few|a hard time|hard time|twelve|impostor|imposter|half-finished|never|tried|given|been (?:let|laid|burned|rejected|ghosted|passed|dumped|cheated|scammed|stuck|putting|trying|dismissed|burnt)|lost|bought|killed|spent|wasted|failed|gained|missed|quit|outgrown|hit|had|forgotten|stopped|nobody|debt|unpaid|mountains of|piles of|creaky|achy|tense|puffy|dull|tired)\b/i;
+  /^have (?:such |just |already |recently |only ever |only )?(?:(?:a|an|so|very|really) )?(?:no|nothing|zero|too|low|stiff|sore|dry|bad|trouble|thinning|thin|frizzy|brittle|weak|tight|empty|unfinished|messy|cluttered|racing|sensitive|crooked|stained|hot flashes|brain fog|little (?:time|energy|money|sleep|support)|limited|poor|terrible|chronic|constant|anxious|reactive|leaky|the same|hardly|few|a hard time|hard time|twelve|impostor|imposter|half-finished|never|tried|given|been (?:let|laid|burned|rejected|ghosted|passed|dumped|cheated|scammed|stuck|putting|trying|dismissed|burnt|told|turned|hit|handed|sent|talked|taught|raised|pitched|asked|blindsided|yelled|denied|audited|bloated|tired|stuck|"?about)|.+ (?:but|and) (?:an empty|not enough|no|nothing|hardly|barely|zero|almost no|none)\b|.+ that (?:never|nobody|keeps?|don't|doesn't|won't|can't|no one)|no idea|mixed|meltdowns|overpaid|ruined|regretted|launched|bombed|blown|sunk|given|heard|seen (?:five|three|every)|gotten|not enough|patchy|drafty|flaky|shin|uneven|floating|unread|old|outdated|lost|bought|killed|spent|wasted|failed|gained|missed|quit|outgrown|hit|had|forgotten|stopped|nobody|debt|unpaid|mountains of|piles of|creaky|achy|tense|puffy|dull|tired)\b/i;
+
+export function isTroubleVerb(body: string): boolean {
+  return TROUBLE_VERB.test(body);
+}
+
+/** Whether a deed in -ing, told in its base form, hurts; "moving out of the same place" does not. */
+export function isPlainTrouble(body: string): boolean {
+  if (/^(?:have|get)\b/i.test(body)) return isTrouble(body);
+  return (
+    TROUBLE_VERB.test(body) ||
+    /\b(?:a fortune|with no|nothing|too (?:much|many)|half (?:the|their)|without knowing)\b/i.test(body)
+  );
+}
 
 /** Whether a predicate that is no feeling tells of something that goes wrong. */
 export function isTrouble(body: string): boolean {
@@ -24,6 +37,7 @@ export function isTrouble(body: string): boolean {
   if (/^have$/i.test(verb)) return ILL.test(body);
   if (/^get$/i.test(verb)) return HAPPENS.test(body);
   if (TROUBLE_VERB.test(body)) return true;
+  if (/^were (?:never )?(?:told|yelled|raised|taught|laughed|bullied|blamed)\b/i.test(body)) return true;
   if (!isVerb(verb) || next === '') return false;
   if (/\b(?:great|handmade|beautiful|amazing|excellent|good|nice|love|enjoy)\b/i.test(body)) return false;
   if (
@@ -40,19 +54,19 @@ export function isTrouble(body: string): boolean {
 
 /** Alone, these say nothing: stuck where, scared of what? */
 const NEEDS_OBJECT =
-  /^(?:stuck|behind|lost|confused|unsure|skeptical|nervous|afraid|scared|worried|frustrated|guilty|done|losing|struggling|sick|hesitant|uncertain|terrified|paralyzed|embarrassed|ashamed|busy|intimidated|fed up|stuck there|not sure|awful|bad|terrible|horrible|worse|off|weird|nothing|fine|good|great|better|hopeless|helpless|judged|dismissed|called|pressure|left out|not ready|about to)$/i;
+  /^(?:stuck|behind|lost|confused|unsure|skeptical|nervous|afraid|scared|worried|frustrated|guilty|done|losing|struggling|sick|hesitant|uncertain|terrified|paralyzed|embarrassed|ashamed|busy|intimidated|fed up|stuck there|not sure|awful|bad|terrible|horrible|worse|off|weird|nothing|fine|good|great|better|hopeless|helpless|judged|dismissed|called|pressure|left out|clueless|desperate|suspicious|wary|cautious|owed|priced|torn|not ready|about to)$/i;
 
 const VAGUE =
-  /^(?:don't know (?:why|how|what|when|what to (?:look for|do with)|what to expect|which|the difference|who|if|where)|know (?:why|how)|give up|start over|quit|get (?:stuck|lost|started|overwhelmed|nervous|confused)|end up|keep trying|keep going|start projects|can't (?:choose|decide|afford|find|speak|talk|stop|do|get|keep|see|go|start|finish|commit|justify|agree)|never (?:start|know|get|do|call|go)|worry about (?:everything|money|time|work|life)|don't (?:care|know|see|believe|mind|bother|start|have to|agree)|haven't started|avoid things|struggle)$/i;
+  /^(?:don't know (?:why|how|what|when|what to (?:look for|do with)|what to expect|which|the difference|who|if|where)|know (?:why|how)|give up|start over|quit|get (?:stuck|lost|started|overwhelmed|nervous|confused)|end up|keep trying|keep going|start projects|can't (?:choose|decide|afford|find|speak|talk|stop|do|get|keep|see|go|start|finish|commit|justify|agree)|never (?:start|know|get|do|call|go)|worry about (?:everything|money|time|work|life)|don't (?:care|know|see|believe|mind|bother|start|have to|agree)|haven't started|avoid things|struggle|go quiet|hear nothing|panic|freeze|would never|can barely)$/i;
 
 /** Definite things that only the rest of the text could explain. */
 const DEFINITE =
-  /\bthe (?:price|cost|costs|expense|process|pain|taxes|results?|outcome|change|investment|commitment|offer|diagnosis|procedure|side effects|move|glasses|product|program|difference|problem|decision|options|choices|details|rest|idea|ask|jump|leap|conversation|other \p{L}+|first one|same thing|hype|whole thing|smell|hair|noise|bill|gap|mess|call|hair everywhere|guys)$/iu;
+  /\bthe (?:price|cost|costs|expense|process|pain|taxes|results?|outcome|change|investment|commitment|offer|diagnosis|procedure|side effects|move|glasses|product|program|difference|problem|decision|options|choices|details|rest|idea|ask|jump|leap|conversation|other \p{L}+|first one|same thing|hype|whole thing|smell|hair|noise|bill|gap|mess|call|hair everywhere|guys|app|number|numbers|form|letter|thing|claim|drill|part|model|version|step|method|tool|plan|salary|premium|one)$|\bthe (?:number|result|app|thing|price|tool|plan|system) (?:moves?|changes?|works?|goes|is|was|keeps?)\b/iu;
 
 const REFERENT =
   /\b(?:the other|other ones?|another one|each other's|the former|the latter|whatever it|where it all|any of (?:it|you|them)|none of (?:it|them|you)|some of (?:it|them|you)|all of (?:it|this|that)|both of|this|these|those|one (?:is|isn't|of)|such)\b/i;
 const IDIOM =
-  /\b(?:(?:have|get|keep|hold|had) it (?:all )?together|make it (?:to|through|past|work|stop|look)|makes? it (?:hard|worse|impossible|look|feel)|find it (?:hard|difficult|impossible|tough)|call it a|it's (?:too (?:late|hard|expensive|early|risky|much)|impossible|hard|selfish|just|normal|not worth|only)|it (?:takes|costs|hurts|feels (?:too|selfish|wrong) )|cry it out|wing it|fake it|fell for it|take it (?:out|personally|slow)|cut it|blow it|do it all|it all)\b/i;
+  /\b(?:(?:have|get|keep|hold|had) it (?:all )?together|make it (?:to|through|past|work|stop|look)|makes? it (?:hard|worse|impossible|look|feel)|find it (?:hard|difficult|impossible|tough)|call it a|it's (?:too (?:late|hard|expensive|early|risky|much)|impossible|hard|selfish|just|normal|not worth|only)|it (?:takes|costs|hurts|feels (?:too|selfish|wrong) )|cry it out|wing it|fake it|fell for it|take it (?:out|personally|slow)|cut it|blow it|do it all|it all|do(?:ing)? it (?:right|wrong)|it's (?:all|normal|their fault|your fault)|make it (?:to|in|past)|made it)\b/i;
 
 /** Whether a phrase about the viewer leans on something that it does not say. */
 export function leansOnContext(text: string): boolean {

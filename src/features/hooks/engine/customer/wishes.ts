@@ -2,10 +2,9 @@ import { gerundOf, isVerb } from '../english/verbs.ts';
 import { words } from '../english/words.ts';
 import { clip } from './clip.ts';
 import type { Want } from './customer.ts';
+import { hasUnsafeFigure } from './figures.ts';
 import { asYou } from './person.ts';
 import { leansOnContext } from './troubles.ts';
-
-const UNSAFE_FIGURES = /\$|\d/;
 
 function wantOf(rest: string, max: number): Want | undefined {
   // "more energy and to lose the belly weight": one wish at a time; "to list" waits for what.
@@ -14,7 +13,7 @@ function wantOf(rest: string, max: number): Want | undefined {
   const clipped = clip(you, max);
   if (
     !clipped ||
-    UNSAFE_FIGURES.test(clipped) ||
+    hasUnsafeFigure(clipped) ||
     leansOnContext(clipped) ||
     /^to (?:list|get|make|have|find|use|take|help|improve|change|start|do|learn|go|know|be)$/i.test(clipped)
   )
@@ -60,11 +59,13 @@ export function wish(predicate: string, max: number): Want | undefined {
   // Who is ready to give up wishes for nothing; what they want for others is not what the viewer would do.
   if (GIVING_UP.test(predicate) || /\bwant (?:them|him|her|it)\b/i.test(predicate)) return undefined;
   const to =
-    /^(?:are |really |just |desperately |still |also |secretly |finally |only |simply |now )*(?:want|need|wish|hope|hoping|trying|try|looking|wanting|would like|'d like|dream of|dreaming of|ready|love|always wanted|have always wanted)\s+(to\s+.+)$/i.exec(
+    /^(?:are |really |just |desperately |still |also |secretly |finally |only |simply |now )*(?:want|need|wish|hope|hoping|trying|try|looking|wanting|would (?:really )?(?:like|love)|wishing|plan|planning|hope|aim|aiming|eager|dying|desperate|itching|dream of|dreaming of|ready|love|always wanted|have always wanted)\s+(to\s+.+)$/i.exec(
       predicate,
     );
   if (to?.[1])
     return /^(?:love|need)/i.test(predicate) && /^love/i.test(predicate) ? undefined : wantOf(to[1], max);
+  const rather = /^(?:would|'d) rather (\p{Ll}.+?)(?: than .+| before .+)?$/u.exec(predicate)?.[1];
+  if (rather) return isVerb(words(rather)[0] ?? '') ? wantOf(`to ${rather}`, max) : undefined;
   const dream = /^(?:are )?(?:dream|dreaming) (?:of|about) (\w+ing)\b\s*(.*)$/i.exec(predicate);
   if (dream?.[1]) {
     const base = dream[1].replace(/ing$/i, '');

@@ -1,0 +1,64 @@
+/** What is said of things and people that are theirs: "whose apps feel slow", "Their reps freeze". */
+import { isPluralNoun, singularOf } from '../english/nouns.ts';
+import { baseOfThird, isVerb, thirdPerson } from '../english/verbs.ts';
+import { thirdToSecond, words } from '../english/words.ts';
+import { hasFinite } from '../topic/clauses.ts';
+import { clip } from './clip.ts';
+import type { Pain } from './customer.ts';
+import { hasUnsafeFigure } from './figures.ts';
+import { asYou } from './person.ts';
+import { leansOnContext } from './troubles.ts';
+
+const OVER =
+  /^(?:\p{L}+ ){1,3}(?:just |recently |already )?(?:had|was|were|got|did|didn't|lost|broke|left|died|passed|fell|moved|raised|failed|went|came|became|told|said|\p{L}{3,}ed)\b|^(?!\p{L}+s )\p{L}+ quit\b/iu;
+
+/** "reps forget everything", "makeup settles into wrinkles": a noun and its verb, within the first words. */
+function hasVerb(tokens: readonly string[]): boolean {
+  return tokens.slice(1, 4).some((token, index) => {
+    const before = tokens[index] ?? '';
+    return isPluralNoun(before)
+      ? isVerb(token) && index + 2 < tokens.length
+      : isVerb(baseOfThird(token)) && token.endsWith('s');
+  });
+}
+
+/** What goes well is no complaint. */
+const WELL = /\b(?:great|good|proud|thriving|doing well|love|loves|gorgeous|beautiful)\b/i;
+
+/** "whose apps feel slow" → "your apps feel slow". */
+export function belongingOf(text: string, max: number): Pain | undefined {
+  // "whose reports nobody opens" → "nobody opens your reports".
+  const unwanted =
+    /^((?:\p{L}+ ){0,2}\p{L}+) (nobody|no one) (\p{L}+s|will \p{L}+|wants to \p{L}+|can \p{L}+)$/iu.exec(
+      text,
+    );
+  if (unwanted) {
+    const [, thing = '', who = '', verb = ''] = unwanted;
+    return {
+      you: `${who.toLowerCase()} ${verb} your ${thing}`,
+      they: `${who.toLowerCase()} ${verb} their ${thing}`,
+      ger: null,
+      kind: 'situation',
+      mild: false,
+    };
+  }
+  // Many people's backs hurt; yours is one.
+  const one = text.replace(
+    /^(backs|necks|bodies|minds|partners|spouses|bosses|husbands|wives) (\p{Ll}+)\b/u,
+    (_, noun: string, verb: string) => `${singularOf(noun)} ${thirdPerson(verb)}`,
+  );
+  const tokens = words(one);
+  const subjectPlural = tokens.slice(0, 3).some((word) => isPluralNoun(word));
+  // What is theirs does it to them: "your reviews are killing you".
+  const others = tokens.slice(3).some((word) => isPluralNoun(word));
+  // "your execs check their phones": the phones are the execs'.
+  const own = subjectPlural && /\b(?:their|themselves)\b/i.test(one);
+  const clipped = clip(own ? one : others ? asYou(one) : thirdToSecond(one), max - 1);
+  if (!clipped || hasUnsafeFigure(clipped) || WELL.test(clipped)) return undefined;
+  if (!hasFinite(words(clipped)) && !hasVerb(words(clipped))) return undefined;
+  // "what helps when your daughter had a stress fracture": what is over is no trouble of today.
+  if (OVER.test(clipped)) return undefined;
+  const their = clip(one, max - 1);
+  if (!their || leansOnContext(clipped)) return undefined;
+  return { you: `your ${clipped}`, they: `their ${their}`, ger: null, kind: 'situation', mild: false };
+}
