@@ -6,7 +6,7 @@ import { isEligible } from './eligible.ts';
 import { words } from './english/words.ts';
 import { joinParts, repeatsAcrossSlots, type SlotValues, slotValues } from './fill.ts';
 import { fitsTheBreath } from './lint.ts';
-import { BUSINESS_SLOTS, LEXICON_SLOTS, type SlotName, TOPIC_SLOTS } from './pattern.ts';
+import { BUSINESS_SLOTS, LEXICON_SLOTS, type SlotName, SUBJECT_SLOTS, TOPIC_SLOTS } from './pattern.ts';
 import { ALL_PATTERNS } from './patterns/all.ts';
 import type { Random } from './random.ts';
 import { normalText, openerOf } from './said.ts';
@@ -194,6 +194,11 @@ export function findCandidates(context: HookContext, history: History, random: R
   return found.sort((left, right) => right.priority - left.priority);
 }
 
+const OF_THE_SUBJECT: ReadonlySet<SlotName> = new Set(SUBJECT_SLOTS);
+/** Marks a phrase that a run says once. */
+export const ONCE = '1 ';
+/** Marks a kind of line that a run has twice at most. */
+export const TWICE = '2 ';
 const OF_THE_FIELD: ReadonlySet<SlotName> = new Set([...LEXICON_SLOTS, ...BUSINESS_SLOTS]);
 
 /** From three words on, saying a phrase again is heard: by its last words, so that "set" and "setting" are one. */
@@ -206,7 +211,8 @@ function longPhrases(values: SlotValues): string[] {
   const phrases: string[] = [];
   for (const [slot, value] of values) {
     const phrase = OF_THE_FIELD.has(slot) ? null : phraseOf(value);
-    if (phrase !== null) phrases.push(phrase);
+    if (OF_THE_SUBJECT.has(slot)) phrases.push(ONCE + value, TWICE + slot);
+    else if (phrase !== null) phrases.push(phrase);
   }
   return phrases;
 }

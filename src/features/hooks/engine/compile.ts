@@ -7,6 +7,7 @@ import {
   LEXICON_SLOTS,
   type Pattern,
   type SlotName,
+  SUBJECT_SLOTS,
   TOPIC_SLOTS,
 } from './pattern.ts';
 import { openerOf } from './said.ts';
@@ -24,6 +25,8 @@ export type CompiledPattern = {
   slots: ReadonlySet<SlotName>;
   carriesTopic: boolean;
   carriesCustomer: boolean;
+  /** Says a line of the topic's subject. */
+  concrete: boolean;
   /** Says what the customer feels, wants or fears, and not only who they are. */
   carriesInnerLife: boolean;
   /** A pain said as a plain fact about the viewer; health professions only say "if". */
@@ -46,7 +49,7 @@ export type CompiledPattern = {
   unhurried: boolean;
   /** Speaks of points that one makes (tips, mistakes), and not of things that one shows (plants, apps). */
   forPoints: boolean;
-  /** Has a lexicon slot, or a choice of customer forms: the same pattern can give another text. */
+  /** Has a lexicon or subject slot, or a choice of customer forms: the same pattern can give another text. */
   varies: boolean;
   /** The first two words where the frame gives both, so that a run need not fill what would open alike. */
   opener: string | null;
@@ -59,11 +62,13 @@ const KNOWN: ReadonlySet<string> = new Set([
   ...CUSTOMER_SLOTS,
   ...BUSINESS_SLOTS,
   ...LEXICON_SLOTS,
+  ...SUBJECT_SLOTS,
 ]);
-/** The lexicon is always there; the other slots are few enough for the bits of one number. */
-const BITS = new Map<string, number>(
-  [...TOPIC_SLOTS, ...CUSTOMER_SLOTS, ...BUSINESS_SLOTS].map((slot, index) => [slot, 1 << index]),
-);
+/** The lexicon is always there, and a subject has all its slots or none: so the bits of one number are enough. */
+const BITS = new Map<string, number>([
+  ...[...TOPIC_SLOTS, ...CUSTOMER_SLOTS, ...BUSINESS_SLOTS].map((slot, index) => [slot, 1 << index] as const),
+  ...SUBJECT_SLOTS.map((slot) => [slot, 1 << 31] as const),
+]);
 
 export function slotMask(slots: Iterable<SlotName>): number {
   let mask = 0;
@@ -154,6 +159,7 @@ export function compilePattern(pattern: Pattern): CompiledPattern {
     slots,
     carriesTopic: has(TOPIC_SLOTS, slots),
     carriesCustomer: has(CUSTOMER_SLOTS, slots),
+    concrete: has(SUBJECT_SLOTS, slots),
     carriesInnerLife: CUSTOMER_SLOTS.some((slot) => slot !== 'aud' && slots.has(slot)),
     assertsPain: /(?:^|[.?!] )\{pain\}(?:[.,!]|$)/.test(pattern.template),
     ownDeed: OWN_DEED.test(pattern.template),
@@ -165,7 +171,7 @@ export function compilePattern(pattern: Pattern): CompiledPattern {
     choosesSide: slots.has('a') && CHOOSES.test(pattern.template),
     unhurried: UNHURRIED.test(pattern.template),
     forPoints: FOR_POINTS.test(pattern.template),
-    varies: has(LEXICON_SLOTS, slots) || has(CUSTOMER_SLOTS, slots),
+    varies: has(LEXICON_SLOTS, slots) || has(CUSTOMER_SLOTS, slots) || has(SUBJECT_SLOTS, slots),
     opener: fixedOpener(parts),
     frame: contentStems(parts.filter((part) => typeof part === 'string').join(' ')),
   };

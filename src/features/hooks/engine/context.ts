@@ -10,6 +10,8 @@ import type { Profession } from './profession.ts';
 import { audienceAllowed, professionFaults, typeAllowed, withoutKindsOfPeople } from './profession-rules.ts';
 import { isFarAfield, isRelated } from './related.ts';
 import { contentStems } from './stems.ts';
+import { findSubject } from './subjects/find-subject.ts';
+import type { Subject } from './subjects/subject.ts';
 import { readTopic } from './topic/read-topic.ts';
 import { isSensitive } from './topic/semantics.ts';
 import type { Topic } from './topic/topic.ts';
@@ -26,6 +28,8 @@ export type HookContext = {
   business: Business;
   profession: Profession;
   lexicon: Lexicon;
+  /** What the topic is about, where it is one of the subjects that we know. */
+  subject: Subject | null;
   /** Whether what hurts the customer can stand in one sentence with the topic. */
   related: boolean;
   /** Types that this profession leaves alone for this topic. */
@@ -90,6 +94,17 @@ function asOwnStory(topic: Topic, customerText: string): Topic {
     : { ...topic, verb: null, np: null, npGeneral: null, mod: null, bad: null, question: null };
 }
 
+/** A topic that cannot be read still comes from somebody with a trade. */
+function subjectOf(
+  topic: Topic,
+  topicText: string,
+  businessText: string,
+  customerText: string,
+): Subject | null {
+  if (topic.shape !== 'opaque') return findSubject(topic.clean);
+  return findSubject(topicText) ?? findSubject(businessText) ?? findSubject(customerText);
+}
+
 export function readContext(input: HookInput): HookContext {
   const topicText = input.topic.slice(0, LIMIT);
   const businessText = input.businessDescription.slice(0, LIMIT);
@@ -125,6 +140,7 @@ export function readContext(input: HookInput): HookContext {
       businessText,
       customerText,
     ),
+    subject: subjectOf(topic, topicText, businessText, customerText),
     refusedTypes: new Set(
       HOOK_TYPES.filter((type) => !typeAllowed(type, business.profession, topic.clean, problem)),
     ),

@@ -32,6 +32,7 @@ const INNER_LIFE = slotMask([
   'pain',
   'painThey',
   'painGer',
+  'painAsk',
   'want',
   'wantVp',
   'wantGer',

@@ -1,6 +1,7 @@
 /** The figures by which a run is judged, each as the guide defines it. */
 import { checkHook } from './check-hook.ts';
 import type { HookContext } from './context.ts';
+import { askOf } from './customer/ask.ts';
 import { calledOut } from './customer/audience-variants.ts';
 import { secondToFirst, words } from './english/words.ts';
 import { MAX_WORDS } from './lint.ts';
@@ -134,7 +135,7 @@ export function carriesCustomer(text: string, { customer, topic }: HookContext):
   const others = [
     ...customer.wants.map((want) => want.vp ?? want.text),
     ...customer.wants.map((want) => want.ger ?? want.text),
-    ...customer.pains.flatMap((pain) => [pain.you, pain.they, pain.ger ?? pain.you]),
+    ...customer.pains.flatMap((pain) => [pain.you, pain.they, pain.ger ?? pain.you, askOf(pain) ?? pain.you]),
     ...customer.fears,
     ...customer.objections
       .flatMap((objection) => [objection, secondToFirst(objection)])

@@ -9,6 +9,8 @@ import type { Topic } from './topic/topic.ts';
 
 const MIN_WITH_CUSTOMER = 3;
 const MOST_CUSTOMER = 6;
+/** How many hooks show something of the subject. */
+const MOST_CONCRETE = 6;
 /** How often a topic that cannot be read is quoted. */
 const MAX_QUOTED = 2;
 /** Patterns that are new to the user. */
@@ -57,6 +59,7 @@ type Wanted = (candidate: Candidate) => boolean;
 const CUSTOMER: Wanted = ({ compiled }) => compiled.carriesCustomer;
 const CUSTOMER_ONLY: Wanted = ({ compiled }) => compiled.carriesCustomer && !compiled.carriesTopic;
 const INNER_LIFE_ONLY: Wanted = ({ compiled }) => compiled.carriesInnerLife && !compiled.carriesTopic;
+const CONCRETE: Wanted = ({ compiled }) => compiled.concrete && compiled.carriesTopic;
 const TOPIC: Wanted = ({ compiled }) => compiled.carriesTopic;
 const TOPIC_ONLY: Wanted = ({ compiled }) => compiled.carriesTopic && !compiled.carriesCustomer;
 const NEITHER: Wanted = ({ compiled }) => !compiled.carriesTopic && !compiled.carriesCustomer;
@@ -79,6 +82,7 @@ function planReadable(planner: Planner, { topic }: HookContext, runs: number, ra
   const customerOnly = topic.sensitive || isLong(topic) ? MAX_WITHOUT_TOPIC : drawn;
   const withCustomer = MIN_WITH_CUSTOMER + (runs < MANY_RUNS ? Math.floor(random() * 2) : 0);
   planner.add(Math.max(1, withCustomer - customerOnly), both, NEW);
+  planner.add(MOST_CONCRETE, CONCRETE, NEW);
   planner.add(withCustomer - planner.withCustomer(), INNER_LIFE_ONLY, NEW, customerOnly);
   planner.add(MIN_WITH_CUSTOMER - planner.withCustomer(), CUSTOMER_ONLY, NEW, MAX_WITHOUT_TOPIC);
   // Fewer than three would say little about whom it is for: this quota outlasts the variety of frames and types. After

@@ -4,8 +4,10 @@ import {
   findCandidates,
   type History,
   MAX_REFUSED,
+  ONCE,
   REST_RUNS,
   staysClean,
+  TWICE,
   textOf,
   topicPhrases,
 } from './candidates.ts';
@@ -56,6 +58,8 @@ function prefersShort({ topic, customer }: HookContext): 'always' | 'later' | 'n
 
 /** How often a run may say one phrase: a long one is heard again sooner than a short one. */
 function phraseLimit(phrase: string): number {
+  if (phrase.startsWith(ONCE)) return 1;
+  if (phrase.startsWith(TWICE)) return 2;
   const n = words(phrase).length;
   return n > 3 ? 2 : 4;
 }

@@ -2,6 +2,7 @@
 
 import { slotMask } from './compile.ts';
 import type { HookContext } from './context.ts';
+import { askOf } from './customer/ask.ts';
 import { calledOut } from './customer/audience-variants.ts';
 import { pluralOf } from './english/nouns.ts';
 import { lowerFirst, secondToFirst, withArticle, words } from './english/words.ts';
@@ -123,6 +124,11 @@ const GETTERS: Record<SlotName, Getter> = {
       pains(context, gates).filter((pain) => pain.ger),
       choice,
     )?.ger ?? null,
+  painAsk: (context, choice, gates) =>
+    oneOf(
+      pains(context, gates).flatMap((pain) => askOf(pain) ?? []),
+      choice,
+    ),
   fear: ({ customer }, choice) => oneOf(customer.fears, choice),
   objection: ({ customer }, choice) => oneOf(customer.objections, choice),
   objectionI: ({ customer }, choice) => {
@@ -137,6 +143,11 @@ const GETTERS: Record<SlotName, Getter> = {
   place: ({ lexicon }, choice) => oneOf(lexicon.places, choice),
   scene: ({ lexicon }, choice) => oneOf(lexicon.scenes, choice),
   moment: ({ lexicon }, choice) => oneOf(lexicon.moments, choice),
+  act: ({ subject }, choice) => oneOf(subject?.acts ?? [], choice),
+  now: ({ subject }, choice) => oneOf(subject?.moments ?? [], choice),
+  saying: ({ subject }, choice) => oneOf(subject?.sayings ?? [], choice),
+  // Capitals come back where a sentence starts.
+  fact: ({ subject }, choice) => lowerFirst(oneOf(subject?.facts ?? [], choice) ?? '') || null,
 };
 
 export function slotValue(slot: SlotName, context: HookContext, choice: Choice, gates: Gates): string | null {

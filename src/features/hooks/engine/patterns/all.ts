@@ -1,5 +1,6 @@
 /** Every pattern of the engine, in one list. */
 import type { Pattern } from '../pattern.ts';
+import { askedPatterns } from './asked.ts';
 import { audience2Patterns } from './audience-2.ts';
 import { audienceOnlyPatterns } from './audience-only.ts';
 import { customer1Patterns } from './customer-1.ts';
@@ -43,6 +44,9 @@ import { statementPatterns } from './statement.ts';
 import { statement2Patterns } from './statement-2.ts';
 import { statement3Patterns } from './statement-3.ts';
 import { statement4Patterns } from './statement-4.ts';
+import { subjectChoicesPatterns } from './subject-choices.ts';
+import { subjectDeedsPatterns } from './subject-deeds.ts';
+import { subjectThingsPatterns } from './subject-things.ts';
 import { verbPhrasePatterns } from './verb-phrase.ts';
 import { verbPhrase2Patterns } from './verb-phrase-2.ts';
 import { verbPhrase3Patterns } from './verb-phrase-3.ts';
@@ -57,6 +61,10 @@ import { whClause3Patterns } from './wh-clause-3.ts';
 import { whClause4Patterns } from './wh-clause-4.ts';
 import { whClause5Patterns } from './wh-clause-5.ts';
 export const ALL_PATTERNS: readonly Pattern[] = [
+  ...askedPatterns,
+  ...subjectChoicesPatterns,
+  ...subjectDeedsPatterns,
+  ...subjectThingsPatterns,
   ...nominal1Patterns,
   ...nominal2Patterns,
   ...nominal3Patterns,
