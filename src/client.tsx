@@ -4,6 +4,7 @@ import { type ComponentType, type LazyExoticComponent, lazy, StrictMode, Suspens
 import { createRoot } from 'react-dom/client';
 import { useLocation } from 'wouter';
 import { startConsent } from '#features/consent/start-consent.ts';
+import { closeCheckoutWindow } from '#features/payments/screens/checkout-window.ts';
 import { usePaymentReturn } from '#features/payments/screens/payment-return.ts';
 import { createQueryClient } from '#platform/browser/query-client.ts';
 import { paths } from '#platform/paths.ts';
@@ -61,18 +62,22 @@ function CurrentScreen() {
   );
 }
 
-createRoot(document.getElementById('root') as HTMLElement).render(
-  <StrictMode>
-    <QueryClientProvider client={createQueryClient()}>
-      <ErrorBoundary at="application">
-        <Suspense fallback={null}>
-          <CurrentScreen />
-        </Suspense>
-      </ErrorBoundary>
-      <Toaster />
-    </QueryClientProvider>
-  </StrictMode>,
-);
+function start(): void {
+  createRoot(document.getElementById('root') as HTMLElement).render(
+    <StrictMode>
+      <QueryClientProvider client={createQueryClient()}>
+        <ErrorBoundary at="application">
+          <Suspense fallback={null}>
+            <CurrentScreen />
+          </Suspense>
+        </ErrorBoundary>
+        <Toaster />
+      </QueryClientProvider>
+    </StrictMode>,
+  );
 
-showCarriedToast();
-startConsent();
+  showCarriedToast();
+  startConsent();
+}
+
+void closeCheckoutWindow().then(start);

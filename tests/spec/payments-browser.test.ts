@@ -1,3 +1,5 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { PACKAGES } from '#features/payments/packages.ts';
@@ -23,6 +25,8 @@ const business = {
   ideal_customer: 'Busy moms who hate cooking every night',
 };
 const PAID = 'Payment Successful! Your credits have been added to your account.';
+const DECLINED = 'The payment was declined. You were not charged. Try another card.';
+const CANCELLED = 'You were not charged. Your runs are as they were.';
 
 type Options = PersonOptions & { expectErrors?: RegExp; phone?: boolean; dark?: boolean; path?: string };
 
@@ -287,6 +291,22 @@ async function separateWindow() {
   await popup.waitForURL('**/test-checkout/**');
   return { ...made, popup };
 }
+/** The window closes itself; the click does not wait for a page that is about to go. */
+async function chooseAndClose(popup: Page, choice: string | RegExp): Promise<void> {
+  const closed = popup.waitForEvent('close');
+  await popup.getByRole('button', { name: choice }).click({ noWaitAfter: true });
+  await closed;
+}
+/** The pricing page, with nothing left in its address and every button to be used again. */
+async function expectFree(page: Page): Promise<void> {
+  await expect.poll(() => page.url()).toBe(`${browser.url}/pricing`);
+  for (const { name } of PACKAGES) {
+    await expect.poll(() => buyButton(page, name).isEnabled()).toBe(true);
+    await expect
+      .poll(() => card(page, name).getByRole('button', { name: 'Pay in a separate window' }).isEnabled())
+      .toBe(true);
+  }
+}
 spec('4.checkout.separate-window', async () => {
   const { popup, page } = await separateWindow();
   expect(popup.url()).toContain('/test-checkout/');
@@ -309,11 +329,11 @@ spec('4.checkout.popup-closed-clears-flags', async () => {
 });
 spec('4.checkout.popup-closed-reloads', async () => {
   const { page, popup } = await separateWindow();
-  await popup.getByRole('button', { name: /^Pay/ }).click();
-  await popup.waitForURL('**/dashboard**');
-  await popup.close();
+  await chooseAndClose(popup, /^Pay/);
+  await expectToast(page, PAID);
   await page.getByRole('row').filter({ hasText: 'Hook Master' }).waitFor();
   await expect.poll(() => page.locator('dl div', { hasText: 'Current credits' }).innerText()).toContain('55');
+  await expectFree(page);
 });
 spec('4.checkout.popup-blocked-navigates', async () => {
   const { page } = await person();
@@ -343,8 +363,8 @@ describe('beyond the list', () => {
   test('declined and cancelled say so, and nothing is charged', async () => {
     const { page } = await person();
     for (const [choice, said] of [
-      ['Let the card be declined', 'The payment was declined. You were not charged. Try another card.'],
-      ['Cancel', 'You were not charged. Your runs are as they were.'],
+      ['Let the card be declined', DECLINED],
+      ['Cancel', CANCELLED],
     ] as const) {
       await buyButton(page).click();
       await page.waitForURL('**/test-checkout/**');
@@ -353,6 +373,60 @@ describe('beyond the list', () => {
     }
     await page.getByText('5 runs left').waitFor();
   });
+
+  test.each([
+    ['Cancel', CANCELLED],
+    ['Let the card be declined', DECLINED],
+  ])('in a separate window, "%s" closes it and is said on the pricing page', async (choice, said) => {
+    const { page, popup } = await separateWindow();
+    await chooseAndClose(popup, choice);
+    await expectToast(page, said);
+    await expectFree(page);
+    await page.getByText('5 runs left').waitFor();
+    expect(await page.getByRole('row').filter({ hasText: 'Hook Master' }).count()).toBe(0);
+  });
+
+  test('a separate window closes itself after a checkout on another site, too', async () => {
+    const hosted = http.createServer((_, answer) => {
+      answer.setHeader('Content-Type', 'text/html');
+      answer.end(`<title>Hosted</title><a href="${browser.url}/dashboard?success=true">Pay there</a>`);
+    });
+    await new Promise<void>((resolve) => hosted.listen(0, resolve));
+    try {
+      const { page } = await person();
+      // By another name than the app's own: another site, so the browser cuts the window off its opener.
+      const url = `http://localhost:${(hosted.address() as AddressInfo).port}/`;
+      await page.route('**/api/create-checkout-session', (route) => route.fulfill({ json: { url } }));
+      const opened = page.waitForEvent('popup');
+      await card(page, 'Hook Master').getByRole('button', { name: 'Pay in a separate window' }).click();
+      const popup = await opened;
+      const closed = popup.waitForEvent('close');
+      await popup.getByRole('link', { name: 'Pay there' }).click({ noWaitAfter: true });
+      await closed;
+      await expectToast(page, PAID);
+      await expectFree(page);
+    } finally {
+      hosted.closeAllConnections();
+      hosted.close();
+    }
+  });
+
+  test.each(['nobody waits for', 'may not close'])(
+    'a separate window that %s goes on by itself',
+    async (why) => {
+      const { page, popup } = await separateWindow();
+      if (why === 'nobody waits for') await page.goto('/settings');
+      else {
+        await popup.addInitScript(() => {
+          window.close = () => {};
+        });
+      }
+      await popup.getByRole('button', { name: /^Pay/ }).click();
+      await expectToast(popup, PAID);
+      await popup.getByText('55 runs left').waitFor();
+      expect(popup.isClosed()).toBe(false);
+    },
+  );
 
   test.each([
     { phone: true, dark: true },

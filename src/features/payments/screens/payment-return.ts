@@ -19,7 +19,10 @@ export function usePaymentReturn(): void {
   useEffect(() => {
     if (!returned) return;
     setSearch({}, { replace: true });
-    void announce().then(() => client.invalidateQueries({ queryKey: ['/api/user'] }));
+    void announce().then(() => {
+      void client.invalidateQueries({ queryKey: ['/api/purchases'] });
+      void client.invalidateQueries({ queryKey: ['/api/user'] });
+    });
   }, [returned, setSearch, client]);
 }
 
