@@ -45,6 +45,10 @@ export type CompiledPattern = {
   knowsClause: boolean;
   /** Asks to take a side, or tells of taking one. */
   choosesSide: boolean;
+  /** Says that somebody looks the topic up, or has it explained: nobody does with a 30-day challenge. */
+  looksUp: boolean;
+  /** Speaks about the topic as a whole: what three things in a row allow. */
+  speaksAbout: boolean;
   /** Takes its time, or comforts: wrong beside signs that somebody should act on. */
   unhurried: boolean;
   /** Speaks of points that one makes (tips, mistakes), and not of things that one shows (plants, apps). */
@@ -116,6 +120,11 @@ const OWN_DEED =
 /** "{aud}, …", "…, {aud}.", "Dear {aud}:", "For {aud}: …" are said to the audience itself. */
 const ADDRESSED = /\{aud\}(?:[:?.!]|,(?! and\b))|, \{aud\}(?=[.,:?!]|$)/;
 const QUOTES_ASKING = /\b(?:asking|asked|ask me|comment I keep getting)\b[^.?!]*\{(?:q|qLower|wh)\}/i;
+/** "A friend asked me about {np}": not about your first beehive. */
+const OTHERS_ASK =
+  /\b(?:friends? (?:asked|asks?|texted)|(?:someone|somebody|people|friends?|they|who) (?:keeps? )?(?:asked|asks?|asking)|(?:asked|asking|ask) me)\b[^.?!]*\{np\}/i;
+const LOOKS_UP =
+  /goog|explain|understand|confus|jargon|plain (?:English|version|words)|\btabs?\b|look(?:ed|ing)? (?:it |them )?up/i;
 const CHOOSES =
   /\b(?:pick\w*|choos\w+|chose\w*|torn|side|team|tried|try|argued|switch|flip|winner|prefer\w*|vote|better|worth|for weeks|changed my mind|wrong (?:answer|reason)|beats?|losing sleep|type A|Yesterday's|won't love|decide\w*|disagreeing)\b/i;
 
@@ -165,7 +174,11 @@ export function compilePattern(pattern: Pattern): CompiledPattern {
     ownDeed: OWN_DEED.test(pattern.template),
     speaksOfAudience: slots.has('aud') && !ADDRESSED.test(pattern.template),
     callsAudience: slots.has('aud') && ADDRESSED.test(pattern.template),
-    quotesAsking: QUOTES_ASKING.test(pattern.template),
+    quotesAsking:
+      QUOTES_ASKING.test(pattern.template) ||
+      (OTHERS_ASK.test(pattern.template) && !/\byou asked\b/i.test(pattern.template)),
+    looksUp: (slots.has('np') || slots.has('mod')) && LOOKS_UP.test(pattern.template),
+    speaksAbout: !slots.has('np') || /\b(?:about|between) \{np\}/.test(pattern.template),
     disputes: slots.has('stmt') && DISPUTES.test(pattern.template),
     knowsClause: /\bkn[oe]w\b[^.?!]*\{wh(?:They)?\}/i.test(pattern.template),
     choosesSide: slots.has('a') && CHOOSES.test(pattern.template),

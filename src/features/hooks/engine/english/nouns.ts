@@ -14,7 +14,7 @@ export function isPluralNoun(word: string): boolean {
   if (/^[A-Z]{2,}s$/.test(word)) return true;
   if (/^[A-Z0-9]{2,}$/.test(word)) return false;
   if (
-    /^(?:basics|generics|topics|clinics|comics|metrics|graphics|picnics|mechanics|cosmetics|critics)$/.test(
+    /^(?:basics|generics|topics|clinics|comics|metrics|graphics|picnics|mechanics|cosmetics|critics|rubrics|fabrics|lyrics|tactics|antibiotics|diuretics|specifics|characteristics|plastics|mosaics|epics|ups)$/.test(
       lower,
     )
   )
@@ -48,6 +48,8 @@ export function pluralOf(word: string): string {
 
 /** Only a noun we know may be made singular: "snaks" must not become "snak". */
 export function knownSingular(plural: string): string | null {
+  // "savings tip": no singular stands before another noun.
+  if (/^(?:savings|sales|sports|earnings|clothes|arts|news|goods|ads)$/i.test(plural)) return plural;
   const singular = singularOf(plural);
   const key = lastPart(singular);
   return COUNT.has(key) || MASS.has(key) || IRREGULAR_PLURALS.has(plural.toLowerCase()) || regular(key)

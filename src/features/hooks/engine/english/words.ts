@@ -10,6 +10,10 @@ const VOWEL_LETTER_NAMES = /^[AEFHILMNORSX]/;
 const SPOKEN_ACRONYMS =
   /^(?:ROTH|NASA|FAFSA|HELOC|SaaS|REIT|HIIT|FOMO|RAM|FIRE|NAD|SMART|HIPAA|LASIK|SEP|SIMPLE|ROI|HECM|HECMs|HUD|FICO|FICA|FEMA|FODMAP|LEED|LEGO|NICU|NASCAR|NATO|MIG|MIDI|MERV|HEPA|RAID|SIM|STEM|STEAM|SWOT|SWAT|SCUBA|SNAP|SCORM|SQUID|LAN|LARP|LIDAR|MENSA|MOOC|NIMBY|RICO|SARS|SAG|HAZMAT|HAZWOPER)$/;
 
+/** "run shorter meetings": after a word that could be a noun or a verb, a comparative tells that it is a verb. */
+export const COMPARATIVE =
+  /^(?:better|fewer|less|more|smarter|shorter|longer|faster|slower|bigger|smaller|cheaper|healthier|easier|simpler|stronger|cleaner|clearer|tighter|lighter|heavier|higher|deeper|sharper|safer|warmer|quieter|calmer|kinder|thicker|thinner|softer|harder|earlier|greater|newer|quicker|wider|closer|fresher|crispier|fluffier|juicier|tidier|happier|braver|bolder|brighter|richer|leaner|looser|smoother|neater|nicer|tougher|finer|larger)$/i;
+
 /** Anything but single spaces between words; rare, and dear to split at. */
 const ODD_SPACE = /\s\s|[^\S ]/;
 

@@ -4,7 +4,8 @@ import { baseOfPast, isVerb, knownThird } from '../english/verbs.ts';
 import { capitalise, words } from '../english/words.ts';
 import type { Topic, WhClause } from './topic.ts';
 
-const HELPERS = /^(?:is|are|isn't|aren't|can|can't|won't|will|should|shouldn't|might|could)$/i;
+const HELPERS =
+  /^(?:is|are|isn't|aren't|can|can't|won't|will|should|shouldn't|might|could|don't|doesn't|didn't)$/i;
 /** Verbs that no list of deeds holds, because nobody does them on purpose. */
 const INTRANSITIVE =
   /^(?:fails|stalls|flops|smells|hurts|barks|itches|leaks|squeaks|freezes|re-renders|sags|wilts)$/i;
@@ -37,6 +38,8 @@ function ofClause(opener: string, clause: readonly string[]): string | null {
     const verb = clause[at] as string;
     if (ADVERBS.test(verb)) return null;
     const subject = clause.slice(0, at);
+    // "your demo calls don't close": what a helper follows is still the subject.
+    if (HELPERS.test(clause[at + 1] ?? '') && !HELPERS.test(verb)) continue;
     // "new hires quit": a plural before a verb is the subject itself.
     const next = clause[at + 1] ?? '';
     if (

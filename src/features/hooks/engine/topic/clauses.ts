@@ -1,4 +1,5 @@
 /** Wh-clauses, and how to tell that words hold a finite verb. */
+import { countability, isPluralNoun } from '../english/nouns.ts';
 import { baseOfPast, isVerb, knownThird } from '../english/verbs.ts';
 import { firstToSecond, secondToThird, words } from '../english/words.ts';
 import type { WhKind } from '../pattern.ts';
@@ -53,8 +54,19 @@ export function readWh(text: string): WhClause | null {
     return null;
   }
   const direct = /^(?:what|who)$/.test(kind) && (STATIVES.test(second) || tokens.length > 3);
+  // "how deductibles reset", "how equity vests": what has neither "to" nor a helper after "how" is a clause.
+  const happens =
+    kind === 'how' &&
+    !/^(?:about|come|much|many|often|long|far|soon|old|not)$/i.test(second) &&
+    tokens.some((token, at) => at > 1 && followsSubject(tokens[at - 1] ?? '', token));
   const pronoun = /^(?:I|you|we|they|people|he|she|it|nobody|everyone|you're|it's|my)$/i.test(second);
-  if (!pronoun && !direct && !(kind === 'why' && tokens.length > 2) && !hasFinite(tokens.slice(1)))
+  if (
+    !pronoun &&
+    !direct &&
+    !happens &&
+    !(kind === 'why' && tokens.length > 2) &&
+    !hasFinite(tokens.slice(1))
+  )
     return null;
   const clause = /\b(?:I|my|we|our)\b/.test(text) ? tokens.join(' ') : firstToSecond(tokens.join(' '));
   const whKind = kind === 'if' ? 'whether' : (kind as WhKind);
@@ -63,6 +75,16 @@ export function readWh(text: string): WhClause | null {
     whKind,
     false,
     false,
+  );
+}
+
+/** A plural and a word that is none, or one thing and what it does: "deductibles reset", "equity vests". */
+function followsSubject(subject: string, verb: string): boolean {
+  if (!/^\p{Ll}{3,}$/u.test(verb) || /^(?:for|with|from|about|into|and|the|your|that|who)$/.test(verb))
+    return false;
+  if (isPluralNoun(subject)) return !isPluralNoun(verb) && !/(?:ing|ly|tion|ness|ment)$/.test(verb);
+  return (
+    countability(subject) === 'mass' && /[^s]s$/.test(verb) && countability(verb.slice(0, -1)) === 'unknown'
   );
 }
 

@@ -1,12 +1,14 @@
 /** Forms that one shape lends to the patterns of another, so that no topic is short of patterns. */
+import { FIXED_PAIRS } from '../english/noun-lists.ts';
 import { countability } from '../english/nouns.ts';
 import { COMPOUND_VERBS } from '../english/verb-lists.ts';
 import { isNounGerund, thirdPerson } from '../english/verbs.ts';
-import { firstToSecond, words } from '../english/words.ts';
+import { COMPARATIVE, firstToSecond, words } from '../english/words.ts';
 import type { TopicClass, VerbClass } from '../pattern.ts';
 import { whClause } from './clauses.ts';
 import { gerundNominal, readNounPhrase, startsWithGerund } from './nominal.ts';
 import { isPlace } from './proper-names.ts';
+import { classOfTopic, PLATFORM } from './semantics.ts';
 import { shortVerb } from './shorten.ts';
 import type { Nominal, Topic, VerbPhrase, WhClause } from './topic.ts';
 import { readGerund, readInfinitive } from './verb-phrase.ts';
@@ -53,6 +55,25 @@ function verbOfContent(thing: string): VerbPhrase | null {
   return found && !/^(?:the|your|a|an) /i.test(thing) ? madeOf(found[1], found[2], thing, 'action') : null;
 }
 
+/** A course of days or weeks that one does: "a 30-day no spend challenge", "the $75 a week grocery plan". */
+export const PROGRAM =
+  /^(?:(?:the|an?|my|your) )?(?:\d+[- ](?:day|week|month|year|hour|minute)|\$\d[\d,.]* (?:a|per) \p{L}+|one[- ](?:day|week|month)|whole30|75 hard)\b.*\b(?:challenge|makeover|plan|reset|cleanse|program|detox|course|bootcamp|savings|sprint|protocol|cleanup|clean-up|transformation|fast|diet|declutter|glow-up|budget|method)$/iu;
+
+function verbOfProgram(thing: string): VerbPhrase | null {
+  if (!/^(?:the|an?|your) /i.test(thing) || words(thing).length > 7) return null;
+  return /\b(?:plan|program|protocol|diet|budget|method)$/i.test(thing)
+    ? madeOf('follow', 'following', thing, 'action')
+    : madeOf('do', 'doing', thing, 'action');
+}
+
+/** "gut health, hormones and adult acne": what has three parts is told as what they have to do with each other. */
+function wholeOf(np: Nominal): WhClause | null {
+  if (!np.several || words(np.text).length > 8) return null;
+  const parts = np.text.split(/, (?:and |or )?| and | & | or /i);
+  const ill = parts.some((part) => classOfTopic(part, part) === 'problem');
+  return whClause(`how ${np.text} ${ill ? 'are connected' : 'fit together'}`, 'how', false, true);
+}
+
 /** "meal prep" → "get meal prep right". */
 export function verbFromNominal(np: Nominal, topicClass: TopicClass): VerbPhrase | null {
   const thing = firstToSecond(np.core);
@@ -63,6 +84,9 @@ export function verbFromNominal(np: Nominal, topicClass: TopicClass): VerbPhrase
   // "refurbishing old lamps": a deed whose verb we do not know.
   if (/^\p{Ll}{4,}ing \S/u.test(thing) && !isNounGerund(words(thing)[0] ?? '', words(thing).at(-1)))
     return null;
+  if (np.several) return null;
+  if (PROGRAM.test(thing)) return verbOfProgram(thing);
+  if (PLATFORM.test(thing)) return madeOf('use', 'using', thing, 'action');
   if (words(thing).length > 4 || np.superlative || np.form === 'gerund') return null;
   if (
     /\s(?:for|to|that|every|you|with|in|at|on|of|I|about|from|without|before|after|as|under|over|near|like|than|by|who|which|(?:I|you|we|they)'\p{L}+|nobody|only|worth|most|everyone|people|we|they)\s/u.test(
@@ -77,6 +101,14 @@ export function verbFromNominal(np: Nominal, topicClass: TopicClass): VerbPhrase
       : madeOf('understand', 'understanding', thing, 'light');
   if (topicClass === 'content') return verbOfContent(thing);
   if (/,| and |^(?:this|that|these|those) /i.test(thing)) return null;
+  // Reviews that others write are got; drills are run.
+  if (
+    /\b(?:google|yelp|amazon|airbnb|etsy|online|customer|client|patient|five-star|5-star|star) reviews$/i.test(
+      thing,
+    )
+  )
+    return madeOf('get', 'getting', `more ${thing.replace(/^more /i, '')}`, 'outcome');
+  if (/\bdrills$/i.test(thing)) return madeOf('run', 'running', thing, 'action');
   if (NOT_DONE.test(thing) || isPlace(thing) || !DONE.test(thing)) return null;
   if (/^(?:better|more|less|fewer|faster|good|great)\b/i.test(thing))
     return madeOf('get', 'getting', thing, 'outcome');
@@ -91,7 +123,10 @@ export function whFromNominal(
   sensitive: boolean,
 ): WhClause | null {
   const thing = firstToSecond(np.core);
+  if (np.several) return wholeOf(np);
+  if (PROGRAM.test(thing)) return null;
   if (words(thing).length > 4 || np.superlative || np.form === 'gerund') return null;
+  if (/ and | & /.test(thing) && !FIXED_PAIRS.test(thing)) return null;
   if (
     /\s(?:for|to|that|with|in|at|on|of|about|from|without|before|after|as|under|over|near|like|than|by)\s/.test(
       thing,
@@ -118,6 +153,9 @@ const TAKE_OR_LEAVE =
 export function questionFromNominal(np: Nominal, topicClass: TopicClass): Topic['question'] {
   if (topicClass === 'problem' || np.superlative || np.form === 'gerund' || !TAKE_OR_LEAVE.test(np.core))
     return null;
+  // Nobody asks whether what others write about them is worth it.
+  if (/\b(?:google|yelp|amazon|airbnb|etsy|online|customer|client|patient|star) reviews$/i.test(np.core))
+    return null;
   const thing = firstToSecond(np.core);
   if (words(thing).length > 5) return null;
   return {
@@ -141,10 +179,17 @@ export function nominalFromVerb(verb: VerbPhrase, derived: boolean): Nominal | n
 export function modFromObject(vp: string): string | null {
   // "potty train boys": the verb has two words.
   if (COMPOUND_VERBS.test(vp)) return null;
+  // "let your team disagree": whom one lets do something is no thing.
+  if (
+    /^(?:let|make|help|have|watch|see|hear|get) (?:your|the|an?|my) \p{L}+ (?!\p{L}+s\b)\p{L}+/iu.test(vp) &&
+    /^(?:let|help)\b/i.test(vp)
+  )
+    return null;
   const rest = words(vp)
     .slice(1)
     .join(' ')
-    .replace(/^(?:the|a|an|your|better|more|less|up|out|some)\s+/i, '');
+    .replace(/^(?:the|a|an|your|up|out|some)\s+/i, '')
+    .replace(/^(\p{L}+) (?=\S)/u, (first, word: string) => (COMPARATIVE.test(word) ? '' : first));
   if (
     rest === '' ||
     /^(?:for|to|with|in|on|at|from|about|into|off|down|away|over|it|them|you|how|why|what|no|yes|yourself|someone|somebody|something|anyone|anything|everyone|everything|people)\b/i.test(
@@ -154,7 +199,7 @@ export function modFromObject(vp: string): string | null {
     return null;
   // "sell your house fast": an adverb at the end is no part of the thing.
   if (
-    / (?:fast|faster|quickly|now|today|less|more|separately|upfront|twice|daily|weekly|outside|inside|abroad|early|late|later|down|online|well|right|better|easily|again|alone|together|first|safely)$/i.test(
+    / (?:fast|faster|quickly|now|today|less|more|separately|upfront|twice|daily|weekly|outside|inside|abroad|early|late|later|down|online|well|right|better|easily|again|alone|together|first|safely|overnight|tonight|tomorrow|soon|fresh|indoors|outdoors|year-round|anyway|instead|long|longer|forever|often|everywhere|sooner)$/i.test(
       rest,
     )
   )
@@ -173,14 +218,15 @@ export function nominalFromWh(wh: WhClause): ReturnType<typeof readNounPhrase> {
   const at = tokens.findIndex(
     (token, index) =>
       index > 0 &&
-      /^(?:is|are|isn't|aren't|don't|doesn't|won't|can't|keeps?|fails?|works?|affects?|matters?|never|always|feels?|happens?|goes|go|gets?|should|can|might|ignores?|stalls?|ruins?|kills?|breaks?|crashes|causes?|makes?|tastes?|needs?|lies)$/i.test(
+      /^(?:is|are|isn't|aren't|don't|doesn't|won't|can't|keeps?|fails?|works?|affects?|matters?|never|always|feels?|happens?|goes|go|gets?|should|can|might|ignores?|stalls?|ruins?|kills?|breaks?|crashes|causes?|makes?|tastes?|needs?|lies|actually|really|still|just)$/i.test(
         token,
       ),
   );
   if (at < 1 || at > 4) return null;
   const subject = tokens.slice(0, at).join(' ');
   // "why bread goes stale" is not about bread at large; "how escrow works" is about escrow.
-  if (at === 1 && !/^(?:works?|matters?|happens?|affects?|is|are)$/i.test(tokens[at] ?? '')) return null;
+  const verb = tokens[/^(?:actually|really|still|just)$/i.test(tokens[at] ?? '') ? at + 1 : at] ?? '';
+  if (at === 1 && !/^(?:works?|matters?|happens?|affects?|is|are)$/i.test(verb)) return null;
   if (/^(?:you|I|we|they|it|people|most|nobody|everyone|this|that|much|many|often|long|far)\b/i.test(subject))
     return null;
   // "would it mention your house?" has lost the point of "why your house isn't selling".

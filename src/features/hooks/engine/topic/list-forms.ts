@@ -31,6 +31,29 @@ function fromInfinitive(list: ReadList): Partial<Topic> {
   return verbForms(readInfinitive(list.tail.replace(/^to\s+/i, ''), true));
 }
 
+/** "roofers wish you knew", "your vet wishes you'd stop doing": somebody and what they do. */
+function toldBy(tail: string): boolean {
+  const tokens = words(tail);
+  if (tokens.length < 2 || tokens.length > 10) return false;
+  if (
+    /^(?:that|which|who|to|about|for|in|on|at|with|worth|of|from|like|every|when|if|before|after|during)$/i.test(
+      tokens[0] ?? '',
+    )
+  )
+    return false;
+  return (
+    /^(?:I|you|we|they|people|nobody|everyone|only|most|your|the|my)$/i.test(tokens[0] ?? '') ||
+    tokens.some(
+      (token, at) =>
+        at > 0 &&
+        at < 5 &&
+        isPluralNoun(tokens[at - 1] ?? '') &&
+        /^(?:\p{Ll}+n't|\p{Ll}{3,})$/u.test(token) &&
+        !isPluralNoun(token),
+    )
+  );
+}
+
 /** "reasons your team ignores training", "signs you need a break", "mistakes first-time buyers make". */
 function fromClause(list: ReadList): Partial<Topic> | null {
   if (/^reasons?$/.test(list.noun)) {
@@ -38,7 +61,14 @@ function fromClause(list: ReadList): Partial<Topic> | null {
     if (wh) return { wh: { ...wh, derived: true }, mod: nominalFromWh(wh)?.mod ?? null };
   }
   if (/^signs?$/.test(list.noun) && /^(?:that )?(?:you|your|it's|you're|the|a)\b/i.test(list.tail)) {
-    return { wh: whClause(`how to tell ${list.tail.replace(/^that /i, '')}`, 'how', true, true) };
+    return { wh: whClause(`how to tell if ${list.tail.replace(/^that /i, '')}`, 'how', true, true) };
+  }
+  // "things roofers wish you knew", "things not to say to someone after a miscarriage"
+  if (/^things$/.test(list.noun) && list.before === '') {
+    if (/^not to \p{L}/iu.test(list.tail))
+      return occasionForms(whClause(`what ${list.tail}`, 'what', true, true));
+    const clause = toldBy(list.tail);
+    if (clause) return { wh: whClause(`what ${list.tail}`, 'what', false, true) };
   }
   const made = /^(?:that )?(.{3,40}?) (?:make|keep making)(?: (?:with|about|in|on) (.+))?$/i.exec(list.tail);
   const who = made?.[1];

@@ -49,7 +49,7 @@ function kindOf(noun: string): ListKind | null {
 
 /** "habits that drain your energy", "lenses to avoid": what one would rather not have. */
 const HARMFUL =
-  /^(?:(?:that|which) (?:(?:are|is|will|can|might|quietly|secretly|slowly|really) )*(?:drain|kill|ruin|hurt|harm|sabotag|destroy|damag|wast|cost|scare|wreck|break|keep you (?:stuck|broke|tired|single|poor|up)|make you (?:look|feel|sound) (?:bad|less|insecure|unsure|old|older|tired|cheap|worse|weak|rude|desperate|unprofessional)|stop you|hold you|slow you|push)\p{L}*|to (?:avoid|stop|quit|drop|ditch|skip|delete|unlearn|never|leave))\b/iu;
+  /^(?:(?:that|which) (?:(?:are|is|will|can|might|quietly|secretly|slowly|really) )*(?:drain|kill|ruin|hurt|harm|sabotag|destroy|damag|wast|cost (?!less|under|only|nothing|about|\$)|scare|wreck|break|keep you (?:stuck|broke|tired|single|poor|up)|make you (?:look|feel|sound) (?:bad|less|insecure|unsure|old|older|tired|cheap|worse|weak|rude|desperate|unprofessional)|stop you|hold you|slow you|push)\p{L}*|to (?:avoid|stop|quit|drop|ditch|skip|delete|unlearn|never|leave))\b/iu;
 
 /** "foods to avoid with acid reflux" is a list without its number. */
 const TO_LEAVE = /^to (?:avoid|stop|quit|drop|ditch|skip|delete|leave)\b/i;
@@ -131,7 +131,11 @@ export function readList(text: string): ReadList | null {
         .replace(/^[-:]\s*/, '');
       return {
         n,
-        kind: kind === 'do' && (HARMFUL.test(tail) || SHUNNED.test(tail) || UNDOES.test(tail)) ? 'bad' : kind,
+        kind:
+          (kind === 'do' || /^things$/i.test(noun)) &&
+          (HARMFUL.test(tail) || SHUNNED.test(tail) || UNDOES.test(tail))
+            ? 'bad'
+            : kind,
         items: [...tokens.slice(0, at), noun, tail].filter(Boolean).join(' '),
         noun: noun.toLowerCase(),
         points: LIST_WITHOUT_NUMBER.test(noun) || LIST_WITHOUT_NUMBER.test(pair),

@@ -1,9 +1,11 @@
 /** Noun phrases: where the core ends, what number it has, and which determiner it needs. */
 import { FIXED_PAIRS } from '../english/noun-lists.ts';
-import { countability, isPluralNoun, knownSingular } from '../english/nouns.ts';
-import { baseOfGerund, isAlsoNoun, isNounGerund, isVerb } from '../english/verbs.ts';
+import { countability, isPluralNoun } from '../english/nouns.ts';
+import { baseOfGerund, isNounGerund, isVerb } from '../english/verbs.ts';
 import { words } from '../english/words.ts';
+import { endsAsDeed, holdsDeterminer, looksLikeClause } from './clause-like.ts';
 import { determine, FIXED_OF, type Parts } from './determiner.ts';
+import { modifierOf, NO_SUPERLATIVE, SUPERLATIVES } from './modifier.ts';
 import { isPossessionInIllness, isSensitive } from './semantics.ts';
 import type { Nominal } from './topic.ts';
 
@@ -11,15 +13,8 @@ const TAIL_STARTS =
   /^(?:for|in|on|with|without|about|to|from|at|by|after|before|during|as|under|over|between|when|while|that|who|which|where|because|if|inside|around|through|into|behind|against|near|until|since|than|like|via|per|despite|beyond|within|every|every(?:one|body)|you|i|we|they|i'd|i've|i'll|i'm|you'd|you'll|you've|you're|we'd|they'd|they're|most|people|nobody|no-?one|only|not|worth|using|made|based)$/i;
 const DETERMINERS =
   /^(?:the|a|an|my|your|our|his|her|their|its|this|that|these|those|some|any|every|each|one|two|three|no|all|both|another)$/i;
-const FINITE =
-  /^(?:is|are|was|were|isn't|aren't|wasn't|don't|doesn't|didn't|can|can't|cannot|will|won't|should|shouldn't|would|wouldn't|could|couldn't|must|has|have|had|hasn't|haven't|does|did|do|am|be|been|i'm|you're|it's|that's|there's|you'll|you've|they're|we're|i've)$/i;
-const SUPERLATIVES =
-  /^(?:best|worst|most|least|easiest|hardest|fastest|cheapest|simplest|biggest|greatest|top|favorite|favourite|fave|number|only|perfect|ultimate|first|last|next|#1)$/i;
 const STRIPPABLE =
   /^(?:best|top|favorite|favourite|fave|perfect|ultimate|easiest|cheapest|simplest|fastest|greatest)$/i;
-const COMPARATIVES =
-  /^(?:better|more|less|fewer|good|bad|great|easy|simple|quick|new|different|real|true|hidden)$/i;
-
 /** Nouns that say nothing without their tail: "foods to avoid", "questions to ask". */
 const WEAK_ALONE =
   /^(?:things?|stuff|ways?|parts?|one|problems?|day|life|people|someone|something|foods?|questions?|neighborhoods?|ideas?|books?|apps?|tools?|habits?|signs?|skills?|words?|phrases?|products?|exercises?|places?|homes?|houses?|jobs?|travel|tips?|systems?|boundaries|goals?|advice|rules?|lessons?|stretches|snacks|meals|recipes|gifts|outfits|activities|games|cars?|money|work|help|time|reasons?|ingredients?|opinions?|secrets?|mistakes?|tricks?|truths?|moments?|changes?|items?|purchases|mindset|shows?|movies?|building|working|living|making|growing|talking|moving|starting|leading|teaching|selling|dating|caring|coping|waiting|paying|preparing|looking)$/i;
@@ -60,23 +55,6 @@ function headOf(core: readonly string[]): string {
   return ((of > 0 ? core[of - 1] : core.at(-1)) ?? '').replace(/[^\p{L}\p{N}'&+.*-]/gu, '');
 }
 
-/** A modifier that can stand before "mistake": no determiner, singular head, three words at most. */
-function modifierOf(core: readonly string[], plural: boolean): string | null {
-  const start = core.findIndex((token) => !COMPARATIVES.test(token) && !SUPERLATIVES.test(token));
-  const kept = start > 0 ? core.slice(start) : [...core];
-  if (start === -1 || kept.length === 0 || kept.length > 3) return null;
-  // "my first year": the year alone is another thing.
-  if (start > 0 && kept.length === 1 && SUPERLATIVES.test(core[0] ?? '')) return null;
-  // "first time renters" have no time.
-  if (start > 0 && /^time$/i.test(kept[0] ?? '')) return null;
-  if (kept.some((token) => /^(?:of|and|or|&|your|my|our|the|a|an)$|,$|'s$|s'$|\*/i.test(token))) return null;
-  if (kept.some((token) => /^\d+$/.test(token))) return null;
-  const last = kept.at(-1) as string;
-  if (!plural) return kept.join(' ');
-  const singular = knownSingular(last);
-  return singular ? [...kept.slice(0, -1), singular].join(' ') : null;
-}
-
 function generalise(parts: Parts, head: string, plural: boolean): Nominal | null {
   if (parts.tail.some((token) => /^(?:i|my|me|we|our)$/i.test(token))) return null;
   // "my thrift flip process" is nobody else's; a morning routine is everybody's.
@@ -98,32 +76,6 @@ function generalise(parts: Parts, head: string, plural: boolean): Nominal | null
     superlative: false,
     derived: true,
   };
-}
-
-/** Tokens that a noun phrase cannot hold, so that half a sentence is never taken for one. */
-/** "store onions and potatoes separately": what ends in an adverb is a deed. */
-function endsAsDeed(core: readonly string[]): boolean {
-  return (
-    core.length > 2 &&
-    isVerb(core[0] ?? '') &&
-    /^(?!family|assembly|supply|jelly|belly|weekly|daily|early)\p{Ll}{3,}ly$/u.test(core.at(-1) ?? '')
-  );
-}
-
-function looksLikeClause(core: readonly string[], determined: boolean): boolean {
-  return core.some((token, index) => {
-    const word = token.replace(/[,.;:]$/, '');
-    if (FINITE.test(word)) return !(/^am$/i.test(word) && /^\d/.test(core[index - 1] ?? ''));
-    return (
-      index === 0 &&
-      !determined &&
-      /^\p{Ll}/u.test(word) &&
-      isVerb(word) &&
-      !isAlsoNoun(word) &&
-      core.length > 1 &&
-      !/ing$/.test(word)
-    );
-  });
 }
 
 export function readNounPhrase(text: string): NounPhrase | null {
@@ -148,6 +100,7 @@ export function readNounPhrase(text: string): NounPhrase | null {
     )
   )
     return null;
+  if (holdsDeterminer(parts.core)) return null;
   // "this changed my skin": a sentence that keeps its subject back.
   if (
     /^(?:this|that|these) \p{L}+ed\b|^(?:this|these) (?:is|are|will|made|saved|got|took|broke) /iu.test(text)
@@ -155,7 +108,11 @@ export function readNounPhrase(text: string): NounPhrase | null {
     return null;
 
   let superlative = false;
-  while (parts.core.length > 1 && SUPERLATIVES.test(parts.core[0] ?? '')) {
+  while (
+    parts.core.length > 1 &&
+    SUPERLATIVES.test(parts.core[0] ?? '') &&
+    !NO_SUPERLATIVE.test(parts.core.join(' '))
+  ) {
     const word = parts.core[0] as string;
     if (/^(?:first|last|next|only)$/i.test(word)) break;
     if (
@@ -172,7 +129,7 @@ export function readNounPhrase(text: string): NounPhrase | null {
     parts.core.shift();
     if (/^the$/i.test(parts.determiner ?? '')) parts.determiner = null;
   }
-  if (parts.core.length > 6) return null;
+  if (parts.core.length > (parts.core.some((token) => /^of$/i.test(token)) ? 8 : 6)) return null;
   const head = headOf(parts.core);
   if (head === '') return null;
   const joined = parts.core.join(' ');
@@ -225,7 +182,9 @@ export function readNounPhrase(text: string): NounPhrase | null {
     (isSensitive(tail) && !isSensitive(parts.core.join(' ')) && !owned);
   const weak =
     pointed || unwanted || relative || (alone && parts.tail.length > 0 && (bound || WEAK_ALONE.test(head)));
-  const inner = innerOf(parts.core);
+  const inner = innerOf(parts.core, parts.tail);
+  // The creator's own palette is nobody's question or mistake.
+  const general = firstPerson ? generalise(parts, head, plural) : null;
   return {
     nominal: {
       text: owned ? core : full,
@@ -234,6 +193,7 @@ export function readNounPhrase(text: string): NounPhrase | null {
       plural,
       corePlural: inner?.plural ?? plural,
       other: inner?.other,
+      ...(/, .* (?:and|&|or) /i.test(full) && coordinated ? { several: true as const } : {}),
       superlative,
       derived: false,
     },
@@ -241,12 +201,12 @@ export function readNounPhrase(text: string): NounPhrase | null {
       ? inner.mod
       : (weak && !named) || superlative || unknownDeed(parts.core)
         ? null
-        : firstPerson && /^(?:story|journey|experience|process|life)$/i.test(head)
+        : firstPerson && !general
           ? null
           : modifierOf(parts.core, plural && !coordinated),
     head: head.toLowerCase(),
     firstPerson,
-    general: firstPerson ? generalise(parts, head, plural) : null,
+    general,
   };
 }
 
@@ -257,7 +217,7 @@ const ABSTRACT =
 /** "the psychology of people pleasing" is shortened to what it is about, "the hidden costs of buying" to its head. */
 type Inner = { core: string; plural: boolean; mod: string | null; other?: string };
 
-function innerOf(core: readonly string[]): Inner | null {
+function innerOf(core: readonly string[], tail: readonly string[]): Inner | null {
   if (FIXED_OF.test(core.join(' '))) return null;
   const of = core.findIndex((token) => /^of$/i.test(token));
   if (of < 1 || of === core.length - 1) return null;
@@ -270,7 +230,13 @@ function innerOf(core: readonly string[]): Inner | null {
     return phrase ? { core: phrase.nominal.text, plural: phrase.nominal.plural, mod: phrase.mod } : null;
   }
   return gerund && before.length > 1
-    ? { core: `the ${core.join(' ')}`, plural: isPluralNoun(before.at(-1) ?? ''), mod: null, other: after }
+    ? {
+        // "the real price of selling without an agent" is not that of selling.
+        core: `the ${[...core, ...tail].join(' ')}`,
+        plural: isPluralNoun(before.at(-1) ?? ''),
+        mod: null,
+        other: words(after).length + tail.length > 1 ? [after, ...tail].join(' ') : undefined,
+      }
     : null;
 }
 

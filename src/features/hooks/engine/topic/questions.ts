@@ -74,7 +74,7 @@ function subjectLength(tokens: readonly string[]): number {
   const stop = tokens.findIndex(
     (token, i) =>
       i > 0 &&
-      /^(?:worth|good|bad|really|actually|safe|enough|necessary|important|better|overrated|dead|dying|healthy|ok|okay|so|too|work|cost|fail|make|need|count|expire|matter|hurt|help|still|always|the|a|an|harmful|toxic|normal)$/i.test(
+      /^(?:as|worth|good|bad|really|actually|safe|enough|necessary|important|better|overrated|dead|dying|healthy|ok|okay|so|too|work|permanent|legal|illegal|possible|dangerous|covered|taxed|taxable|deductible|required|free|expensive|cheap|reversible|contagious|genetic|hereditary|painful|addictive|ethical|fair|cost|fail|make|need|count|expire|matter|hurt|help|still|always|the|a|an|harmful|toxic|normal)$/i.test(
         token,
       ),
   );

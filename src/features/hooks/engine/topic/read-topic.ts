@@ -5,11 +5,13 @@ import { cleanTopic } from './clean.ts';
 import {
   modFromObject,
   nominalFromVerb,
+  PROGRAM,
   questionFromNominal,
   verbFromNominal,
   whFromNominal,
   whFromVerb,
 } from './derive.ts';
+import { readImperative } from './imperative.ts';
 import { readList } from './list.ts';
 import { fromList } from './list-forms.ts';
 import { markedPart } from './long-topics.ts';
@@ -24,13 +26,7 @@ import { readNegative, readStatement, readVersus } from './statements.ts';
 import { HOLDS_BACK, told, unwrap } from './titles.ts';
 import { EMPTY_TOPIC, type Topic, type VerbPhrase } from './topic.ts';
 import { whyUnreadable } from './unreadable.ts';
-import {
-  readCompoundGerund,
-  readGerund,
-  readImperative,
-  readInfinitive,
-  saysNothing,
-} from './verb-phrase.ts';
+import { readCompoundGerund, readGerund, readInfinitive, saysNothing } from './verb-phrase.ts';
 
 function labelOf(text: string): string | null {
   const n = words(text).length;
@@ -251,13 +247,20 @@ export function readTopic(raw: string): Topic {
       rawLabel: quoted,
     };
   // The class goes by the head: "foods to avoid with acid reflux" are foods.
-  const core = (shape.np?.core ?? shape.mod ?? text).replace(
-    /(?<=\S)\s(?:for|to|with|that|every|in|on|at|after|before|during|without|under|over|you|I)\s.*$/,
-    '',
-  );
+  const said = shape.np?.core ?? shape.mod ?? text;
+  // "return to office pushback" ends in its head.
+  const headLast = shape.head && said.toLowerCase().endsWith(` ${shape.head}`);
+  const core =
+    headLast && !/ (?:for|with|that) /.test(said)
+      ? said
+      : said.replace(
+          /(?<=\S)\s(?:for|to|with|that|every|in|on|at|after|before|during|without|under|over|you|I)\s.*$/,
+          '',
+        );
   const about = shape.np?.form === 'gerund' || (!shape.np && shape.shape === 'list') ? null : core;
   const topicClass = shape.topicClass ?? (about === null ? 'general' : classOfTopic(about, raw));
   const noun = shape.np?.form === 'noun' && !shape.np.superlative;
+  const program = noun && PROGRAM.test(shape.np?.core ?? '');
   return complete({
     ...EMPTY_TOPIC,
     ...shape,
@@ -266,6 +269,7 @@ export function readTopic(raw: string): Topic {
     sensitive,
     practical: shape.shape !== 'nominal' && isPractical(text),
     topicClass,
+    program,
     label:
       shape.label !== null &&
       (shape.shape === 'nominal' || shape.shape === 'versus' || shape.np?.form === 'gerund')
@@ -274,6 +278,7 @@ export function readTopic(raw: string): Topic {
     explain:
       topicClass === 'term' ||
       (noun === true &&
+        !program &&
         topicClass !== 'content' &&
         !shape.np?.plural &&
         !shape.firstPerson &&

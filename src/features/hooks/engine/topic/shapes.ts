@@ -96,7 +96,10 @@ export function fromVersus(sides: { a: string; b: string }): Partial<Topic> {
   const gerunds = /ing\b/.test(words(a)[0] ?? '') && /ing\b/.test(words(b)[0] ?? '');
   // Nobody chooses between sadness and depression.
   const feelings =
-    foreign || isSensitive(both) || classOfTopic(a, a) === 'problem' || classOfTopic(b, b) === 'problem';
+    foreign ||
+    isSensitive(both) ||
+    // Paying off debt is chosen; debt is not.
+    [a, b].some((side) => !/^\p{L}+ing \S/u.test(side) && classOfTopic(side, side) === 'problem');
   const choose = `choose between ${a} and ${b}`;
   return {
     shape: 'versus',

@@ -54,6 +54,14 @@ export function shortVerb(phrase: string): string | null {
   // "help your kid with math", "do makeup on mature skin": a light verb says nothing without its end.
   if (LIGHT.test(tokens[0] ?? '')) return null;
   const at = tailOf(tokens, 2);
+  // "turn your lawn into a garden" turns it; "sell everything and move into a van" has two halves.
+  if (/^into$/i.test(tokens[at] ?? '') && !/^(?:put|get|log|move)/i.test(tokens[0] ?? '')) return null;
+  if (
+    at > 0 &&
+    tokens.slice(0, at).some((token) => /^(?:and|or)$/i.test(token)) &&
+    /^into$/i.test(tokens[at] ?? '')
+  )
+    return null;
   // "start training a month before your race": a month of what is left out.
   if (at > 0 && measureStart(tokens, at) !== at) return null;
   // "get your", "say no": a determiner alone is no object, and a light one says nothing.

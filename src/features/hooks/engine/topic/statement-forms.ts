@@ -69,6 +69,8 @@ export function fromStatement(statement: ReadStatement): Partial<Topic> {
     // Why somebody is a therapist, or was laid off, is another story than that they are or were.
     wh:
       words(clause).length <= 11 &&
+      // "why I paid cash and I regret it" gives a reason for two things at once.
+      !(statement.firstPerson && / (?:and|but) (?:I|we|had|now|still|never|it)\b/i.test(clause)) &&
       !(statement.firstPerson && statement.deed && ACHIEVED.test(statement.deed)) &&
       !/^(?:(?:my|our) \w+ (?:has|have|had|is|was|were|got|died)\b|I'm|I am|I was|I have|I've|we're|we are|I got (?:laid|fired|let|sick|diagnosed|divorced|rejected))\b/i.test(
         spoken,

@@ -1,10 +1,25 @@
 /** Statements, warnings and comparisons. */
+import { isPluralNoun } from '../english/nouns.ts';
+import { COMPOUND_VERBS } from '../english/verb-lists.ts';
 import { baseOfGerund, baseOfPast, gerundOf, guessBase } from '../english/verbs.ts';
 import { firstToSecond, words } from '../english/words.ts';
 import { hasFinite } from './clauses.ts';
 import { LIVING } from './reduced-relative.ts';
 
 const FEELS = /^(?:love|hate|crave|prefer|respect|remember|forgive|thrive)$/i;
+
+/** "sold everything and moved into a van": the second verb follows the first; null where it does not follow. */
+function presentTense(rest: readonly string[]): string[] | null {
+  const at = rest.findIndex((token) => /^(?:and|but|then|so)$/i.test(token));
+  const next = rest[at + 1] ?? '';
+  if (at === -1) return [...rest];
+  if (
+    /^(?:I|we|it|he|she|they|my|had|was|were|still|now|never|then|so|lost|regret\p{L}*|hated)$/iu.test(next)
+  )
+    return null;
+  const base = baseOfPast(next);
+  return base ? [...rest.slice(0, at + 1), base, ...rest.slice(at + 2)] : [...rest];
+}
 
 export type ReadStatement = { text: string; firstPerson: boolean; deed: string | null };
 
@@ -27,7 +42,8 @@ export function readStatement(text: string): ReadStatement | null {
       base !== null &&
       sad.test([base, ...tokens.slice(2)].join(' ')) &&
       !/\b(?:weight|pounds|fat)\b/i.test(text);
-    const deed = base && !mishap ? firstToSecond([base, ...tokens.slice(2)].join(' ')) : null;
+    const rest = presentTense(tokens.slice(2));
+    const deed = base && !mishap && rest ? firstToSecond([base, ...rest].join(' ')) : null;
     return { text: tokens.join(' ').replace(/^i\b/, 'I'), firstPerson: true, deed };
   }
   const clause = firstToSecond(text);
@@ -88,6 +104,14 @@ export function readStatement(text: string): ReadStatement | null {
   if (/s$/i.test(tokens[at] ?? '') && /^(?:of|for|in|and|or|to|with|at|from)?$/i.test(tokens[at + 1] ?? '')) {
     if (!/^(?:is|has|works|matters)$/i.test(tokens[at] ?? '')) return null;
   }
+  // "my beat making setup": one thing does not "beat".
+  if (
+    /^(?:matter|beat|kill|ruin|make|need|deserve|have)$/i.test(tokens[at] ?? '') &&
+    !isPluralNoun(tokens[at - 1] ?? '') &&
+    !/^(?:they|people|men|women)$/i.test(tokens[at - 1] ?? '') &&
+    !tokens.slice(0, at).some((token) => /^and$/i.test(token))
+  )
+    return null;
   // "foods that are high in fiber": the verb belongs to a relative clause.
   if (
     tokens.slice(0, at).some((token) => /^(?:that|who|which|when|why|how|what|you|for|to|if)$/i.test(token))
@@ -119,6 +143,10 @@ export function readNegative(text: string): ReadNegative | null {
         !/^(?:feed|need|speed|shed|bring|sing|weed|proceed|exceed|wing|ping)$/.test(verb))
     )
       return null;
+    // "don't pressure wash your roof": the verb has two words.
+    const [second = '', ...after] = rest;
+    if (COMPOUND_VERBS.test(bare) && second !== '')
+      return { vp: bare, ger: [verb, gerundOf(second), ...after].join(' '), stop: false };
     return { vp: bare, ger: [gerundOf(verb), ...rest].join(' '), stop: false };
   }
   const stop =
@@ -156,16 +184,18 @@ export function readVersus(text: string): { a: string; b: string } | null {
   let a = clean(match[1]);
   let b = clean(match[2]);
   const tail =
-    / (?:in \d{4}|right now|this year|today|: .+|for (?:beginners|you)|which (?:one )?is (?:better|right).*)$/i;
+    / (?:in \d{4}|right now|this (?:year|spring|summer|fall|winter|season|month|week)|today|(?<=\S )(?:before (?:selling|you sell|listing|you list|buying|moving))|: .+|for (?:beginners|you)|which (?:one )?is (?:better|right).*)$/i;
   a = a.replace(tail, '');
   b = b.replace(tail, '').replace(/, which.*$/i, '');
+  const deeds = [a, b].every((side) => baseOfGerund(words(side)[0] ?? '') !== null);
   const fine = (side: string) => {
     const n = words(side).length;
     // "buying in a high cost city"
     const placed = /^(?:\S+ ){1,3}(?:in|for|at|on|with) /i.test(side) && /\bvs\.?\b|\bversus\b/i.test(text);
     return (
       n >= 1 &&
-      n <= (placed ? 7 : 4) &&
+      // "moving in with your parents or renting a smaller place"
+      n <= (placed ? 7 : deeds ? 6 : 4) &&
       !/^(?:before|after|during|in|on|at|with|without|more|less)\b|\b(?:before|after|during|in|on|at|with|without)$/i.test(
         side,
       ) &&
@@ -174,6 +204,9 @@ export function readVersus(text: string): { a: string; b: string } | null {
     );
   };
   if (!fine(a) || !fine(b)) return null;
+  // "the feast or famine cycle" is one thing.
+  if (/^the \S+$/i.test(a) && / or /i.test(text) && !between && !/^(?:the|an?|your|my) /i.test(b))
+    return null;
   // "healthy or happy snacks", "day or night shifts": one noun with two adjectives is no comparison.
   if (/ or /i.test(text) && !between && /^(?:two|one|day|more|sooner|now|yes|good|better)$/i.test(a))
     return null;

@@ -26,6 +26,13 @@ export function unwrap(text: string): string {
       .replace(/^(?:save|bookmark|keep) this for (?=(?:your|the|a|an)\b)/i, '')
       .replace(/\bstay at home (?=(?:moms?|dads?|parents?)\b)/i, 'stay-at-home ')
       .replace(/^back to school (?=\p{L})/iu, 'back-to-school ')
+      // Names that begin like a command.
+      .replace(
+        /^(?:train the trainer|meet the (?:teacher|team|maker)|bring your own device|take your (?:kids?|child|daughters?) to work|pay it forward|buy nothing|lunch and learn|pick your own|pay what you want)(?= \p{L}+$)/iu,
+        (name) => name.replaceAll(' ', '-'),
+      )
+      // "pack an order with me" shows how it is done.
+      .replace(/^(?!get ready\b)(\p{Ll}+ .+) with me$/u, '$1')
       .replace(/^avoid these (.+s)$/i, '$1 to avoid')
       .replace(/^what's (?=(?:an?|the) )/i, 'what is ')
   );

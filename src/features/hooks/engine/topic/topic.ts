@@ -12,6 +12,8 @@ export type Nominal = {
   /** A second short form, always singular: "buying a condo" of "the hidden costs of buying a condo". */
   other?: string;
   superlative: boolean;
+  /** Three things or more in a row: "sleep, stress and weight gain". */
+  several?: true;
   /** Made from another shape. */
   derived: boolean;
 };
@@ -55,6 +57,8 @@ export type Topic = {
   /** A hard time, and a plain question about papers and money: no jokes, and no condolence either. */
   practical: boolean;
   explain: boolean;
+  /** A course of days that one does: nobody looks it up or has it explained. */
+  program: boolean;
   /** The last noun of the core, lower case. */
   head: string | null;
 };
@@ -80,5 +84,6 @@ export const EMPTY_TOPIC: Topic = {
   sensitive: false,
   practical: false,
   explain: false,
+  program: false,
   head: null,
 };

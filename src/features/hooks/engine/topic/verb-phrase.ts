@@ -1,22 +1,8 @@
 /** Verb phrases: "how to …", imperatives, gerunds. All come out in the second person. */
 
 import { isPluralNoun } from '../english/nouns.ts';
-import {
-  COMPOUND_VERBS,
-  DEED_OBJECTS,
-  OBJECT_OPENERS,
-  TRANSITIVE_GERUNDS,
-  VERB_BEFORE_NOUN,
-} from '../english/verb-lists.ts';
-import {
-  baseOfGerund,
-  gerundOf,
-  isAlsoNoun,
-  isNounGerund,
-  isSemiGerund,
-  isVerb,
-  verbClassOf,
-} from '../english/verbs.ts';
+import { COMPOUND_VERBS, DEED_OBJECTS, OBJECT_OPENERS, TRANSITIVE_GERUNDS } from '../english/verb-lists.ts';
+import { baseOfGerund, gerundOf, isNounGerund, isSemiGerund, isVerb, verbClassOf } from '../english/verbs.ts';
 import { firstToSecond, words } from '../english/words.ts';
 import type { VerbClass } from '../pattern.ts';
 import { AFTER_VERB, gerundPhraseOf } from './gerund-phrase.ts';
@@ -61,7 +47,7 @@ function classOf(verb: string, rest: readonly string[]): VerbClass {
   return verbClassOf(verb);
 }
 
-function build(base: string, rest: string[], derived: boolean): VerbPhrase | null {
+export function build(base: string, rest: string[], derived: boolean): VerbPhrase | null {
   const verb = base.toLowerCase();
   if (
     rest.some((token) => /^(?:is|are|was|were|isn't|aren't)$/i.test(token)) &&
@@ -107,7 +93,7 @@ function build(base: string, rest: string[], derived: boolean): VerbPhrase | nul
 }
 
 /** "batch cook on Sundays", "meal prep like a chef". */
-function compound(tokens: readonly string[], derived: boolean): VerbPhrase | null {
+export function compound(tokens: readonly string[], derived: boolean): VerbPhrase | null {
   const [first = '', second = '', ...rest] = tokens;
   const built = build(second, rest, derived);
   const join = (text: string) => `${first.toLowerCase()} ${text}`;
@@ -150,66 +136,6 @@ export function readInfinitive(text: string, derived = false): VerbPhrase | null
     return built ? { ...built, ger: ger ?? '' } : null;
   }
   return build(verb, tokens.slice(1), derived);
-}
-
-/** "use git bisect", "set boundaries", "start running"; not "batch filming", "pay gap" or "set design". */
-function takesBareNoun(verb: string, next: string): boolean {
-  const doing = baseOfGerund(next) !== null;
-  if (/^(?:start|try)$/.test(verb) && doing) return true;
-  if (/^set$/.test(verb)) return isPluralNoun(next);
-  if (/^(?:gap|day|rates?|raises?|cuts?|time|tools?|plan|cases?|and|or|wins?)$/i.test(next)) return false;
-  return VERB_BEFORE_NOUN.has(verb) && !doing;
-}
-
-/** "give better feedback"; not "sleep training". */
-export function readImperative(text: string): VerbPhrase | null {
-  const tokens = words(text);
-  const verb = tokens[0] ?? '';
-  const next = tokens[1] ?? '';
-  if (
-    COMPOUND_VERBS.test(tokens.slice(0, 2).join(' ')) &&
-    (/^(?:like|on|once|every|in|your|the|a)$/i.test(tokens[2] ?? '') ||
-      (/^(?:hard boil|bulk buy|slow cook|deep fry|spot treat)\b/i.test(text) && tokens.length === 3))
-  )
-    return compound(tokens, false);
-  // A capital that survived cleaning marks a name: "React useEffect".
-  if (!/^\p{Ll}/u.test(verb) || !isVerb(verb)) return null;
-  if (tokens.length === 1) return isAlsoNoun(verb) ? null : build(verb, [], false);
-  // "fly fishing knots": a verb is followed by a deed only after a few.
-  if (
-    /ing$/.test(next) &&
-    baseOfGerund(next) &&
-    !/^(?:start|stop|try|keep|avoid|quit|practice|enjoy|love|consider|skip|make|go|give|use|read|cook|buy|choose|budget)$/.test(
-      verb,
-    )
-  )
-    return null;
-  if (isAlsoNoun(verb) && !AFTER_VERB.test(next) && !takesBareNoun(verb, next)) return null;
-  // "back to school lunches" backs nothing.
-  if (/^back to\b/i.test(text)) return null;
-  // "work for introverts", "test for ADHD": a noun with its tail.
-  if (
-    isAlsoNoun(verb) &&
-    /^(?:for|in|on|with|at|from|as|before|after|during)$/i.test(next) &&
-    !/^(?:save|look|shop|plan|ask|study|work|park|camp)$/.test(verb)
-  )
-    return null;
-  if (tokens.some((token) => /^(?:is|are|isn't|aren't)$/i.test(token))) return null;
-  // "buy now pay later": two commands in a row are a name.
-  if (
-    tokens.some(
-      (token, i) => i > 1 && isVerb(token) && /^(?:now|later|first|then)$/i.test(tokens[i - 1] ?? ''),
-    )
-  )
-    return null;
-  const built = build(verb, tokens.slice(1), false);
-  return built && /\s(?:before|after|instead of|until)\s/i.test(text) ? ordered(built) : built;
-}
-
-/** "book your photographer before your venue" is about the order: without its end it is another piece of advice. */
-function ordered(verb: VerbPhrase): VerbPhrase {
-  const tail = verb.full.slice(verb.vp.length);
-  return { ...verb, vp: verb.full, ger: verb.ger === '' ? '' : verb.ger + tail, whole: true };
 }
 
 /** "cooking cheap cuts of beef", "training for a half marathon", "living on one income": deeds in spite of their noun. */

@@ -1,0 +1,105 @@
+/** Topics that tell the viewer what to do: "run shorter meetings", "freeze your credit today". */
+import { isPluralNoun } from '../english/nouns.ts';
+import { COMPOUND_VERBS, VERB_BEFORE_NOUN } from '../english/verb-lists.ts';
+import { baseOfGerund, isAlsoNoun, isVerb } from '../english/verbs.ts';
+import { COMPARATIVE, words } from '../english/words.ts';
+import { AFTER_VERB } from './gerund-phrase.ts';
+import type { VerbPhrase } from './topic.ts';
+import { build, compound } from './verb-phrase.ts';
+
+/** "use git bisect", "set boundaries", "start running"; not "batch filming", "pay gap" or "set design". */
+function takesBareNoun(verb: string, next: string): boolean {
+  const doing = baseOfGerund(next) !== null;
+  if (/^(?:start|try)$/.test(verb) && doing) return true;
+  if (/^set$/.test(verb)) return isPluralNoun(next);
+  if (/^(?:gap|day|rates?|raises?|cuts?|time|tools?|plan|cases?|and|or|wins?)$/i.test(next)) return false;
+  return VERB_BEFORE_NOUN.has(verb) && !doing;
+}
+
+/** A noun is not followed by a quality and its thing: "store fresh herbs". */
+const QUALITY =
+  /^(?:simple|small|honest|clear|fresh|easy|healthy|short|long|new|old|tiny|big|good|great|raw|cheap|whole|boring|difficult|hard|tough|custom|homemade|smart|tall|heavy|large|dark|real|hot|frozen|leftover|open-ended|direct|loose|thick|thin)$/;
+
+function takesQuality(verb: string, tokens: readonly string[]): boolean {
+  const [, next = ''] = tokens;
+  if (/^(?:budget|work|love|travel|finance|divorce|parent|back)$/.test(verb)) return false;
+  if (COMPARATIVE.test(next)) return true;
+  return QUALITY.test(next) && tokens.length > 2 && tokens.length < 7 && isPluralNoun(nounAfter(tokens));
+}
+
+/** The last word before a tail: "herbs" of "store fresh herbs in the fridge". */
+function nounAfter(tokens: readonly string[]): string {
+  const stop = tokens.findIndex(
+    (token, at) =>
+      at > 1 && /^(?:for|in|on|at|with|without|from|to|like|before|after|when|every)$/.test(token),
+  );
+  return tokens[(stop === -1 ? tokens.length : stop) - 1] ?? '';
+}
+
+/** What stands before "your" or "the" and is no verb. */
+const NO_VERB =
+  /^(?:about|above|across|after|against|all|almost|along|among|around|as|at|because|before|behind|below|beneath|beside|besides|between|beyond|both|but|by|despite|double|down|during|even|except|for|from|half|if|in|inside|into|just|like|maybe|more|near|not|of|off|often|on|once|only|onto|or|out|outside|over|past|per|plus|quite|rather|regarding|since|so|such|than|that|though|through|throughout|till|to|toward|towards|twice|under|until|up|upon|via|what|when|where|whether|which|while|who|why|with|within|without|worth|yet|and|is|are|was|were|has|had|does|did|can|could|will|would|should|may|might|must|i|you|we|they|he|she|it|people|nobody|everyone|everybody|thrice|many|no|yes|never|always|also|then|now|still|dear|hello|hi|hey|thanks|how)$/;
+
+/** "itemize your deductions": whatever stands before "your" alone, and is no small word, is a verb. */
+function opensDeed(verb: string, next: string): boolean {
+  return (
+    /^(?:your|my|our|the|an?|it|them|these)$/i.test(next) &&
+    /^\p{Ll}{3,}$/u.test(verb) &&
+    !NO_VERB.test(verb) &&
+    !/(?:ing|ed|ly|tion|ness|ment|s)$/.test(verb.replace(/(?:ss)$/, ''))
+  );
+}
+
+/** "give better feedback"; not "sleep training". */
+export function readImperative(text: string): VerbPhrase | null {
+  const tokens = words(text);
+  const verb = tokens[0] ?? '';
+  const next = tokens[1] ?? '';
+  if (
+    COMPOUND_VERBS.test(tokens.slice(0, 2).join(' ')) &&
+    (/^(?:like|on|once|every|in|your|the|a)$/i.test(tokens[2] ?? '') ||
+      (/^(?:hard boil|bulk buy|slow cook|deep fry|spot treat)\b/i.test(text) && tokens.length === 3))
+  )
+    return compound(tokens, false);
+  // A capital that survived cleaning marks a name: "React useEffect".
+  if (!/^\p{Ll}/u.test(verb)) return null;
+  if (!isVerb(verb))
+    return opensDeed(verb, next) && tokens.length > 2 ? build(verb, tokens.slice(1), false) : null;
+  if (tokens.length === 1) return isAlsoNoun(verb) ? null : build(verb, [], false);
+  // "fly fishing knots": a verb is followed by a deed only after a few.
+  if (
+    /ing$/.test(next) &&
+    baseOfGerund(next) &&
+    !/^(?:start|stop|try|keep|avoid|quit|practice|enjoy|love|consider|skip|make|go|give|use|read|cook|buy|choose|budget)$/.test(
+      verb,
+    )
+  )
+    return null;
+  if (isAlsoNoun(verb) && !AFTER_VERB.test(next) && !takesBareNoun(verb, next) && !takesQuality(verb, tokens))
+    return null;
+  // "back to school lunches" backs nothing.
+  if (/^back to\b/i.test(text)) return null;
+  // "work for introverts", "test for ADHD": a noun with its tail.
+  if (
+    isAlsoNoun(verb) &&
+    /^(?:for|in|on|with|at|from|as|before|after|during)$/i.test(next) &&
+    !/^(?:save|look|shop|plan|ask|study|work|park|camp)$/.test(verb)
+  )
+    return null;
+  if (tokens.some((token) => /^(?:is|are|isn't|aren't)$/i.test(token))) return null;
+  // "buy now pay later": two commands in a row are a name.
+  if (
+    tokens.some(
+      (token, i) => i > 1 && isVerb(token) && /^(?:now|later|first|then)$/i.test(tokens[i - 1] ?? ''),
+    )
+  )
+    return null;
+  const built = build(verb, tokens.slice(1), false);
+  return built && /\s(?:before|after|instead of|until)\s/i.test(text) ? ordered(built) : built;
+}
+
+/** "book your photographer before your venue" is about the order: without its end it is another piece of advice. */
+function ordered(verb: VerbPhrase): VerbPhrase {
+  const tail = verb.full.slice(verb.vp.length);
+  return { ...verb, vp: verb.full, ger: verb.ger === '' ? '' : verb.ger + tail, whole: true };
+}

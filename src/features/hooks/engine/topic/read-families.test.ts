@@ -1,0 +1,132 @@
+/** Families of topics that were once read as something else. */
+import { describe, expect, it } from 'vitest';
+import { readTopic } from './read-topic.ts';
+
+describe('deeds', () => {
+  it.each([
+    ['run shorter meetings', 'run shorter meetings', 'running shorter meetings'],
+    ['store fresh herbs', 'store fresh herbs', 'storing fresh herbs'],
+    ['itemize your deductions', 'itemize your deductions', 'itemizing your deductions'],
+    ['deglaze the pan', 'deglaze the pan', 'deglazing the pan'],
+    ['filling a yoga retreat', 'fill a yoga retreat', 'filling a yoga retreat'],
+    ['pack an order with me', 'pack an order', 'packing an order'],
+  ])('%s tells what to do', (topic, vp, ger) =>
+    expect(readTopic(topic)).toMatchObject({ shape: 'verb', verb: { vp, ger } }),
+  );
+
+  it('knows names that begin like a command', () => {
+    expect(readTopic('Train the Trainer Programs')).toMatchObject({
+      shape: 'nominal',
+      np: { text: 'train-the-trainer programs' },
+    });
+  });
+
+  it('keeps both halves of a deed, or neither', () => {
+    expect(readTopic('we sold everything and moved into a van').np?.core).toBe(
+      'selling everything and moving into a van',
+    );
+    expect(readTopic('I hired my sister and had to let her go')).toMatchObject({ np: null, verb: null });
+    expect(readTopic('I turned my lawn into a vegetable garden').np?.core).toBe(
+      'turning your lawn into a vegetable garden',
+    );
+    expect(readTopic('dont pressure wash your roof').bad?.ger).toBe('pressure washing your roof');
+  });
+});
+
+describe('clauses', () => {
+  it.each([
+    ['how deductibles reset', 'how deductibles reset', 'How do deductibles reset?'],
+    [
+      "why your demo calls don't close",
+      "why your demo calls don't close",
+      "Why don't your demo calls close?",
+    ],
+    [
+      "reasons your dashboards don't get used",
+      "why your dashboards don't get used",
+      "Why don't your dashboards get used?",
+    ],
+  ])('%s', (topic, text, question) =>
+    expect(readTopic(topic)).toMatchObject({ wh: { text }, question: { text: question } }),
+  );
+
+  it.each([
+    ['how van finance actually works', 'how van finance actually works'],
+    ['how equity vests', 'how equity vests'],
+    ['signs your brakes need replacing', 'how to tell if your brakes need replacing'],
+    ['7 things roofers wish you knew', 'what roofers wish you knew'],
+    ['things not to say to someone after a miscarriage', 'what not to say to someone after a miscarriage'],
+    ['is online therapy as good as in person?', 'whether online therapy is as good as in person'],
+  ])('%s', (topic, text) => expect(readTopic(topic).wh?.text).toBe(text));
+
+  it('takes no noun for the verb of a statement', () => {
+    expect(readTopic('how van finance actually works').np?.text).toBe('van finance');
+    expect(readTopic('my beat making setup')).toMatchObject({ shape: 'nominal', mod: null });
+  });
+});
+
+describe('things', () => {
+  it('says the price of the whole deed', () => {
+    expect(readTopic('the real price of selling without an agent').np).toMatchObject({
+      core: 'the real price of selling without an agent',
+      other: 'selling without an agent',
+    });
+    expect(readTopic('the real price of a ground-floor medical suite').np?.plural).toBe(false);
+  });
+
+  it.each([
+    ['surprise AWS bills', null],
+    ['my carry-on packing system', null],
+    ['new hire onboarding', 'new hire onboarding'],
+    ['new construction homes', 'new construction home'],
+    ['what to say in a best man speech', 'best man speech'],
+    ['quit skipping your warm ups', null],
+    ['keep your curls overnight', null],
+  ])('%s stands before a mistake as %s', (topic, mod) => expect(readTopic(topic).mod).toBe(mod));
+
+  it('tells three things as what they have to do with each other', () => {
+    const topic = readTopic('gut health, hormones and adult acne');
+    expect(topic).toMatchObject({ np: { several: true }, verb: null, topicClass: 'general' });
+    expect(topic.wh?.text).toBe('how gut health, hormones and adult acne are connected');
+    expect(readTopic('wills, trusts and blended families').wh?.text).toBe(
+      'how wills, trusts and blended families fit together',
+    );
+  });
+
+  it('does a program, runs a drill, gets reviews and uses a platform', () => {
+    expect(readTopic('12-week credit score makeover')).toMatchObject({
+      program: true,
+      explain: false,
+      verb: { vp: 'do a 12-week credit score makeover' },
+    });
+    expect(readTopic('workplace first aid drills')).toMatchObject({
+      list: null,
+      verb: { vp: 'run workplace first aid drills' },
+    });
+    expect(readTopic('Google reviews for dentists').verb?.vp).toBe('get more Google reviews');
+    expect(readTopic('Pinterest for interior designers').verb?.vp).toBe('use Pinterest');
+    expect(readTopic('leaky faucet repairs').topicClass).toBe('general');
+    expect(readTopic('return to office pushback').topicClass).toBe('problem');
+  });
+
+  it('compares deeds, and takes no one thing for two', () => {
+    expect(readTopic('staging or selling empty this spring').sides).toEqual({
+      a: 'staging',
+      b: 'selling empty',
+    });
+    expect(readTopic('repair or replace the boiler before selling').sides).toEqual({
+      a: 'repairing',
+      b: 'replacing the boiler',
+    });
+    expect(readTopic('moving in with your parents or renting a smaller place').sides?.a).toBe(
+      'moving in with your parents',
+    );
+    expect(readTopic('the feast or famine cycle').sides).toBeNull();
+    expect(readTopic('tithing vs paying off debt').sides?.words).toBeUndefined();
+  });
+
+  it('tells bad things from cheap ones', () => {
+    expect(readTopic('6 foods that cost less than $3').list?.kind).toBe('do');
+    expect(readTopic('4 things that kill a farm sale').list?.kind).toBe('bad');
+  });
+});
