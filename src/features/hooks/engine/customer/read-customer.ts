@@ -1,7 +1,8 @@
 /** Reads `ideal_customer`: who they are, what they want, what hurts, what they fear and tell themselves. */
 import { plainQuotes, words } from '../english/words.ts';
-import { maskProfanity } from '../topic/clean.ts';
-import { isForeign, whyUnreadable, withoutLinks } from '../topic/unreadable.ts';
+import { withoutLinks } from '../topic/links.ts';
+import { maskProfanity, softenProfanity } from '../topic/profanity.ts';
+import { isForeign, whyUnreadable } from '../topic/unreadable.ts';
 import { readAudiences } from './audience.ts';
 import { type Customer, NO_CUSTOMER } from './customer.ts';
 import { classify, type Found } from './predicates.ts';
@@ -59,7 +60,7 @@ function readPredicate(predicate: string): Found[] {
 }
 
 function readAnew(raw: string): Customer {
-  const text = maskProfanity(plainQuotes(withoutLinks(raw.normalize('NFC'))).slice(0, 1200))
+  const text = maskProfanity(softenProfanity(plainQuotes(withoutLinks(raw.normalize('NFC'))).slice(0, 1200)))
     // One form of each for the rules below; "who they are" keeps its verb.
     .replace(
       /(?<!\b(?:who|what|where|how|as|than) )\b(it|they) (is|are)(?= \p{Ll})/giu,

@@ -1,7 +1,9 @@
 /** Brings a typed topic into one plain form without changing what it says or how it is spelled. */
 import { lowerFirst, plainQuotes, words } from '../english/words.ts';
+import { splitHashtags } from './hashtags.ts';
+import { linkTopic, withoutLinks } from './links.ts';
+import { maskProfanity, softenProfanity } from './profanity.ts';
 import { ACRONYMS, PROPER } from './proper-names.ts';
-import { withoutLinks } from './unreadable.ts';
 
 const EMOJI =
   /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D}|\u{20E3}/gu;
@@ -32,43 +34,6 @@ const TRAILERS = [
 /** "performance review" is a thing; only product-like names lose the word "review". */
 const KEEPS_REVIEW =
   /\b(?:performance|code|peer|annual|design|book|literature|quarterly|weekly|year[- ]end|style|buyer'?s|meal)\s+(?:review|guide)$/i;
-
-/** "#MomLife" is said "mom life", and "#mealprep" "meal prep". */
-function spokenTag(tag: string): string {
-  if (/^(?:plus|mid)_?size$/i.test(tag)) return tag.replace(/_?size$/i, ' size').toLowerCase();
-  if (/^gluten_?free$/i.test(tag)) return 'gluten-free';
-  const parts = tag.split('_');
-  if (parts.length > 1)
-    return parts
-      .map((part) => (isName(part) || /^\p{Lu}+$/u.test(part) ? part : part.toLowerCase()))
-      .join(' ');
-  return tag.replace(
-    /^(meal|self|mom|dad|home|small|real|weight|mental|skin|hair|back|healthy|clean|plant|dog|cat|book|travel|money|work|morning|night|date|budget|side)(prep|care|life|decor|business|estate|loss|health|pain|eating|living|tips|hacks|ideas|routine|mom|dad|parents?|lovers?|hustles?|recipes)$/i,
-    '$1 $2',
-  );
-}
-
-const QUALITY_TAG = /^#(?:plus_?size|mid_?size|petite|vegan|vegetarian|gluten_?free|keto|budget|thrifted)$/i;
-
-function splitHashtags(text: string): string {
-  if (!text.includes('#')) return text;
-  const joined = text.replace(
-    /#(\p{L}[\p{L}\p{N}]*)/gu,
-    (_, tag: string) => `#${tag.replace(/(\p{Ll})(\p{Lu})/gu, '$1_$2')}`,
-  );
-  const tokens = words(joined);
-  const plain = tokens.filter((token) => !token.startsWith('#'));
-  // A tag right before a plain word belongs to it ("#lunchbox ideas"); other tags only matter without plain words.
-  const kept = tokens.filter((token, index) => {
-    if (!token.startsWith('#')) return true;
-    const next = tokens[index + 1];
-    // "#plussize #swimsuit haul": a quality goes with what it is said of.
-    if (plain.length > 0 && QUALITY_TAG.test(token) && tokens[index + 2] !== undefined) return true;
-    return plain.length > 0 ? next !== undefined && !next.startsWith('#') && token.length < 14 : true;
-  });
-  const chosen = plain.length > 0 ? kept : kept.slice(0, 1);
-  return chosen.map((token) => (token.startsWith('#') ? spokenTag(token.slice(1)) : token)).join(' ');
-}
 
 function isName(word: string): boolean {
   const bare = word.replace(/[^\p{L}\p{N}&+]/gu, '');
@@ -104,7 +69,8 @@ function namesAsWritten(text: string): string {
     .replace(
       /\bexcel (?=(?:pivot|formulas?|spreadsheets?|tips|shortcuts|tricks|charts?|macros|functions?|dashboards?|skills)\b)/g,
       'Excel ',
-    );
+    )
+    .replace(/\bdiy\b(?! (?:your|my|our|the|a|an|it|this|that)\b)/gi, 'DIY');
 }
 
 /** Undoes capitals that say nothing: shouting, and title case. Names and initialisms stay. */
@@ -167,18 +133,6 @@ function firstHalf(text: string): string {
   return words(half).length >= 4 ? half : text;
 }
 
-const PROFANE =
-  /\b(f+u+c+k\w*|shit\w*|bullshit|bitch\w*|ass ?hole\w*|dumbass|badass|damn|crap(?:py)?|bastards?|dick(?:head)?s?|pissed)\b/gi;
-
-/** The first letter stays, so that one can still read what was meant: "sh*t". */
-export function maskProfanity(text: string): string {
-  return text.replace(PROFANE, (word) =>
-    /^(?:damn|crap|crappy|badass|pissed)$/i.test(word)
-      ? word
-      : word.replace(/(?<=^\w+)[aeiou]/i, '*').replace(/^(\w)[aeiou]/i, '$1*'),
-  );
-}
-
 export type CleanTopic = {
   /** Plain form for the grammar. */
   text: string;
@@ -188,11 +142,15 @@ export type CleanTopic = {
 
 export function cleanTopic(raw: string): CleanTopic {
   const plain = plainQuotes(raw.normalize('NFC').replace(CONTROL, ' ').replace(EMOJI, ' '));
-  let text = splitHashtags(withoutLinks(plain)).replace(/\s+/g, ' ').trim();
+  let text = softenProfanity(linkTopic(plain) ?? splitHashtags(withoutLinks(plain)))
+    .replace(/\s+/g, ' ')
+    .trim();
   // "POV:" is no title with its subtitle.
   text = text
     .replace(/^pov\s*[:-]\s*/i, '')
     .replace(/^(?:hwo|hoe|howto) to (?=\p{Ll})/iu, 'how to ')
+    // "balloon garland diy" is said the other way round.
+    .replace(/^((?:\p{L}+ ){1,4}\p{L}+) diy$/iu, 'DIY $1')
     .replace(/^grwm\b/i, 'get ready with me')
     .trim();
   text = text.replace(/^[\s'.,;:!?¿¡*_~-]+|[\s',;:*_~-]+$/g, '').replace(/^"([^"]*)"?$/, '$1');

@@ -1,14 +1,13 @@
 /** Tells the inputs that the grammar must not touch: code, links, instructions, junk, other languages. */
 import { words } from '../english/words.ts';
+import { isInstruction } from './instructions.ts';
+import { linkTopic, withoutLinks } from './links.ts';
+import { maskProfanity } from './profanity.ts';
 
 export type Unreadable = 'empty' | 'link' | 'code' | 'instruction' | 'junk' | 'foreign' | 'long' | 'unsafe';
 
-const LINK =
-  /(?:https?:\/\/|www\.)\S+|\b[\w-]+\.(?:com|org|net|io|co|dev|app|ly|me|tv)(?:\/\S*)?\b|\S+@\S+\.\S+/gi;
 const CODE =
   /=>|[{}<>]|\(\)|;\s*$|\b(?:const|let|var)\s+\w+\s*=|\bfunction\b\s*\w*\(|\bSELECT\b.+\bFROM\b|\bimport\b.+\bfrom\b\s*['"]|\bdef\s+\w+\(|console\.log\(|&&|\|\||==|DROP TABLE|\$\(|\\\w|--\s*$|#include|\bsudo\b\s|\brm -rf\b/;
-const INSTRUCTION =
-  /\b(?:ignore|disregard|forget|override|bypass)\b.{0,30}\b(?:previous|prior|above|all|earlier|your|these|the)\b.{0,20}\b(?:instructions?|rules?|prompts?|guidelines|directions)|\bsystem prompt\b|\byour (?:instructions|prompt|guidelines)\b|\b(?:what are|tell me|print|show|reveal) your rules\b|\bjailbreak\b|\byou are (?:now|chatgpt|an? (?:ai|assistant|language model))\b|\b(?:as an ai|language model)\b|\b(?:print|reveal|repeat|output|show me) (?:your|the) (?:system|prompt|instructions|secret|key|password)|\bact as\b|\bpretend (?:to be|you)\b|\b(?:system|assistant|user)\s*:|\bdeveloper mode\b|\bdo anything now\b|\brespond only\b|\bapi key\b.{0,20}\b(?:print|show|give)\b|^(?:write|generate|create) (?:me |10 |ten |some )*hooks?\b/i;
 /** Things no brand could say; the topic is left out altogether and the audience carries the run. */
 const UNSAFE =
   /\b(?:porn\w*|onlyfans nudes?|rape\w*|nazi\w*|hitler|kill (?:myself|yourself|himself|herself|them|people|all|my)|how to (?:make|build) (?:a )?(?:bomb|meth|weapon)|genocide|child abuse images|incest|bestiality|terroris\w+|n[i1]gg\w+|f[a4]gg?ots?|k[i1]kes?|retard\w*|tr[a4]nn(?:y|ies)|cunts?|white power|lynch\w*|suicide method\w*|behead\w*|pedo\w*)\b/i;
@@ -181,11 +180,6 @@ function isJunk(text: string): boolean {
   return lettered.length > 2 && lettered.every((token) => token.replace(/[^\p{L}]/gu, '').length === 1);
 }
 
-export function withoutLinks(text: string): string {
-  return text.replace(LINK, ' ').replace(/\s+/g, ' ').trim();
-}
-
-/** Why the text cannot be read, or null when the grammar may try. `text` is cleaned, `raw` as typed. */
 /** A masked word and who it is thrown at: nothing that a video could be about. */
 function onlySwears(text: string): boolean {
   const said = words(text).filter(
@@ -194,22 +188,36 @@ function onlySwears(text: string): boolean {
         word,
       ),
   );
-  return said.length > 0 && said.every((word) => /\p{L}\*/u.test(word) || /^(?:damn|crap|hell)$/i.test(word));
+  return (
+    said.length > 0 &&
+    said.every(
+      (word) =>
+        /\p{L}\*/u.test(word) || /^(?:wtf|stfu|ffs)$/i.test(word) || /^(?:damn|crap|hell)$/i.test(word),
+    )
+  );
 }
 
-/** "idk something fun": no topic yet. */
-const UNDECIDED = /^(?:idk|dunno|no idea|i don't know|whatever|surprise me)\b/i;
+/** "idk something fun", "test 123": no topic yet. Only as the whole of the text: "no idea what to cook" is one. */
+const UNDECIDED =
+  /^(?:idk|idc|dunno|i (?:don't|dont|do not) (?:know|care)|no idea|not sure|whatever|anything|something|some stuff|surprise me|you (?:choose|pick|decide)|your choice|up to you|random|test(?:s|ing)?|hello|hi|hey|yo|n\/?a|none|nothing|no topic|topic|video|hooks?|example|sample|lorem ipsum.*|foo|stuff|things|tbd|todo|placeholder|untitled|blah|ok|okay|yes|no|lol|hmm+|uh+|um+|same|more|again|ideas?|content|(?:a|my|new|any) (?:video|topic|idea|content)|help|please)(?:[ ,.]+(?:yet|really|honestly|lol|man|please|just|something|anything|whatever|you|to|choose|pick|decide|do|make|fun|funny|cool|random|nice|interesting|viral|catchy|\d+|test|here|idc|idk|me|topic|video|world|there|blah|again|else|goes|works|is fine))*[\s.!?…]*$/i;
 
+/** Why the text cannot be read, or null when the grammar may try. `text` is cleaned, `raw` as typed. */
 export function whyUnreadable(text: string, raw: string): Unreadable | null {
   if (UNSAFE.test(raw)) return 'unsafe';
-  if (INSTRUCTION.test(raw)) return 'instruction';
-  if (CODE.test(raw)) return 'code';
+  if (isInstruction(raw)) return 'instruction';
+  if (CODE.test(withoutLinks(raw))) return 'code';
   if (text === '') return /\p{L}/u.test(raw) ? 'link' : 'empty';
-  if (text !== '' && withoutLinks(raw) !== raw.replace(/\s+/g, ' ').trim() && words(text).length < 2)
-    return 'link';
+  const linked = withoutLinks(raw) !== raw.replace(/\s+/g, ' ').trim();
+  if (linked && words(text).length < 2 && linkTopic(raw) === null) return 'link';
   // "por vs para" tells two words apart, in English.
   if (isForeign(text) && !/^\p{L}+ (?:vs\.?|versus) \p{L}+$/iu.test(text)) return 'foreign';
-  if (isJunk(text) || onlySwears(text) || UNDECIDED.test(text)) return 'junk';
+  if (
+    isJunk(text) ||
+    onlySwears(maskProfanity(withoutLinks(raw))) ||
+    UNDECIDED.test(text) ||
+    UNDECIDED.test(raw.trim())
+  )
+    return 'junk';
   if (words(text).length > 14) return 'long';
   return null;
 }

@@ -1,0 +1,110 @@
+/** One topic out of hashtags and plain words: "#halloween #diycostume hacks" is about DIY costume hacks. */
+import { words } from '../english/words.ts';
+import { ACRONYMS } from './proper-names.ts';
+import { knownSingular, splitRun, withHyphens } from './run-together.ts';
+
+/** A tag, and not "#1" or "C#". */
+const TAG = /^#(?=[\p{L}\p{N}_]*\p{L})[\p{L}\p{N}_]+$/u;
+
+/** Where it is posted, for whom the algorithm should show it, what mood one is in: never what the video is about. */
+const AROUND =
+  /^(?:fyp\p{L}*|foryou\p{L}*|viral\p{L}*|trend\p{L}*|explore\p{L}*|reels?\p{L}*|shorts|tiktok|instagram|insta\p{L}+|ig\p{L}*|youtube\p{L}*|pov|grwm|ootd|tbt|ad|sponsored|gifted|partner|collab|follow\p{L}*|like\p{L}*|share|comment\p{L}*|storytime|relatable|funny|lol|love|happy|blessed|mood|vibes?|goals|motivation|inspo|inspiration|relax\p{L}*|satisfying|asmr|duet|stitch|greenscreen|edutok|learnontiktok|linkinbio|newpost|newvideo|smallbusiness\p{L}*|shopsmall|supportsmall\p{L}*|(?:mom|mum|dad|mama|boy|girl|dog|cat|work|real|daily|day|night|city|beach|country|wife|married|single|college|school|student|nurse|teacher|farm|ranch|van|rv|boat|lake|island|homestead|pet|baby|gym|fit)_?(?:life|moms?|vibes|mood)|\p{L}+(?:tok|gram|sofinstagram|community|vibes|lovers?|addict|obsessed|aesthetic|fam)|(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)\p{L}*|(?:january|february|march|april|june|july|august|september|october|november|december)|(?:summer|winter|spring|fall|autumn)(?:vibes|time|season|\d+)?|20\d\d)$/iu;
+
+/** What goes with the thing that it is said of, another tag: "#plussize #swimsuit haul". */
+const QUALITY =
+  /^(?:plus_?size|mid_?size|petite|vegan|vegetarian|gluten_?free|keto|paleo|budget|thrifted|diy|easy|healthy|natural|curly_?hair)$/i;
+
+/** The plain words are whole without the tag before them. */
+const WHOLE =
+  /^(?:how|why|what|when|where|who|which|should|is|are|do|does|did|can|could|will|would|if|stop|don't|dont|never|always|my|your|our|the|this|these|those|a|an|i|i'm|i've|we|you|they|it|best|easy|simple|quick|cheap|cute|new|top|free|favorite|healthy|\d+)\b/i;
+const PREPOSITION =
+  /^(?:for|on|in|with|under|over|at|without|from|to|of|and|vs\.?|versus|that|before|after|during|by|as)$/i;
+/** Plain words that wait for the tag after them: "how to make #sourdough", "ideas for #backtoschool". */
+const WAITS =
+  /^(?:for|with|of|to|in|on|about|from|my|your|our|the|a|an|this|make|making|do|doing|try|trying|diy|easy|best|simple|quick|and|vs\.?|versus)$/i;
+const FORMAT = /^(?:tips?|hacks?|ideas?|tricks|advice|basics|mistakes|myths|inspo|recipes?|essentials)$/i;
+
+const NOUN_OF_THINGS =
+  /^(?:tips?|hacks?|ideas?|tricks|advice|basics|mistakes|myths|inspo|recipes?|essentials|designs?|tutorials?|haul|care|routine|checklist|guide|recs|finds|favorites|diy)$/i;
+
+/** The words of a tag, or null where they cannot all be told. */
+function wordsOf(tag: string): string[] | null {
+  if (/^gluten_?free$/i.test(tag)) return ['gluten-free'];
+  if (/^(?:plus|mid)_?size$/i.test(tag)) return [tag.slice(0, tag.search(/_?size$/i)).toLowerCase(), 'size'];
+  const parts = tag
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1_$2')
+    .split('_')
+    .filter((part) => part !== '');
+  const spoken = parts.map((part) =>
+    parts.length > 1 && part.length < 4 ? [part.toLowerCase()] : splitRun(part),
+  );
+  // Written apart by the user, so whatever the parts are, they are words.
+  if (parts.length > 1) return parts.map((part, at) => spoken[at]?.join(' ') ?? part.toLowerCase());
+  return spoken[0] ?? null;
+}
+
+/** As one says it; the tag itself where it cannot be told apart. */
+function spokenTag(tag: string): string {
+  const found = wordsOf(tag) ?? [tag.replace(/_/g, ' ')];
+  return found.map((word) => (ACRONYMS.has(word) ? word.toUpperCase() : word)).join(' ');
+}
+
+const body = (token: string): string => token.slice(1).replace(/_+$/, '');
+
+function isUseful(token: string): boolean {
+  return !AROUND.test(body(token)) && wordsOf(body(token)) !== null;
+}
+
+/** "ideas", "cleanup tips", "on a porch", "finds under $20" lean on what stands before them. */
+function leans(plain: readonly string[]): boolean {
+  const first = plain[0] ?? '';
+  if (PREPOSITION.test(first)) return true;
+  if (WHOLE.test(first)) return false;
+  const end = plain.findIndex((word) => PREPOSITION.test(word));
+  const core = end === -1 ? plain : plain.slice(0, end);
+  return core.length <= 3 && !core.some((word) => /^(?:a|an|the|my|your|our|this|me|I|you)$/i.test(word));
+}
+
+/** Only tags: the first that says something. */
+function fromTags(tags: readonly string[]): string {
+  const chosen = tags.find(isUseful) ?? tags[0] ?? '';
+  return spokenTag(body(chosen));
+}
+
+/** "#springnails designs" are spring nail designs. */
+function asModifier(tag: string, next: string): string {
+  return NOUN_OF_THINGS.test(next) ? tag.replace(/\p{L}+$/u, knownSingular) : tag;
+}
+
+export function splitHashtags(typed: string): string {
+  return typed.includes('#') ? withHyphens(joined(typed)) : typed;
+}
+
+function joined(typed: string): string {
+  const tokens = words(
+    typed
+      .replace(/(?<!\S)#(?:1|one)(?!\S)/gi, 'number one')
+      .replace(/(?<=[\p{L}\p{N}])#(?=\p{L}{3})/gu, ' #'),
+  ).map((token) => (token.startsWith('#') ? token.replace(/[.,;:!?]+$/, '') : token));
+  const isTag = (token: string | undefined): boolean => token !== undefined && TAG.test(token);
+  if (!tokens.some(isTag)) return tokens.join(' ');
+  const first = tokens.findIndex((token) => !isTag(token));
+  if (first === -1) return fromTags(tokens);
+  const last = tokens.findLastIndex((token) => !isTag(token));
+  const before = tokens.slice(0, first);
+  const after = tokens.slice(last + 1);
+  // A tag within the sentence is a word of it.
+  const plain = tokens.slice(first, last + 1).map((token) => (isTag(token) ? spokenTag(body(token)) : token));
+  const lead: string[] = [];
+  const owner = before.at(-1);
+  if (owner && isUseful(owner) && leans(plain)) {
+    const quality = before.at(-2);
+    if (quality && QUALITY.test(body(quality))) lead.push(spokenTag(body(quality)));
+    lead.push(asModifier(spokenTag(body(owner)), plain[0] ?? ''));
+  }
+  const next = after.find(isUseful);
+  if (lead.length > 0 || !next) return [...lead, ...plain].join(' ');
+  if (plain.length === 1 && FORMAT.test(plain[0] ?? ''))
+    return `${asModifier(spokenTag(body(next)), plain[0] ?? '')} ${plain[0]}`;
+  return WAITS.test(plain.at(-1) ?? '') ? [...plain, spokenTag(body(next))].join(' ') : plain.join(' ');
+}

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { writeHooks } from '../write-hooks.ts';
+import { cleanTopic } from './clean.ts';
+import { readTopic } from './read-topic.ts';
+
+const read = (topic: string): string => cleanTopic(topic).text;
+
+describe('links', () => {
+  it.each([
+    ['https://www.example.com/blog/closing-costs-explained', 'closing costs'],
+    ['https://example.com/2024/05/12/how-to-winterize-a-pool.html?utm_source=x', 'how to winterize a pool'],
+    ['www.example.com/guides/screening-tenants-checklist', 'screening tenants'],
+    ['https://example.com/post/5-mistakes-new-runners-make-83121', '5 mistakes new runners make'],
+    ['my new blog post https://example.com/one_pot_dinners/', 'one-pot dinners'],
+    ['https://www.example.com/guides/home-appraisal-came-in-low', 'home appraisal'],
+    ['https://www.example.com/insights/triple-net-leases-guide', 'triple net leases'],
+    ['sourdough for beginners https://example.com/closing-costs-explained', 'sourdough for beginners'],
+  ])('reads %s', (topic, text) => {
+    expect(read(topic)).toBe(text);
+    expect(readTopic(topic).shape).not.toBe('opaque');
+  });
+
+  it.each([
+    'https://www.example.com/blog/p/83121',
+    'https://youtu.be/dQw4w9WgXcQ',
+    'www.jennysbakery.com',
+    'https://example.com/watch?v=a-b-c',
+    'https://example.com/products/xj4-kk92-zzt',
+    'hello@example.com',
+  ])('leaves %s alone', (topic) => {
+    expect(readTopic(topic).shape).toBe('opaque');
+  });
+
+  it('never says the link', () => {
+    const topic = 'https://www.example.com/blog/closing-costs-explained';
+    for (const hook of writeHooks({ topic, businessDescription: '', idealCustomer: '', seed: 1 }))
+      expect(hook.text).not.toMatch(/http|www|example|\.com/i);
+  });
+});
+
+describe('hashtags', () => {
+  it.each([
+    ['#halloween #diycostume hacks', 'DIY costume hacks'],
+    ['#gradparty #balloongarland diy', 'DIY balloon garland'],
+    ['#backtoschool #lunchbox ideas', 'lunchbox ideas'],
+    ['#pumpkinpatch #falldecor on a porch', 'fall decor on a porch'],
+    ['#vanlife #onepot dinners', 'one-pot dinners'],
+    ['#nailtok #springnails designs', 'spring nail designs'],
+    ['#tiktokshop finds under $20', 'TikTok shop finds under $20'],
+    ['#booktok romance recs #enemiestolovers', 'romance recs'],
+    ['#fyp #viral #thriftflip', 'thrift flip'],
+    ['#crochet how to fix a dropped stitch', 'how to fix a dropped stitch'],
+    ['how I #mealprep for the week #momlife #reels', 'how I meal prep for the week'],
+    ['tips #puppytraining', 'puppy training tips'],
+    ['how to make #sourdoughbread', 'how to make sourdough bread'],
+    ['#xkcdzz cleaning hacks', 'cleaning hacks'],
+    ['#mealprep #healthyfood #fitmom', 'meal prep'],
+    ['the #1 reason your bread is dense', 'the number one reason your bread is dense'],
+  ])('reads %s', (topic, text) => {
+    expect(read(topic)).toBe(text);
+  });
+});
+
+describe('profanity', () => {
+  it.each([
+    ['quit bullshitting your warm ups', 'quit faking your warm ups'],
+    ['half-assed cleaning', 'half-hearted cleaning'],
+    ['stop half-assing your squats', 'stop skimping on your squats'],
+    ['how to calm a pissed off customer', 'how to calm a angry customer'],
+    ['wtf is escrow', 'what is escrow'],
+    ['your resume is boring af', 'your resume is really boring'],
+    ['your lighting looks like shit', 'your lighting looks terrible'],
+    ['how to get your shit together', 'how to get your act together'],
+    ['stop fucking up your taxes', 'stop messing up your taxes'],
+    ['the best fucking tacos', 'the best tacos'],
+    ['fuck diets', 'forget diets'],
+    ['shitty clients', 'lousy clients'],
+    ['dealing with assholes at work', 'dealing with jerks at work'],
+    ['why I stopped giving a shit about likes', 'why I stopped caring about likes'],
+    ['pass the class', 'pass the class'],
+    ['shiitake and cocktail classics', 'shiitake and cocktail classics'],
+  ])('says %s in plain words', (topic, text) => {
+    expect(read(topic)).toBe(text.replace('a angry', 'an angry'));
+  });
+
+  it('masks what has no plain word', () => {
+    expect(read('bitches and brunch')).toBe('b*tches and brunch');
+    expect(read('motherfucker')).not.toMatch(/fuck/);
+  });
+});
+
+describe('no topic yet', () => {
+  it.each([
+    'idk something fun',
+    'anything',
+    'test',
+    'test 123',
+    'asdf',
+    'whatever you pick',
+    'something viral',
+    'hello there',
+    'surprise me please',
+    'lorem ipsum dolor',
+    'idk',
+    'video',
+  ])('takes %s for none', (topic) => {
+    expect(readTopic(topic).shape).toBe('opaque');
+  });
+
+  it.each([
+    'no idea what to cook',
+    'test anxiety',
+    'random acts of kindness',
+    'content ideas for realtors',
+    'something borrowed something blue ideas',
+    "whatever you do, don't refinance yet",
+  ])('takes %s for one', (topic) => {
+    expect(readTopic(topic).shape).not.toBe('opaque');
+  });
+});
