@@ -52,7 +52,7 @@ export function belongingOf(text: string, max: number): Pain | undefined {
   // What is theirs does it to them: "your reviews are killing you".
   const others = tokens.slice(3).some((word) => isPluralNoun(word));
   // "your execs check their phones": the phones are the execs'.
-  const own = subjectPlural && /\b(?:their|themselves)\b/i.test(one);
+  const own = subjectPlural && /\b(?:they|their|themselves)\b/i.test(one);
   const clipped = clip(own ? one : others ? asYou(one) : thirdToSecond(one), max - 1);
   if (!clipped || hasUnsafeFigure(clipped) || WELL.test(clipped)) return undefined;
   if (!hasFinite(words(clipped)) && !hasVerb(words(clipped))) return undefined;

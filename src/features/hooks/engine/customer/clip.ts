@@ -16,9 +16,15 @@ const CLAUSE_JOINT = /^(?:because|since|while|if|although|except|though)$/i;
 export function clip(text: string, max: number): string | null {
   // The reason may go where it hangs in the air: "ready to quit because it's not working".
   const told = text.replace(/ (?:because|since|when|while) (?:it|it's|they|they're)\b.*$/i, '');
-  const whole = clipped(words(told).length > 2 ? told : text, max);
+  // "are" becomes one word with "you".
+  const room = /^are /i.test(text) ? max + 1 : max;
+  const whole = clipped(words(told).length > 1 ? told : text, room);
   return whole !== null && dangles(whole) ? null : whole;
 }
+
+/** Says all it needs to: "nothing to show for it", "if advice is worth it", "cancel one on ones". */
+const SETTLED =
+  /\bto show for it$|\b(?:if|whether) (?:\p{L}+ ){1,5}(?:is|are) worth it$|\bone[- ]on[- ]ones$|\bout there$/iu;
 
 function dangles(text: string): boolean {
   // "because it's not working", "if it's a scam", "know you can buy": something is missing.
@@ -30,7 +36,7 @@ function dangles(text: string): boolean {
   if (/ and (?:wonder|think|feel|say|know|believe)$| between (?:an?|the|your|one) \p{L}+$/iu.test(text))
     return true;
   const found = DANGLING.exec(text);
-  if (!found) return false;
+  if (!found || SETTLED.test(text)) return false;
   const before = text.slice(0, found.index);
   // "copy docker files without understanding them": named in the same breath.
   if (/^them$/i.test(found[0])) return !words(before).some((word) => isPluralNoun(word));
@@ -43,11 +49,28 @@ const DANGLING =
 
 /** What a phrase may end with when its time or place is cut: "at the park" may go, "end up | on insulin" may not. */
 const OPEN_END =
-  /(?:^|\s)(?:up|out|off|down|over|back|away|stuck|look|looks|feel|feels|be|being|is|are|work|working|live|living|sit|sitting|stay|staying|get|getting|go|going|put|putting|keep|keeps|rely|run|running|end|ending|depend|come|came|leave|left|stand|lie|to \p{L}+)$/iu;
+  /(?:^|\s)(?:up|out|off|down|over|back|away|stuck|look|looks|feel|feels|be|being|is|are|work|working|live|living|sit|sitting|stay|staying|get|getting|go|going|put|putting|keep|keeps|rely|run|running|end|ending|depend|come|came|leave|left|stand|lie|to (?!relax$|retire$|sleep$|eat$|cook$)\p{L}+)$/iu;
+
+/** What they ask is the very thing: "don't know if it pays". */
+const ASKS = /\b(?:know|knowing|sure|unsure|wonder|wondering|tell|see|ask|asking) (?:if|whether)\b/i;
+
+/** Without where or when it happens, if at least so many words stay and need nothing more. */
+function withoutPlace(text: string, least: number): string {
+  const shorter = cutBefore(text, /^(?:in|on|at|during)$/i, least);
+  return OPEN_END.test(shorter) ? text : shorter;
+}
+
+/** "getting crews to show up for safety sessions" → "getting crews to show up" */
+function withoutPurpose(text: string): string {
+  return text.replace(/\b(show up|sign up|speak up|follow up|turn up|chip in|log in) for .*$/i, '$1');
+}
 
 function clipped(text: string, max: number): string | null {
   let out = text
-    .replace(/,\s*(?:mostly|usually|typically|mainly|aged?|ages|in their|\d).*$/i, '')
+    .replace(
+      /,\s*(?:mostly|(?:a lot|most|many|some) of (?:them|you)|usually|typically|mainly|aged?|ages|in their|\d).*$/i,
+      '',
+    )
     .replace(/[,;:.\s]+$/, '');
   // A figure that only dates or measures can go: "lose new hires in the first 2 years".
   if (hasUnsafeFigure(out)) {
@@ -58,17 +81,16 @@ function clipped(text: string, max: number): string | null {
   const cuts: readonly ((whole: string) => string)[] = [
     (whole) => whole.replace(/ (?:anymore|right now|every single time|these days|all the time)$/i, ''),
     (whole) => whole.replace(/,.*$/, ''),
-    (whole) => cutBefore(whole, CLAUSE_JOINT, 2),
+    (whole) => whole.replace(/ the (?:week|day|night|month) (?:before|after) .*$/i, ''),
+    (whole) => (ASKS.test(whole) ? whole : cutBefore(whole, CLAUSE_JOINT, 2)),
     (whole) => whole.replace(/ and (?!\S+$).*$/i, ''),
     // "two huge files to match up": what a thing is for.
     (whole) =>
       whole.replace(/ (\p{L}+s) to \p{L}+(?: \p{L}+)?$/u, (all, noun: string) =>
         isPluralNoun(noun) ? ` ${noun}` : all,
       ),
-    (whole) => {
-      const shorter = cutBefore(whole, /^(?:in|on|at|during)$/i, 5);
-      return OPEN_END.test(shorter) ? whole : shorter;
-    },
+    (whole) => withoutPurpose(whole),
+    (whole) => withoutPlace(whole, 5),
   ];
   for (const cut of cuts) {
     if (words(out).length <= max) return out;

@@ -29,10 +29,21 @@ describe('complaints that were not heard', () => {
     ],
     ['Leads who spend 6 hours a day in meetings', 'you spend 6 hours a day in meetings'],
     ['Sellers thinking of selling on their own', "you're thinking of selling on your own"],
-    ['Owners of small dogs who can no longer drive', undefined],
+    ['Owners of small dogs who can no longer drive', 'you can no longer drive'],
+    ['Job hunters who make it to the last round and never get an offer', 'you never get an offer'],
+    ['Parents who get nothing but blurry photos', 'you get nothing but blurry photos'],
+    ['Hobbyists with a guitar collecting dust', 'you have a guitar collecting dust'],
+    [
+      'HR managers at remote companies. New hires take forever to ramp up.',
+      'your new hires take forever to ramp up',
+    ],
+    ['Savers unsure if paying for advice is worth it', "you're unsure if paying for advice is worth it"],
+    [
+      'Gig workers who write everything off and got turned down by a bank',
+      "you've been turned down by a bank",
+    ],
   ])('%s', (text, pain) => {
-    if (pain === undefined) expect(painsOf(text)).toEqual([]);
-    else expect(painsOf(text)).toContain(pain);
+    expect(painsOf(text)).toContain(pain);
   });
 
   it('hears a wish in "would love to" and "would rather"', () => {
@@ -57,6 +68,8 @@ describe('what is said of others, or only half', () => {
     "Supervisors who don't like telling their old friends they're wrong",
     'Accountants who offer payroll and hate doing it themselves',
     'Members who avoid opening the app',
+    'Tenants about to move in with a landlord rushing them to sign',
+    'Ladies who do their nails at home and they lift after a week',
   ])('says nothing: %s', (text) => expect(painsOf(text)).toEqual([]));
 
   it('agrees with "you" behind an adverb', () =>

@@ -18,13 +18,18 @@ const PARTICIPLE: Record<string, string> = {
 const SUFFERED =
   /^(?:got|were|was) (?:(?:just|only|never|all|always) )?(?:told|burned|burnt|turned down|hit with|handed|sent home|talked into|ghosted|laid off|let go|passed over|rejected|denied|scammed|ripped off|promoted|thrown|taught|raised|pitched|asked to|blindsided|yelled at|dumped|audited|rear-ended|diagnosed)\b/i;
 
+/** Whether a past deed that was done to them begins here. */
+export function isSuffered(text: string): boolean {
+  return SUFFERED.test(text);
+}
+
 export function asPerfect(predicate: string): string {
   const told = predicate.replace(/^(?:just|recently|once|already|suddenly) /i, '');
   if (SUFFERED.test(told)) {
     const rest = told.replace(/^\p{L}+ /u, '').replace(/^just (?=told\b)/i, '');
     const never = /^(never|always|only) (.+)$/i.exec(rest);
     // Who was told so as a kid was told so once.
-    if (/\b(?:as a kid|as a child|growing up|in school)\b/i.test(rest)) return `were ${rest}`;
+    if (/^raised\b|\b(?:as a kid|as a child|growing up|in school)\b/i.test(rest)) return `were ${rest}`;
     return undated(never ? `have ${never[1]} been ${never[2]}` : `have been ${rest}`) ?? predicate;
   }
   const deed = REGRETTED.exec(told)?.[1];

@@ -23,6 +23,9 @@ export function toPlural(predicate: string): string {
 
 /** "telling their old mates they're wrong": the mates are, and not the audience. */
 export function speaksOfOthers(predicate: string): boolean {
+  // "do their nails and they lift after a week": the nails lift.
+  const so = / (?:and|but|so) they\b/i.exec(predicate);
+  if (so && words(predicate.slice(0, so.index)).some((word) => isPluralNoun(word))) return true;
   return /\b(?:tell|telling|told|ask|asking|show|showing|convince|convincing|remind|reminding|assure|let|help|get|getting|make|making|watch|watching|see|seeing) (?:\p{L}+ ){0,3}(?!them\b)\p{L}+s (?:that |how |why |what |if )?they(?:'re|'ll|'ve)?\b/iu.test(
     predicate,
   );

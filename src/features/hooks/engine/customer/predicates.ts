@@ -80,9 +80,11 @@ function objectionOf(predicate: string, max: number): string | undefined {
       predicate,
     );
   if (!match?.[1]) return undefined;
-  const clipped = clip(asYou(match[1]), max);
+  // "think it's too late and give up": what they do is no part of what they think.
+  const thought = match[1].replace(/ and (\p{Ll}+) .*$/u, (all, verb: string) => (isVerb(verb) ? '' : all));
+  const clipped = clip(asYou(thought), max);
   return clipped &&
-    !hasUnsafeFigure(clipped) &&
+    !/[$£€]|\d[km]\b/i.test(clipped) &&
     !leansOnContext(clipped) &&
     !/^you're (?:fine|okay|ok|right|good|ready|busy|an? (?:bad|terrible|awful|horrible) \p{L}+|(?:too |just )?(?:dumb|stupid|ugly|fat|lazy|weak|crazy|broken|unlovable)|a failure)$/iu.test(
       clipped,
@@ -140,7 +142,10 @@ function painOf(predicate: string, max: number): Pain | undefined {
   if (/\bto (?:give|put|get|make|do|try|use|finish|start|keep) it\b(?! to\b)/i.test(body)) return undefined;
   if (/^(?:make|earn) (?:good|decent|great|enough|over|six|more|a good)\b/i.test(body)) return undefined;
   // "lose them after month two", "keep putting it off": what is meant stood in the sentence before.
-  if (/^(?:keep |can't |don't |never )?\p{L}+ (?:it|them|one)\b/iu.test(body)) return undefined;
+  if (
+    /^(?:keep |can't |don't |never )?(?!make it (?:to|past|through)\b)\p{L}+ (?:it|them|one)\b/iu.test(body)
+  )
+    return undefined;
   // "never finish anything, compare themselves to everyone": two complaints, and one is enough.
   body = body.replace(/, (?=(\p{Ll}+) ).*$/u, (rest, verb: string) =>
     isVerb(verb) && !/ and /.test(rest) ? '' : rest,

@@ -8,7 +8,7 @@ import { type Customer, NO_CUSTOMER } from './customer.ts';
 import { classify, type Found } from './predicates.ts';
 import { deedsOf, predicatesOf } from './split.ts';
 
-const MAX_WORDS = 10;
+const MAX_WORDS = 11;
 
 function unique<T>(items: readonly T[], key: (item: T) => string): T[] {
   const seen = new Set<string>();
@@ -61,6 +61,7 @@ function readPredicate(predicate: string): Found[] {
 
 function readAnew(raw: string): Customer {
   const text = maskProfanity(softenProfanity(plainQuotes(withoutLinks(raw.normalize('NFC'))).slice(0, 1200)))
+    .replace(/"(\p{L}+(?: \p{L}+)?)"/gu, '$1')
     // One form of each for the rules below; "who they are" keeps its verb.
     .replace(
       /(?<!\b(?:who|what|where|how|as|than) )\b(it|they) (is|are)(?= \p{Ll})/giu,

@@ -1,7 +1,8 @@
 /** Takes `ideal_customer` apart into what is said about the audience, one predicate at a time. */
 import { isPluralNoun } from '../english/nouns.ts';
-import { baseOfGerund, isAlsoNoun, isVerb } from '../english/verbs.ts';
+import { baseOfGerund, isAlsoNoun, isVerb, knownThird } from '../english/verbs.ts';
 import { lowerFirst, words } from '../english/words.ts';
+import { isSuffered } from './past.ts';
 import { toPlural } from './person.ts';
 import { FEELINGS, PREDICATE_STARTS } from './predicates.ts';
 import { isTroubleVerb } from './troubles.ts';
@@ -58,6 +59,22 @@ function splitJoints(clause: string): string[] {
     const after = clause.slice(at + match[0].length);
     const before = clause.slice(from, at);
     if (before.trim() === '') continue;
+    // "do their nails and they lift": the nails do.
+    if (
+      /^they\b/i.test(after) &&
+      words(before)
+        .slice(1)
+        .some((word) => isPluralNoun(word))
+    ) {
+      parts.push(before.trim());
+      return parts;
+    }
+    // "get nothing but blurry photos"
+    if (
+      /\b(?:nothing|anything|everything|all|none|anyone|nobody)$/i.test(before) &&
+      /^\s*but\s*$/i.test(match[0])
+    )
+      continue;
     // "get plenty of likes but hardly any inquiries": one complaint, and both halves make it.
     if (/\bbut|yet\b/i.test(match[0]) && CONTRAST.test(after) && /^(?:have|get|see) /i.test(before.trim()))
       continue;
@@ -106,7 +123,8 @@ export function deedsOf(predicate: string): string[] {
     const verb = match[1] ?? '';
     const opens =
       (isVerb(verb) && !isPluralNoun(verb) && (!isAlsoNoun(verb) || isTroubleVerb(after))) ||
-      isTroubleVerb(after);
+      isTroubleVerb(after) ||
+      isSuffered(after);
     if (!opens || words(before).length < 2) continue;
     parts.push(before.trim());
     from = match.index + match[0].length;
@@ -126,6 +144,8 @@ export function predicatesOf(text: string, one: boolean): string[] {
       .replace(/\s*\([^)]*\)/g, '')
       .replace(/[.!?]+$/, '')
       .replace(/\s+(?:even though|although)\s.*$/i, '')
+      // "husbands who forget birthdays and people sending flowers": others follow.
+      .replace(/(\bwho .+) and (?:people|adults|anyone|anybody|those|folks) (?:who|\p{L}+ing)\b.*$/iu, '$1')
       .trim();
     if (body === '') continue;
     found.push(...ofSentence(body, index > 0));
@@ -142,6 +162,9 @@ export function predicatesOf(text: string, one: boolean): string[] {
   );
 }
 
+const THEIR_PEOPLE =
+  /^(?:(?:new|most|senior|junior|remote|best) )?(?:hires|reps|employees|staff|teams?|clients|customers|patients|students|managers|tenants|crews|members|volunteers|kids|workers) (?!who\b|that\b|in\b|at\b|with\b|from\b|and\b|or\b|of\b|aged?\b|over\b)\p{Ll}+ \p{L}/iu;
+
 function ofSentence(body: string, later: boolean): string[] {
   const they =
     /^(?:they|she|he|these \w+|most|many|most of them|usually they)\s+(.+)$/i.exec(body) ??
@@ -150,6 +173,11 @@ function ofSentence(body: string, later: boolean): string[] {
   // "Their reps freeze or get defensive."
   const theirs = later ? /^their (.+)$/i.exec(body)?.[1] : undefined;
   if (theirs) return belonging(theirs);
+  // "New hires take forever to ramp up."
+  if (later && THEIR_PEOPLE.test(body)) return belonging(body);
+  // "Greg, 46, runs a small firm and wants to …"
+  const named = /^\p{L}+,? \(?\d{2}\)?,? (\p{Ll}+s .+)$/u.exec(body)?.[1];
+  if (named && knownThird(words(named)[0] ?? '')) return splitJoints(named);
   if (!/\bwho\b/i.test(body) && (OPENS_SENTENCE.test(body) || (later && opensFragment(body))))
     return splitJoints(body);
   const who =
@@ -222,6 +250,8 @@ function beforeWho(text: string): string[] {
   if (whose) return ofOthers(text) ? participles(text.replace(/\bwhose\b.*$/i, '')) : belonging(whose);
   const found = participles(text);
   if (found.length > 0) return found;
+  const fear = /\b(?:an? )?fear of (.+)$/i.exec(text)?.[1];
+  if (fear) return [`fear of ${fear}`];
   const deed =
     /^(?:(?!with\b|of\b|in\b|from\b|at\b)\S+\s+){0,5}?\p{L}+(?:s|men|people|folk|staff),?\s+(\p{L}+ing\b.+)$/u.exec(
       text.trim(),
@@ -232,16 +262,23 @@ function beforeWho(text: string): string[] {
     /\bwith\s+((?:an?|no|too|empty|small|tiny|full|low|high|thin|little|limited|their|\p{L}+)\b.+)$/iu.exec(
       text.trim(),
     )?.[1];
-  return has && words(has).length <= 8 && !MEDICAL.test(has) ? [`have ${has}`] : [];
+  return has && words(has).length <= 10 && !MEDICAL.test(has) ? [`have ${has}`] : [];
 }
 
 /** "… struggling to get managers on board", "… nervous about rates": predicates without a relative pronoun. */
 function participles(text: string): string[] {
   const match =
-    /\S+[\s,]+((?:looking|struggling|trying|wanting|hoping|seeking|dealing|drowning|fed up|sick of|worried|nervous|stuck|tired|afraid|scared|frustrated|overwhelmed|confused|anxious|unsure|juggling|recovering from|thinking about|considering|ready|exhausted|under pressure|losing|panicking|dreading|wondering|worn out|torn|having (?:a hard time|trouble)|thinking of|blindsided|priced out|being (?:rushed|pushed|asked|pressured|told)|spending (?:a fortune|hours|too|every)|missing|desperate|burned|burnt|bored|embarrassed|ashamed|terrified|hesitant|skeptical|intimidated|not sure)\s+.+)$/i.exec(
+    /\S+[\s,]+((?:looking|struggling|trying|wanting|hoping|seeking|dealing|drowning|fed up|sick of|worried|nervous|stuck|tired|afraid|scared|frustrated|overwhelmed|confused|anxious|unsure|juggling|recovering from|thinking about|considering|ready|exhausted|under pressure|losing|panicking|dreading|wondering|worn out|torn|having (?:a hard time|trouble)|thinking of|blindsided|priced out|being (?:rushed|pushed|asked|pressured|told)|spending (?:a fortune|hours|too|every)|missing|desperate|burned|burnt|bored|embarrassed|ashamed|terrified|hesitant|skeptical|intimidated|not sure|rushing|in a rush)\s+.+)$/i.exec(
       text,
     );
   if (!match?.[1]) return [];
+  // "with a landlord rushing them": the landlord does.
+  const before = text.slice(0, match.index + match[0].length - match[1].length).trim();
+  if (
+    /\b(?:with|by|of|from) (?:an?|the|their) (?:\p{L}+ ){0,2}\p{L}+$/iu.test(before) &&
+    /^\p{L}+ing\b/u.test(match[1])
+  )
+    return [];
   return splitJoints(match[1]).map((part) =>
     /^(?:are|feel|have|don't|can't|want|need|hate|keep|fear)\b/i.test(part) ? part : `are ${part}`,
   );

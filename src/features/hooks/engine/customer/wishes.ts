@@ -8,7 +8,19 @@ import { leansOnContext } from './troubles.ts';
 
 function wantOf(rest: string, max: number): Want | undefined {
   // "more energy and to lose the belly weight": one wish at a time; "to list" waits for what.
-  const one = /^to\b/i.test(rest) ? rest : rest.replace(/,? and to \p{L}.*$/iu, '');
+  const one = /^to\b/i.test(rest)
+    ? rest
+    : rest.replace(
+        /,? and to \p{L}.*$| and \p{L}+ (?:made|makes|is|are|was|has|told|keeps|won't|can't)\b.*$/iu,
+        '',
+      );
+  // "a training that won't make the room roll their eyes": the eyes of others.
+  if (
+    /\bthat\b.*\b(?:their|them|they)\b/i.test(one) &&
+    !/^to\b/i.test(one) &&
+    /\b(?:room|team|staff|everyone|people|kids) \p{L}+ their\b/iu.test(one)
+  )
+    return undefined;
   const you = asYou(one);
   const clipped = clip(you, max);
   if (
