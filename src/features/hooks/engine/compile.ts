@@ -123,6 +123,9 @@ const QUOTES_ASKING = /\b(?:asking|asked|ask me|comment I keep getting)\b[^.?!]*
 /** "A friend asked me about {np}": not about your first beehive. */
 const OTHERS_ASK =
   /\b(?:friends? (?:asked|asks?|texted)|(?:someone|somebody|people|friends?|they|who) (?:keeps? )?(?:asked|asks?|asking)|(?:asked|asking|ask) me)\b[^.?!]*\{np\}/i;
+/** Nor is it complicated, heard of, new to anybody or told in thirty seconds. */
+const MISREADS =
+  /complicated|simpler|\bmyths?\b|\blie\b|New to \{|thirty[- ]second|get wrong|heard|wrong about|scar(?:y|ed)|changed my mind|look twice|in theory|opinions? (?:on|about)|questions? about|hard(?:er|est)? (?:than|about)|\bhate|dread/i;
 const LOOKS_UP =
   /goog|explain|understand|confus|jargon|plain (?:English|version|words)|\btabs?\b|look(?:ed|ing)? (?:it |them )?up/i;
 const CHOOSES =
@@ -177,7 +180,9 @@ export function compilePattern(pattern: Pattern): CompiledPattern {
     quotesAsking:
       QUOTES_ASKING.test(pattern.template) ||
       (OTHERS_ASK.test(pattern.template) && !/\byou asked\b/i.test(pattern.template)),
-    looksUp: (slots.has('np') || slots.has('mod')) && LOOKS_UP.test(pattern.template),
+    looksUp:
+      (slots.has('np') || slots.has('mod')) &&
+      (LOOKS_UP.test(pattern.template) || MISREADS.test(pattern.template)),
     speaksAbout: !slots.has('np') || /\b(?:about|between) \{np\}/.test(pattern.template),
     disputes: slots.has('stmt') && DISPUTES.test(pattern.template),
     knowsClause: /\bkn[oe]w\b[^.?!]*\{wh(?:They)?\}/i.test(pattern.template),

@@ -1,12 +1,13 @@
 /** Forms that one shape lends to the patterns of another, so that no topic is short of patterns. */
 import { FIXED_PAIRS } from '../english/noun-lists.ts';
-import { countability } from '../english/nouns.ts';
+import { countability, knownSingular } from '../english/nouns.ts';
 import { COMPOUND_VERBS } from '../english/verb-lists.ts';
 import { isNounGerund, thirdPerson } from '../english/verbs.ts';
 import { COMPARATIVE, firstToSecond, words } from '../english/words.ts';
 import type { TopicClass, VerbClass } from '../pattern.ts';
 import { whClause } from './clauses.ts';
 import { gerundNominal, readNounPhrase, startsWithGerund } from './nominal.ts';
+import { isProgram } from './program.ts';
 import { isPlace } from './proper-names.ts';
 import { classOfTopic, PLATFORM } from './semantics.ts';
 import { shortVerb } from './shorten.ts';
@@ -49,21 +50,17 @@ const DONE_WITH: readonly (readonly [RegExp, verb: string, ger: string])[] = [
   [/(?:books)$/i, 'read', 'reading'],
 ];
 
+function verbOfProgram(thing: string): VerbPhrase | null {
+  if (!/^(?:the|an?|your) /i.test(thing) || words(thing).length > 7) return null;
+  return /\b(?:plan|program|protocol|diet|budget|method|roadmap|schedule|routine)$/i.test(thing)
+    ? madeOf('follow', 'following', thing, 'action')
+    : madeOf('do', 'doing', thing, 'action');
+}
+
 /** "morning stretches" → "do morning stretches". */
 function verbOfContent(thing: string): VerbPhrase | null {
   const found = DONE_WITH.find(([nouns]) => nouns.test(thing));
   return found && !/^(?:the|your|a|an) /i.test(thing) ? madeOf(found[1], found[2], thing, 'action') : null;
-}
-
-/** A course of days or weeks that one does: "a 30-day no spend challenge", "the $75 a week grocery plan". */
-export const PROGRAM =
-  /^(?:(?:the|an?|my|your) )?(?:\d+[- ](?:day|week|month|year|hour|minute)|\$\d[\d,.]* (?:a|per) \p{L}+|one[- ](?:day|week|month)|whole30|75 hard)\b.*\b(?:challenge|makeover|plan|reset|cleanse|program|detox|course|bootcamp|savings|sprint|protocol|cleanup|clean-up|transformation|fast|diet|declutter|glow-up|budget|method)$/iu;
-
-function verbOfProgram(thing: string): VerbPhrase | null {
-  if (!/^(?:the|an?|your) /i.test(thing) || words(thing).length > 7) return null;
-  return /\b(?:plan|program|protocol|diet|budget|method)$/i.test(thing)
-    ? madeOf('follow', 'following', thing, 'action')
-    : madeOf('do', 'doing', thing, 'action');
 }
 
 /** "gut health, hormones and adult acne": what has three parts is told as what they have to do with each other. */
@@ -85,7 +82,9 @@ export function verbFromNominal(np: Nominal, topicClass: TopicClass): VerbPhrase
   if (/^\p{Ll}{4,}ing \S/u.test(thing) && !isNounGerund(words(thing)[0] ?? '', words(thing).at(-1)))
     return null;
   if (np.several) return null;
-  if (PROGRAM.test(thing)) return verbOfProgram(thing);
+  if (isProgram(thing)) return verbOfProgram(thing);
+  if (/^your first \p{L}/iu.test(thing) && words(thing).length < 6)
+    return madeOf('get ready for', 'getting ready for', thing, 'outcome');
   if (PLATFORM.test(thing)) return madeOf('use', 'using', thing, 'action');
   if (words(thing).length > 4 || np.superlative || np.form === 'gerund') return null;
   if (
@@ -96,9 +95,11 @@ export function verbFromNominal(np: Nominal, topicClass: TopicClass): VerbPhrase
     return null;
   if (topicClass === 'problem') return madeOf('deal with', 'dealing with', thing, 'outcome');
   if (topicClass === 'term')
-    return /^an? /i.test(thing)
-      ? madeOf('use', 'using', thing, 'light')
-      : madeOf('understand', 'understanding', thing, 'light');
+    return /^an? (?:\S+ )?(?:LLC|S[- ]corp|trust|will|fund)$/i.test(thing)
+      ? madeOf('set up', 'setting up', thing, 'action')
+      : /^an? /i.test(thing)
+        ? madeOf('use', 'using', thing, 'light')
+        : madeOf('understand', 'understanding', thing, 'light');
   if (topicClass === 'content') return verbOfContent(thing);
   if (/,| and |^(?:this|that|these|those) /i.test(thing)) return null;
   // Reviews that others write are got; drills are run.
@@ -115,6 +116,15 @@ export function verbFromNominal(np: Nominal, topicClass: TopicClass): VerbPhrase
   return madeOf('get', 'getting', thing, 'outcome', ' right');
 }
 
+/** "gestational diabetes breakfasts" → "gestational diabetes breakfast"; null for what already has its quality. */
+function singularPhrase(thing: string): string | null {
+  const tokens = words(thing);
+  const one = knownSingular(tokens.at(-1) ?? '');
+  return one && !/^(?:easy|good|best|better|quick|cheap|simple|great|the|your|my)\b/i.test(thing)
+    ? [...tokens.slice(0, -1), one].join(' ')
+    : null;
+}
+
 /** "compound interest" → "how compound interest works". */
 export function whFromNominal(
   np: Nominal,
@@ -124,7 +134,7 @@ export function whFromNominal(
 ): WhClause | null {
   const thing = firstToSecond(np.core);
   if (np.several) return wholeOf(np);
-  if (PROGRAM.test(thing)) return null;
+  if (isProgram(thing)) return null;
   if (words(thing).length > 4 || np.superlative || np.form === 'gerund') return null;
   if (/ and | & /.test(thing) && !FIXED_PAIRS.test(thing)) return null;
   if (
@@ -139,8 +149,9 @@ export function whFromNominal(
   if (topicClass === 'problem' && !plural && !sensitive)
     return whClause(`why ${thing} ${agree('happen')}`, 'why', false, true);
   if (topicClass === 'content') {
-    const good = mod && plural && countability(words(mod).at(-1) ?? '') === 'count';
-    return good ? whClause(`what makes a good ${mod}`, 'what', false, true) : null;
+    const one = mod ?? singularPhrase(thing);
+    const good = one && plural && countability(words(one).at(-1) ?? '') === 'count';
+    return good ? whClause(`what makes a good ${one}`, 'what', false, true) : null;
   }
   const verb = verbFromNominal(np, topicClass);
   return verb ? whFromVerb(verb) : null;
@@ -151,6 +162,15 @@ const TAKE_OR_LEAVE =
   /\b(?:challenge|training|staging|hacking|prep|routine|wardrobe|loans?|insurance|courses?|coaching|fasting|meditation|journaling|seo|ads|certification|degree|annuit(?:y|ies)|helocs?|plans?|bootcamps?|renovation|supplements?|creatine|collagen|freelancing|dropshipping|newsletters?|reviews?|boxes|fryers?|apps?|planners?|cameras?|microphones?|life|travel|therapy|podcasts?|marketing|managers)$/i;
 
 export function questionFromNominal(np: Nominal, topicClass: TopicClass): Topic['question'] {
+  const together = np.several ? wholeOf(np)?.text : null;
+  if (together)
+    return {
+      text: / are connected$/.test(together)
+        ? `How are ${np.text} connected?`
+        : `How do ${np.text} fit together?`,
+      kind: 'wh',
+      derived: true,
+    };
   if (topicClass === 'problem' || np.superlative || np.form === 'gerund' || !TAKE_OR_LEAVE.test(np.core))
     return null;
   // Nobody asks whether what others write about them is worth it.
@@ -192,7 +212,7 @@ export function modFromObject(vp: string): string | null {
     .replace(/^(\p{L}+) (?=\S)/u, (first, word: string) => (COMPARATIVE.test(word) ? '' : first));
   if (
     rest === '' ||
-    /^(?:for|to|with|in|on|at|from|about|into|off|down|away|over|it|them|you|how|why|what|no|yes|yourself|someone|somebody|something|anyone|anything|everyone|everything|people)\b/i.test(
+    /^(?:below|above|between|against|under|through|after|before|like|for|to|with|in|on|at|from|about|into|off|down|away|over|it|them|you|how|why|what|no|yes|yourself|someone|somebody|something|anyone|anything|everyone|everything|people)\b/i.test(
       rest,
     )
   )

@@ -23,7 +23,21 @@ const QUALITY =
 function takesQuality(verb: string, tokens: readonly string[]): boolean {
   const [, next = ''] = tokens;
   if (/^(?:budget|work|love|travel|finance|divorce|parent|back)$/.test(verb)) return false;
-  if (COMPARATIVE.test(next)) return true;
+  if (COMPARATIVE.test(next) || /^(?:everything|nothing|everyone|yourself|below|above)$/.test(next))
+    return true;
+  // "water deeply", "track net worth monthly"
+  if (
+    tokens.length === 2 &&
+    /^(?!family|assembly|supply|jelly|belly|reply|fly|ally|rally|bully|italy|july)\p{Ll}{3,}ly$/u.test(next)
+  )
+    return true;
+  if (
+    tokens.length > 2 &&
+    /^(?:monthly|weekly|daily|twice|often|anyway|overnight|slowly|gently|separately)$/.test(
+      tokens.at(-1) ?? '',
+    )
+  )
+    return true;
   return QUALITY.test(next) && tokens.length > 2 && tokens.length < 7 && isPluralNoun(nounAfter(tokens));
 }
 
@@ -77,13 +91,22 @@ export function readImperative(text: string): VerbPhrase | null {
     return null;
   if (isAlsoNoun(verb) && !AFTER_VERB.test(next) && !takesBareNoun(verb, next) && !takesQuality(verb, tokens))
     return null;
-  // "back to school lunches" backs nothing.
-  if (/^back to\b/i.test(text)) return null;
+  // "back to school lunches" backs nothing, and nobody walks in closets.
+  if (
+    /^(?:back to|walk in|drive thru|drive in|run in)\b/i.test(text) &&
+    !/^\S+ in (?:the|an?|your)\b/i.test(text)
+  )
+    return null;
   // "work for introverts", "test for ADHD": a noun with its tail.
   if (
     isAlsoNoun(verb) &&
     /^(?:for|in|on|with|at|from|as|before|after|during)$/i.test(next) &&
-    !/^(?:save|look|shop|plan|ask|study|work|park|camp)$/.test(verb)
+    !/^(?:save|look|shop|plan|ask|study|work|park|camp|charge|price|walk|bid|post|run|swim|hike|drive|cook|lift|pack|dress|sell|pitch)$/.test(
+      verb,
+    ) &&
+    !/^(?:lead with|train for|sleep with the|budget for|stretch before|stretch after|walk after|eat)\b/.test(
+      text,
+    )
   )
     return null;
   if (tokens.some((token) => /^(?:is|are|isn't|aren't)$/i.test(token))) return null;
@@ -102,4 +125,17 @@ export function readImperative(text: string): VerbPhrase | null {
 function ordered(verb: VerbPhrase): VerbPhrase {
   const tail = verb.full.slice(verb.vp.length);
   return { ...verb, vp: verb.full, ger: verb.ger === '' ? '' : verb.ger + tail, whole: true };
+}
+
+/** What is done in a minute, and learned by nobody: one is told to do it, and why. */
+const CHORE =
+  /^(?:check|update|back up|call|cancel|lock|print|renew|register|unplug|delete|reread|read your|review your|tell your|ask your|write down|screenshot|photograph your|count your|wear|bring|thank|text|report|save your|keep your (?:receipts|records|paperwork)|freeze your (?:credit|report)|turn (?:on|off)|sign up|opt out|unsubscribe|label your|name your|change your (?:passwords?|filters?|batter(?:y|ies)|oil|beneficiar(?:y|ies))|replace your (?:filters?|batter(?:y|ies))|test your (?:smoke|carbon|alarms?)|schedule your|book your|take (?:photos|pictures|a photo|screenshots)|open your|set a reminder|pause your|claim your|file your|download your|request your|verify your|confirm your)\b/i;
+
+/** "check your beneficiaries", "freeze your credit today". */
+export function isChore(verb: VerbPhrase, text: string): boolean {
+  return (
+    CHORE.test(verb.vp) &&
+    text.toLowerCase().startsWith(verb.vp.split(' ')[0] ?? ' ') &&
+    words(verb.full).length <= 7
+  );
 }

@@ -15,7 +15,12 @@ const COMPOUNDS =
 
 /** "surprise AWS bill question": three words before a fourth are clumsy, unless two of them are one, or a name leads. */
 function sayableStack(kept: readonly string[]): boolean {
-  return kept.length < 3 || /^\p{Lu}/u.test(kept[0] ?? '') || COMPOUNDS.test(kept.join(' '));
+  return (
+    kept.length < 3 ||
+    /\p{Lu}/u.test(kept[0] ?? '') ||
+    /^(?:free|friendly|rich|based|fat|protein|carb)$/i.test(kept[1] ?? '') ||
+    COMPOUNDS.test(kept.join(' '))
+  );
 }
 
 /** A modifier that can stand before "mistake": no determiner, singular head, three words at most. */

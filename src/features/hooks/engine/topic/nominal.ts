@@ -65,7 +65,7 @@ function generalise(parts: Parts, head: string, plural: boolean): Nominal | null
     parts.core.length > 3
   )
     return null;
-  if (parts.core.some((token) => SUPERLATIVES.test(token))) return null;
+  if (parts.core.some((token) => SUPERLATIVES.test(token) || /^\p{Lu}/u.test(token))) return null;
   const core = determine({ ...parts, determiner: null }, head, plural);
   if (!core || (core === parts.core.join(' ') && !plural && countability(head) !== 'mass')) return null;
   return {

@@ -14,6 +14,25 @@ describe('deeds', () => {
     expect(readTopic(topic)).toMatchObject({ shape: 'verb', verb: { vp, ger } }),
   );
 
+  it.each([
+    'charge for consultations',
+    'lead with empathy',
+    'label everything',
+    'water deeply',
+    'track net worth monthly',
+  ])('%s is a deed', (topic) => expect(readTopic(topic).verb?.vp).toBe(topic));
+
+  it.each([
+    ['check your beneficiaries', 'you should check your beneficiaries'],
+    ['freeze your credit today', 'you should freeze your credit today'],
+  ])('%s is advised, and learned by nobody', (topic, statement) =>
+    expect(readTopic(topic)).toMatchObject({ shape: 'statement', statement, verb: null, rawLabel: null }),
+  );
+
+  it.each(['walk in closets', 'post workout meals', 'run club etiquette'])('%s is a thing', (topic) =>
+    expect(readTopic(topic).shape).toBe('nominal'),
+  );
+
   it('knows names that begin like a command', () => {
     expect(readTopic('Train the Trainer Programs')).toMatchObject({
       shape: 'nominal',
@@ -107,6 +126,18 @@ describe('things', () => {
     expect(readTopic('Pinterest for interior designers').verb?.vp).toBe('use Pinterest');
     expect(readTopic('leaky faucet repairs').topicClass).toBe('general');
     expect(readTopic('return to office pushback').topicClass).toBe('problem');
+  });
+
+  it.each([
+    ['100-day watercolor project', true],
+    ['the $75 a week grocery plan', true],
+    ['30-year fixed mortgage', false],
+    ['3-day weekend in Maine', false],
+  ])('%s is a program: %s', (topic, program) => expect(readTopic(topic).program).toBe(program));
+
+  it('asks about what one may need, and gets ready for a first time', () => {
+    expect(readTopic('Do I need flood insurance?').np?.text).toBe('flood insurance');
+    expect(readTopic('your first beehive').verb?.vp).toBe('get ready for your first beehive');
   });
 
   it('compares deeds, and takes no one thing for two', () => {

@@ -5,17 +5,17 @@ import { cleanTopic } from './clean.ts';
 import {
   modFromObject,
   nominalFromVerb,
-  PROGRAM,
   questionFromNominal,
   verbFromNominal,
   whFromNominal,
   whFromVerb,
 } from './derive.ts';
-import { readImperative } from './imperative.ts';
+import { isChore, readImperative } from './imperative.ts';
 import { readList } from './list.ts';
 import { fromList } from './list-forms.ts';
 import { markedPart } from './long-topics.ts';
 import { readNounPhrase } from './nominal.ts';
+import { isProgram } from './program.ts';
 import { readQuestion } from './questions.ts';
 import { fromReducedRelative } from './reduced-relative.ts';
 import { classOfTopic, isPossessionInIllness, isPractical, isSensitive } from './semantics.ts';
@@ -41,6 +41,8 @@ function fromAdvice(verb: VerbPhrase): Partial<Topic> {
     statement,
     wh: whClause(`why ${statement}`, 'why', false, true),
     mod: modFromObject(verb.vp),
+    // Nobody types an order into a search box.
+    rawLabel: null,
   };
 }
 
@@ -157,6 +159,7 @@ function readShape(typed: string): Partial<Topic> | null {
     const ill = fromNominal(text);
     if (ill) return { ...ill, topicClass: 'problem' };
   }
+  if (verb && isChore(verb, text)) return fromAdvice(verb);
   if (verb && !saysNothing(verb)) return fromVerb(verb);
   const statement = readStatement(text);
   if (statement) return fromStatement(statement);
@@ -260,7 +263,7 @@ export function readTopic(raw: string): Topic {
   const about = shape.np?.form === 'gerund' || (!shape.np && shape.shape === 'list') ? null : core;
   const topicClass = shape.topicClass ?? (about === null ? 'general' : classOfTopic(about, raw));
   const noun = shape.np?.form === 'noun' && !shape.np.superlative;
-  const program = noun && PROGRAM.test(shape.np?.core ?? '');
+  const program = noun && isProgram(shape.np?.core ?? '');
   return complete({
     ...EMPTY_TOPIC,
     ...shape,

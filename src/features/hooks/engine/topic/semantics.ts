@@ -69,11 +69,8 @@ export const PLATFORM =
 /** `core` is the noun phrase without its tail and determiner. */
 export function classOfTopic(core: string, full: string): TopicClass {
   const bare = core.replace(/^(?:the|a|an|my|your|our)\s+/i, '');
-  // "leaky faucet repairs" mend what is wrong; fire drills are held, and not shown.
-  if (
-    REMEDY.test(bare) ||
-    /\b(?:fire|safety|aid|evacuation|emergency|lockdown|tornado|earthquake|spill) drills?$/i.test(bare)
-  )
+  // Fire drills are held, and not shown.
+  if (/\b(?:fire|safety|aid|evacuation|emergency|lockdown|tornado|earthquake|spill) drills?$/i.test(bare))
     return 'general';
   // Three things in a row are told together: one unwanted thing among them does not make them all so.
   if (/,.* (?:and|&|or) /i.test(bare)) return 'general';
@@ -81,7 +78,8 @@ export function classOfTopic(core: string, full: string): TopicClass {
   if (
     PROBLEM.test(bare) ||
     /\b(?:symptoms?|struggles?|problems?|issues?)$/i.test(bare) ||
-    UNWANTED.test(bare)
+    // "leaky faucet repairs" mend what is wrong.
+    (UNWANTED.test(bare) && !REMEDY.test(bare))
   )
     return 'problem';
   if (CONTENT.test(bare)) return 'content';

@@ -134,6 +134,18 @@ function neededIn(question: string): string | null {
     /^Do you (?:really |actually |still |even |always )?need ((?:an?|any) .{3,40}?)(?: (?:to|for|in|if|when|before|after|with|at|on)\b.*)?\?$/i.exec(
       question,
     )?.[1];
+  const bare =
+    /^Do you (?:really |actually |still |even )?need ((?!your|the|to|more|an?|any|this|that|my)\p{L}[\p{L}' -]{3,30}?)(?: (?:to|for|in|if|when|before|after|with|at|on|as)\b.*)?\?$/iu.exec(
+      question,
+    )?.[1];
+  // "flood insurance", "key person insurance"
+  if (
+    bare &&
+    words(bare).length > 1 &&
+    words(bare).length < 4 &&
+    countability(words(bare).at(-1) ?? '') === 'mass'
+  )
+    return bare;
   // "a degree" alone is another topic; "a business license" and "an LLC" are this one.
   const said = needed !== undefined && (words(needed).length > 2 || /\p{Lu}{2}/u.test(needed));
   return said && words(needed).length <= 4 ? needed.replace(/^any /i, '') : null;

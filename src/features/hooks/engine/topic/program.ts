@@ -1,0 +1,11 @@
+/** Courses of days or weeks that one does: "a 30-day no spend challenge", "the $75 a week grocery plan". */
+const LASTS = /^(?:(?:the|an?|my|your) )?(?:\d+|one|two|three|six)-(?:day|week|month|year) \p{L}/iu;
+/** What has its length, and is no course: "a 30-year mortgage", "a 3-day weekend". */
+const NO_COURSE =
+  /(?:s|mortgages?|fixed|loan|term|bond|notice|itinerary|trip|weekend|week|work ?week|warranty|lease|window|rule|visa|supply|cruise|old|anniversary|reunion|forecast|gap|wait|treasury|marriage|relationship|career|hike|stay|visit|vacation|event|conference|retreat|wedding|festival)$/i;
+const PRICED =
+  /^(?:(?:the|an?|my|your) )?(?:\$\d[\d,.]* (?:a|per) \p{L}+|\d+[- ](?:hour|minute)|whole30|75 hard)\b.*\b(?:challenge|makeover|plan|reset|cleanse|program|detox|bootcamp|sprint|cleanup|declutter|budget|method)$/iu;
+
+export function isProgram(phrase: string): boolean {
+  return (LASTS.test(phrase) && (!NO_COURSE.test(phrase) || /savings$/i.test(phrase))) || PRICED.test(phrase);
+}
