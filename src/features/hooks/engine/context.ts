@@ -95,14 +95,9 @@ function asOwnStory(topic: Topic, customerText: string): Topic {
 }
 
 /** A topic that cannot be read still comes from somebody with a trade. */
-function subjectOf(
-  topic: Topic,
-  topicText: string,
-  businessText: string,
-  customerText: string,
-): Subject | null {
+function subjectOf(topic: Topic, businessText: string, customerText: string): Subject | null {
   if (topic.shape !== 'opaque') return findSubject(topic.clean);
-  return findSubject(topicText) ?? findSubject(businessText) ?? findSubject(customerText);
+  return findSubject(businessText) ?? findSubject(customerText);
 }
 
 export function readContext(input: HookInput): HookContext {
@@ -140,7 +135,7 @@ export function readContext(input: HookInput): HookContext {
       businessText,
       customerText,
     ),
-    subject: subjectOf(topic, topicText, businessText, customerText),
+    subject: subjectOf(topic, businessText, customerText),
     refusedTypes: new Set(
       HOOK_TYPES.filter((type) => !typeAllowed(type, business.profession, topic.clean, problem)),
     ),

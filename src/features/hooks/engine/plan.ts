@@ -10,7 +10,7 @@ import type { Topic } from './topic/topic.ts';
 const MIN_WITH_CUSTOMER = 3;
 const MOST_CUSTOMER = 6;
 /** How many hooks show something of the subject. */
-const MOST_CONCRETE = 6;
+const MOST_CONCRETE = 7;
 /** How often a topic that cannot be read is quoted. */
 const MAX_QUOTED = 2;
 /** Patterns that are new to the user. */
@@ -74,12 +74,12 @@ function isLong({ np, wh, verb, statement, question, list }: Topic): boolean {
  * Eight of ten carry the topic and three the customer, so one at least must carry both. Those are the scarcest, and
  * chosen first, while every type, opener and frame is still free; hooks about the customer alone come next.
  */
-function planReadable(planner: Planner, { topic }: HookContext, runs: number, random: Random): void {
+function planReadable(planner: Planner, { topic, subject }: HookContext, runs: number, random: Random): void {
   const both: Wanted = ({ compiled }) => compiled.carriesCustomer && planner.saysTopic(compiled);
   // The customer's own pain or wish makes the strongest openers: one or two hooks speak of nothing else.
   // Beside grief the two seldom fit into one sentence, and a long topic tires who hears it: there it is always two.
   const drawn = 1 + Math.floor(random() * 2);
-  const customerOnly = topic.sensitive || isLong(topic) ? MAX_WITHOUT_TOPIC : drawn;
+  const customerOnly = subject ? drawn - 1 : topic.sensitive || isLong(topic) ? MAX_WITHOUT_TOPIC : drawn;
   const withCustomer = MIN_WITH_CUSTOMER + (runs < MANY_RUNS ? Math.floor(random() * 2) : 0);
   planner.add(Math.max(1, withCustomer - customerOnly), both, NEW);
   planner.add(MOST_CONCRETE, CONCRETE, NEW);

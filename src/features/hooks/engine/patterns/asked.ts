@@ -29,8 +29,8 @@ export const askedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Here's how to {vpFull}.",
     when: V,
     tips: [
-      'Lean in on the question and back on the answer.',
       'Raise an eyebrow on the question mark and wait one beat.',
+      'Ask it a little quieter than the rest.',
     ],
     weight: 1.8,
   },
@@ -40,8 +40,8 @@ export const askedPatterns: readonly Pattern[] = [
     template: "Let me guess: {painAsk}? Here's how to {vpFull}.",
     when: VB,
     tips: [
-      'Put the question on screen, then cut to your face.',
       'Nod slowly on the question, then open your hand.',
+      'Lean in on the question and back on the answer.',
     ],
     weight: 1.8,
   },
@@ -50,10 +50,7 @@ export const askedPatterns: readonly Pattern[] = [
     type: 'Authority',
     template: "{painAsk}? I'm {aRole}. Here's how to {vpFull}.",
     when: VB,
-    tips: [
-      'Raise an eyebrow on the question mark and wait one beat.',
-      'Ask it a little quieter than the rest.',
-    ],
+    tips: ['Ask it a little quieter than the rest.', 'Put the question on screen, then cut to your face.'],
     weight: 1.8,
   },
   {
@@ -62,8 +59,8 @@ export const askedPatterns: readonly Pattern[] = [
     template: '{painAsk}? Give me a minute to show you how to {vpFull}.',
     when: VB,
     tips: [
-      'Nod slowly on the question, then open your hand.',
       'Lean in on the question and back on the answer.',
+      'Raise an eyebrow on the question mark and wait one beat.',
     ],
     weight: 1.8,
   },
@@ -72,7 +69,10 @@ export const askedPatterns: readonly Pattern[] = [
     type: 'Relatable Pain',
     template: "{painAsk}? Let's talk about {np}.",
     when: P,
-    tips: ['Ask it a little quieter than the rest.', 'Put the question on screen, then cut to your face.'],
+    tips: [
+      'Put the question on screen, then cut to your face.',
+      'Nod slowly on the question, then open your hand.',
+    ],
     weight: 1.8,
   },
   {
@@ -81,8 +81,8 @@ export const askedPatterns: readonly Pattern[] = [
     template: "Let me guess: {painAsk}? Let's talk about {np}.",
     when: PB,
     tips: [
-      'Lean in on the question and back on the answer.',
       'Raise an eyebrow on the question mark and wait one beat.',
+      'Ask it a little quieter than the rest.',
     ],
     weight: 1.8,
   },
@@ -92,8 +92,8 @@ export const askedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Here's one {mod} tip.",
     when: PB,
     tips: [
-      'Put the question on screen, then cut to your face.',
       'Nod slowly on the question, then open your hand.',
+      'Lean in on the question and back on the answer.',
     ],
     weight: 1.8,
   },
@@ -102,10 +102,7 @@ export const askedPatterns: readonly Pattern[] = [
     type: 'Authority',
     template: "{painAsk}? I'm {aRole}, and this is about {np}.",
     when: PB,
-    tips: [
-      'Raise an eyebrow on the question mark and wait one beat.',
-      'Ask it a little quieter than the rest.',
-    ],
+    tips: ['Ask it a little quieter than the rest.', 'Put the question on screen, then cut to your face.'],
     weight: 1.8,
   },
   {
@@ -114,8 +111,8 @@ export const askedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Here's where to start with {np}.",
     when: PG,
     tips: [
-      'Nod slowly on the question, then open your hand.',
       'Lean in on the question and back on the answer.',
+      'Raise an eyebrow on the question mark and wait one beat.',
     ],
     weight: 1.8,
   },
@@ -124,7 +121,10 @@ export const askedPatterns: readonly Pattern[] = [
     type: 'Question',
     template: '{painAsk}? So, {qLower}',
     when: QB,
-    tips: ['Ask it a little quieter than the rest.', 'Put the question on screen, then cut to your face.'],
+    tips: [
+      'Put the question on screen, then cut to your face.',
+      'Nod slowly on the question, then open your hand.',
+    ],
     weight: 1.8,
   },
   {
@@ -133,8 +133,8 @@ export const askedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Let's answer this: {qLower}",
     when: Q,
     tips: [
-      'Lean in on the question and back on the answer.',
       'Raise an eyebrow on the question mark and wait one beat.',
+      'Ask it a little quieter than the rest.',
     ],
     weight: 1.8,
   },
@@ -144,8 +144,8 @@ export const askedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Here's {wh}.",
     when: W,
     tips: [
-      'Put the question on screen, then cut to your face.',
       'Nod slowly on the question, then open your hand.',
+      'Lean in on the question and back on the answer.',
     ],
     weight: 1.8,
   },
@@ -154,10 +154,7 @@ export const askedPatterns: readonly Pattern[] = [
     type: 'Relatable Pain',
     template: "Let me guess: {painAsk}? Let's look at {wh}.",
     when: WB,
-    tips: [
-      'Raise an eyebrow on the question mark and wait one beat.',
-      'Ask it a little quieter than the rest.',
-    ],
+    tips: ['Ask it a little quieter than the rest.', 'Put the question on screen, then cut to your face.'],
     weight: 1.8,
   },
   {
@@ -166,8 +163,8 @@ export const askedPatterns: readonly Pattern[] = [
     template: "{painAsk}? I'm {aRole}. I'll show you {wh}.",
     when: WB,
     tips: [
-      'Nod slowly on the question, then open your hand.',
       'Lean in on the question and back on the answer.',
+      'Raise an eyebrow on the question mark and wait one beat.',
     ],
     weight: 1.8,
   },
@@ -176,7 +173,10 @@ export const askedPatterns: readonly Pattern[] = [
     type: 'List',
     template: '{painAsk}? Here are {n} {items}.',
     when: LN,
-    tips: ['Ask it a little quieter than the rest.', 'Put the question on screen, then cut to your face.'],
+    tips: [
+      'Put the question on screen, then cut to your face.',
+      'Nod slowly on the question, then open your hand.',
+    ],
     weight: 1.8,
   },
   {
@@ -185,8 +185,8 @@ export const askedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Let's go through the {items}.",
     when: L,
     tips: [
-      'Lean in on the question and back on the answer.',
       'Raise an eyebrow on the question mark and wait one beat.',
+      'Ask it a little quieter than the rest.',
     ],
     weight: 1.8,
   },
@@ -196,8 +196,8 @@ export const askedPatterns: readonly Pattern[] = [
     template: 'Let me guess: {painAsk}? Start with these {n} {items}.',
     when: LN,
     tips: [
-      'Put the question on screen, then cut to your face.',
       'Nod slowly on the question, then open your hand.',
+      'Lean in on the question and back on the answer.',
     ],
     weight: 1.8,
   },
@@ -206,10 +206,7 @@ export const askedPatterns: readonly Pattern[] = [
     type: 'Comparison',
     template: "{painAsk}? Let's compare {a} and {b}.",
     when: VS,
-    tips: [
-      'Raise an eyebrow on the question mark and wait one beat.',
-      'Ask it a little quieter than the rest.',
-    ],
+    tips: ['Ask it a little quieter than the rest.', 'Put the question on screen, then cut to your face.'],
     weight: 1.8,
   },
   {
@@ -218,8 +215,8 @@ export const askedPatterns: readonly Pattern[] = [
     template: "Let me guess: {painAsk}? Let's settle {a} vs {b}.",
     when: VS,
     tips: [
-      'Nod slowly on the question, then open your hand.',
       'Lean in on the question and back on the answer.',
+      'Raise an eyebrow on the question mark and wait one beat.',
     ],
     weight: 1.8,
   },
@@ -228,7 +225,10 @@ export const askedPatterns: readonly Pattern[] = [
     type: 'Question',
     template: '{painAsk}? So, {a} or {b}?',
     when: VS,
-    tips: ['Ask it a little quieter than the rest.', 'Put the question on screen, then cut to your face.'],
+    tips: [
+      'Put the question on screen, then cut to your face.',
+      'Nod slowly on the question, then open your hand.',
+    ],
     weight: 1.8,
   },
   {
@@ -237,8 +237,8 @@ export const askedPatterns: readonly Pattern[] = [
     template: '{painAsk}? Listen: {stmt}.',
     when: S,
     tips: [
-      'Lean in on the question and back on the answer.',
       'Raise an eyebrow on the question mark and wait one beat.',
+      'Ask it a little quieter than the rest.',
     ],
     weight: 1.8,
   },
@@ -248,8 +248,8 @@ export const askedPatterns: readonly Pattern[] = [
     template: 'Let me guess: {painAsk}? Well, {stmt}.',
     when: SB,
     tips: [
-      'Put the question on screen, then cut to your face.',
       'Nod slowly on the question, then open your hand.',
+      'Lean in on the question and back on the answer.',
     ],
     weight: 1.8,
   },
@@ -258,10 +258,7 @@ export const askedPatterns: readonly Pattern[] = [
     type: 'Story',
     template: '{painAsk}? {stmt}.',
     when: S1,
-    tips: [
-      'Raise an eyebrow on the question mark and wait one beat.',
-      'Ask it a little quieter than the rest.',
-    ],
+    tips: ['Ask it a little quieter than the rest.', 'Put the question on screen, then cut to your face.'],
     weight: 1.8,
   },
   {
@@ -270,8 +267,8 @@ export const askedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Please don't {badVp}.",
     when: N,
     tips: [
-      'Nod slowly on the question, then open your hand.',
       'Lean in on the question and back on the answer.',
+      'Raise an eyebrow on the question mark and wait one beat.',
     ],
     weight: 1.8,
   },
@@ -280,7 +277,10 @@ export const askedPatterns: readonly Pattern[] = [
     type: 'Stop Doing This',
     template: '{painAsk}? Stop {badGer} first.',
     when: NB,
-    tips: ['Ask it a little quieter than the rest.', 'Put the question on screen, then cut to your face.'],
+    tips: [
+      'Put the question on screen, then cut to your face.',
+      'Nod slowly on the question, then open your hand.',
+    ],
     weight: 1.8,
   },
   {
@@ -289,8 +289,8 @@ export const askedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Here's {np}.",
     when: P1,
     tips: [
-      'Lean in on the question and back on the answer.',
       'Raise an eyebrow on the question mark and wait one beat.',
+      'Ask it a little quieter than the rest.',
     ],
     weight: 1.8,
   },
@@ -300,8 +300,8 @@ export const askedPatterns: readonly Pattern[] = [
     template: '{painAsk}? First, {act}.',
     when: OB,
     tips: [
-      'Put the question on screen, then cut to your face.',
       'Nod slowly on the question, then open your hand.',
+      'Lean in on the question and back on the answer.',
     ],
     weight: 1.8,
   },
@@ -310,10 +310,7 @@ export const askedPatterns: readonly Pattern[] = [
     type: 'Relatable Pain',
     template: 'Let me guess: {painAsk}? Stay with me.',
     when: OB,
-    tips: [
-      'Raise an eyebrow on the question mark and wait one beat.',
-      'Ask it a little quieter than the rest.',
-    ],
+    tips: ['Ask it a little quieter than the rest.', 'Put the question on screen, then cut to your face.'],
     weight: 1.8,
   },
   {
@@ -322,8 +319,8 @@ export const askedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Let's talk about it.",
     when: O,
     tips: [
-      'Nod slowly on the question, then open your hand.',
       'Lean in on the question and back on the answer.',
+      'Raise an eyebrow on the question mark and wait one beat.',
     ],
     weight: 1.8,
   },
@@ -332,7 +329,10 @@ export const askedPatterns: readonly Pattern[] = [
     type: 'Authority',
     template: "{painAsk}? I'm {aRole}, and I can help with that.",
     when: OB,
-    tips: ['Ask it a little quieter than the rest.', 'Put the question on screen, then cut to your face.'],
+    tips: [
+      'Put the question on screen, then cut to your face.',
+      'Nod slowly on the question, then open your hand.',
+    ],
     weight: 1.8,
   },
 ];

@@ -3,8 +3,9 @@ import type { Gates, Pattern } from '../pattern.ts';
 const P: Gates = { shape: ['nominal'], superlative: 'allow' };
 const PG: Gates = { shape: ['nominal'], notTopic: ['problem'], sensitive: 'refuse' };
 const PB: Gates = { shape: ['nominal'], sensitive: 'refuse' };
-const PP: Gates = { shape: ['nominal'], topic: ['problem'] };
+const PP: Gates = { shape: ['nominal'], topic: ['problem'], number: 'singular' };
 const P1: Gates = { shape: ['nominal'], first: 'only', sensitive: 'refuse' };
+const PS: Gates = { shape: ['nominal'], sensitive: 'only' };
 const O: Gates = { shape: ['opaque'] };
 const OB: Gates = { shape: ['opaque'], sensitive: 'refuse' };
 
@@ -66,11 +67,10 @@ export const subjectThingsPatterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'insider-subject-07',
-    type: 'Insider',
-    template: 'Nobody mentions this about {np}: {fact}.',
+    id: 'curiosity-gap-subject-08',
+    type: 'Curiosity Gap',
+    template: "Here's the thing about {np}: {fact}.",
     when: PB,
-    claims: ['consensus'],
     tips: [
       'Keep still until the first full stop, then lean in.',
       'Say the first sentence flat, then stop for one beat.',
@@ -78,22 +78,11 @@ export const subjectThingsPatterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'curiosity-gap-subject-08',
-    type: 'Curiosity Gap',
-    template: "Here's the thing about {np}: {fact}.",
-    when: PB,
-    tips: ['Raise one finger on the first sentence.', 'Put the first sentence on screen, nothing else.'],
-    weight: 1.8,
-  },
-  {
     id: 'authority-subject-05',
     type: 'Authority',
     template: "I'm {aRole}. Here's a thing about {np}: {fact}.",
     when: PB,
-    tips: [
-      'Say the first sentence flat, then stop for one beat.',
-      'Tilt your head a little on the last word of the first sentence.',
-    ],
+    tips: ['Raise one finger on the first sentence.', 'Put the first sentence on screen, nothing else.'],
     weight: 1.8,
   },
   {
@@ -102,8 +91,8 @@ export const subjectThingsPatterns: readonly Pattern[] = [
     template: "People say “{saying}.” I'd say {fact}. Let's get into {np}.",
     when: PB,
     tips: [
-      'Put the first sentence on screen, nothing else.',
-      'Keep still until the first full stop, then lean in.',
+      'Say the first sentence flat, then stop for one beat.',
+      'Tilt your head a little on the last word of the first sentence.',
     ],
     weight: 1.8,
   },
@@ -112,13 +101,21 @@ export const subjectThingsPatterns: readonly Pattern[] = [
     type: 'Myth Bust',
     template: "“{saying}.” Let's talk about {np}.",
     when: P,
-    tips: ['Turn to the side for the quote and back for the rest.', 'Shake your head once after the quote.'],
+    tips: ['Make air quotes once, then drop your hands.', 'Put the quote on screen in quotation marks.'],
     weight: 1.8,
   },
   {
     id: 'question-subject-06',
     type: 'Question',
     template: "Ever caught yourself saying “{saying}”? Let's get into {np}.",
+    when: PB,
+    tips: ['Turn to the side for the quote and back for the rest.', 'Shake your head once after the quote.'],
+    weight: 1.8,
+  },
+  {
+    id: 'direct-call-out-subject-09',
+    type: 'Direct Call-Out',
+    template: "{aud}, ever said “{saying}”? Let's talk about {np}.",
     when: PB,
     tips: [
       'Put the quote on screen in quotation marks.',
@@ -127,44 +124,33 @@ export const subjectThingsPatterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'direct-call-out-subject-09',
-    type: 'Direct Call-Out',
-    template: "{aud}, ever said “{saying}”? Let's talk about {np}.",
-    when: PB,
-    tips: ['Shake your head once after the quote.', 'Make air quotes once, then drop your hands.'],
-    weight: 1.8,
-  },
-  {
     id: 'myth-bust-subject-12',
     type: 'Myth Bust',
     template: 'I hear this about {np} all the time: “{saying}.”',
     when: PB,
     truth: 'The creator really hears this.',
+    tips: ['Shake your head once after the quote.', 'Make air quotes once, then drop your hands.'],
+    weight: 1.8,
+  },
+  {
+    id: 'insider-subject-07',
+    type: 'Insider',
+    template: 'One thing to know about {np}: {fact}.',
+    when: P,
     tips: [
-      'Say the quote in a lighter voice, eyes off the lens.',
-      'Turn to the side for the quote and back for the rest.',
+      'Say the first sentence flat, then stop for one beat.',
+      'Tilt your head a little on the last word of the first sentence.',
     ],
     weight: 1.8,
   },
   {
     id: 'insider-subject-08',
     type: 'Insider',
-    template: 'One thing to know about {np}: {fact}.',
-    when: P,
-    tips: [
-      'Put the first sentence on screen, nothing else.',
-      'Keep still until the first full stop, then lean in.',
-    ],
-    weight: 1.8,
-  },
-  {
-    id: 'insider-subject-09',
-    type: 'Insider',
     template: 'Real talk about {np}: {fact}.',
     when: PB,
     tips: [
-      'Tilt your head a little on the last word of the first sentence.',
-      'Raise one finger on the first sentence.',
+      'Put the first sentence on screen, nothing else.',
+      'Keep still until the first full stop, then lean in.',
     ],
     weight: 1.8,
   },
@@ -174,8 +160,8 @@ export const subjectThingsPatterns: readonly Pattern[] = [
     template: 'POV: {now}. Yes, this is about {np}.',
     when: PB,
     tips: [
-      "Film the first sentence from the viewer's side.",
-      'Act the moment out for two seconds before you speak.',
+      'Drop your shoulders at the first full stop.',
+      'Glance down as it happens, then up on the next words.',
     ],
     weight: 1.8,
   },
@@ -184,7 +170,10 @@ export const subjectThingsPatterns: readonly Pattern[] = [
     type: 'Challenge',
     template: "Pause this and {act}. Then we'll talk about {np}.",
     when: PB,
-    tips: ['Put the step on screen in four words.', 'Point down at the thing you name.'],
+    tips: [
+      'Do the step yourself while you say it, hands in frame.',
+      'Pause for a full second after the step.',
+    ],
     weight: 1.8,
   },
   {
@@ -192,7 +181,7 @@ export const subjectThingsPatterns: readonly Pattern[] = [
     type: 'Direct Call-Out',
     template: "{aud}, {act}. Then let's talk about {np}.",
     when: PB,
-    tips: ['Pause for a full second after the step.', 'Hold the thing up to the lens on the verb.'],
+    tips: ['Put the step on screen in four words.', 'Point down at the thing you name.'],
     weight: 1.8,
   },
   {
@@ -200,7 +189,7 @@ export const subjectThingsPatterns: readonly Pattern[] = [
     type: 'Authority',
     template: "I'm {aRole}. Before we talk about {np}, {act}.",
     when: PB,
-    tips: ['Point down at the thing you name.', 'Look away to do it, then back to the lens.'],
+    tips: ['Pause for a full second after the step.', 'Hold the thing up to the lens on the verb.'],
     weight: 1.8,
   },
   {
@@ -208,10 +197,7 @@ export const subjectThingsPatterns: readonly Pattern[] = [
     type: 'Question',
     template: 'Thinking about {np}? First, {act}.',
     when: PG,
-    tips: [
-      'Hold the thing up to the lens on the verb.',
-      'Do the step yourself while you say it, hands in frame.',
-    ],
+    tips: ['Point down at the thing you name.', 'Look away to do it, then back to the lens.'],
     weight: 1.8,
   },
   {
@@ -219,7 +205,10 @@ export const subjectThingsPatterns: readonly Pattern[] = [
     type: 'Question',
     template: 'Dealing with {np}? First, {act}.',
     when: PP,
-    tips: ['Look away to do it, then back to the lens.', 'Put the step on screen in four words.'],
+    tips: [
+      'Hold the thing up to the lens on the verb.',
+      'Do the step yourself while you say it, hands in frame.',
+    ],
     weight: 1.8,
   },
   {
@@ -227,7 +216,10 @@ export const subjectThingsPatterns: readonly Pattern[] = [
     type: 'Mistake to Avoid',
     template: 'The first mistake with {np}? Thinking “{saying}.”',
     when: PG,
-    tips: ['Shake your head once after the quote.', 'Make air quotes once, then drop your hands.'],
+    tips: [
+      'Put the quote on screen in quotation marks.',
+      'Say the quote in a lighter voice, eyes off the lens.',
+    ],
     weight: 1.8,
   },
   {
@@ -235,10 +227,7 @@ export const subjectThingsPatterns: readonly Pattern[] = [
     type: 'Stop Doing This',
     template: "Can we stop saying “{saying}”? Let's talk about {np}.",
     when: P,
-    tips: [
-      'Say the quote in a lighter voice, eyes off the lens.',
-      'Turn to the side for the quote and back for the rest.',
-    ],
+    tips: ['Shake your head once after the quote.', 'Make air quotes once, then drop your hands.'],
     weight: 1.8,
   },
   {
@@ -247,7 +236,7 @@ export const subjectThingsPatterns: readonly Pattern[] = [
     template: 'You asked about {np}. First, {act}.',
     when: PB,
     truth: 'The creator really hears this.',
-    tips: ['Pause for a full second after the step.', 'Hold the thing up to the lens on the verb.'],
+    tips: ['Put the step on screen in four words.', 'Point down at the thing you name.'],
     weight: 1.8,
   },
   {
@@ -256,8 +245,8 @@ export const subjectThingsPatterns: readonly Pattern[] = [
     template: 'Three things about {np}. One: {fact}.',
     when: PB,
     tips: [
-      'Tilt your head a little on the last word of the first sentence.',
-      'Raise one finger on the first sentence.',
+      'Put the first sentence on screen, nothing else.',
+      'Keep still until the first full stop, then lean in.',
     ],
     weight: 1.8,
   },
@@ -266,10 +255,7 @@ export const subjectThingsPatterns: readonly Pattern[] = [
     type: 'Unpopular Opinion',
     template: "When it comes to {np}, I don't buy “{saying}.”",
     when: PB,
-    tips: [
-      'Put the quote on screen in quotation marks.',
-      'Say the quote in a lighter voice, eyes off the lens.',
-    ],
+    tips: ['Turn to the side for the quote and back for the rest.', 'Shake your head once after the quote.'],
     weight: 1.8,
   },
   {
@@ -277,18 +263,18 @@ export const subjectThingsPatterns: readonly Pattern[] = [
     type: 'Quick Win',
     template: 'My {mod} tip for tonight: {act}.',
     when: PB,
-    tips: ['Look away to do it, then back to the lens.', 'Put the step on screen in four words.'],
+    tips: [
+      'Hold the thing up to the lens on the verb.',
+      'Do the step yourself while you say it, hands in frame.',
+    ],
     weight: 1.8,
   },
   {
-    id: 'insider-subject-10',
+    id: 'insider-subject-09',
     type: 'Insider',
     template: 'One {mod} truth: {fact}.',
     when: PB,
-    tips: [
-      'Say the first sentence flat, then stop for one beat.',
-      'Tilt your head a little on the last word of the first sentence.',
-    ],
+    tips: ['Raise one finger on the first sentence.', 'Put the first sentence on screen, nothing else.'],
     weight: 1.8,
   },
   {
@@ -297,7 +283,10 @@ export const subjectThingsPatterns: readonly Pattern[] = [
     template: 'The {mod} line I hear most: “{saying}.”',
     when: PB,
     truth: 'The creator really hears this.',
-    tips: ['Make air quotes once, then drop your hands.', 'Put the quote on screen in quotation marks.'],
+    tips: [
+      'Say the quote in a lighter voice, eyes off the lens.',
+      'Turn to the side for the quote and back for the rest.',
+    ],
     weight: 1.8,
   },
   {
@@ -305,7 +294,7 @@ export const subjectThingsPatterns: readonly Pattern[] = [
     type: 'How-To',
     template: 'My {mod} tip in one line: {act}.',
     when: PB,
-    tips: ['Pause for a full second after the step.', 'Hold the thing up to the lens on the verb.'],
+    tips: ['Put the step on screen in four words.', 'Point down at the thing you name.'],
     weight: 1.8,
   },
   {
@@ -314,8 +303,8 @@ export const subjectThingsPatterns: readonly Pattern[] = [
     template: "{now}. So here's {np}.",
     when: P1,
     tips: [
-      "Film the first sentence from the viewer's side.",
-      'Act the moment out for two seconds before you speak.',
+      'Drop your shoulders at the first full stop.',
+      'Glance down as it happens, then up on the next words.',
     ],
     weight: 1.8,
   },
@@ -324,7 +313,10 @@ export const subjectThingsPatterns: readonly Pattern[] = [
     type: 'Curiosity Gap',
     template: "{fact}. Here's {np}.",
     when: P1,
-    tips: ['Raise one finger on the first sentence.', 'Put the first sentence on screen, nothing else.'],
+    tips: [
+      'Keep still until the first full stop, then lean in.',
+      'Say the first sentence flat, then stop for one beat.',
+    ],
     weight: 1.8,
   },
   {
@@ -332,7 +324,10 @@ export const subjectThingsPatterns: readonly Pattern[] = [
     type: 'Quick Win',
     template: 'Before I show you {np}, {act}.',
     when: P1,
-    tips: ['Look away to do it, then back to the lens.', 'Put the step on screen in four words.'],
+    tips: [
+      'Hold the thing up to the lens on the verb.',
+      'Do the step yourself while you say it, hands in frame.',
+    ],
     weight: 1.8,
   },
   {
@@ -340,28 +335,115 @@ export const subjectThingsPatterns: readonly Pattern[] = [
     type: 'Myth Bust',
     template: '“{saying}.” Let me show you {np}.',
     when: P1,
-    tips: ['Make air quotes once, then drop your hands.', 'Put the quote on screen in quotation marks.'],
+    tips: [
+      'Say the quote in a lighter voice, eyes off the lens.',
+      'Turn to the side for the quote and back for the rest.',
+    ],
     weight: 1.8,
   },
   {
-    id: 'curiosity-gap-subject-10',
-    type: 'Curiosity Gap',
-    template: '{fact}. Let me show you what I mean.',
-    when: O,
+    id: 'insider-subject-10',
+    type: 'Insider',
+    template: 'Nobody mentions this about {np}: {fact}.',
+    when: P,
+    claims: ['consensus'],
     tips: [
-      'Tilt your head a little on the last word of the first sentence.',
-      'Raise one finger on the first sentence.',
+      'Put the first sentence on screen, nothing else.',
+      'Keep still until the first full stop, then lean in.',
     ],
     weight: 1.8,
   },
   {
     id: 'relatable-pain-subject-10',
     type: 'Relatable Pain',
-    template: '{now}? Stay with me.',
-    when: OB,
+    template: '{np} can look like this: {now}.',
+    when: PP,
+    tips: [
+      'Drop your shoulders at the first full stop.',
+      'Glance down as it happens, then up on the next words.',
+    ],
+    weight: 1.8,
+  },
+  {
+    id: 'curiosity-gap-subject-10',
+    type: 'Curiosity Gap',
+    template: 'When {now}, that can be {np} too.',
+    when: PP,
     tips: [
       "Film the first sentence from the viewer's side.",
       'Act the moment out for two seconds before you speak.',
+    ],
+    weight: 1.8,
+  },
+  {
+    id: 'story-subject-06',
+    type: 'Story',
+    template: 'You may know this part of {np}: {now}.',
+    when: PP,
+    tips: [
+      'Glance down as it happens, then up on the next words.',
+      'Start already in the scene, phone or cup in hand.',
+    ],
+    weight: 1.8,
+  },
+  {
+    id: 'authority-subject-07',
+    type: 'Authority',
+    template: "I'm {aRole}. Here's something true about {np}: {fact}.",
+    when: P,
+    tips: [
+      'Say the first sentence flat, then stop for one beat.',
+      'Tilt your head a little on the last word of the first sentence.',
+    ],
+    weight: 1.8,
+  },
+  {
+    id: 'direct-call-out-subject-11',
+    type: 'Direct Call-Out',
+    template: "Maybe you've said this about {np}: “{saying}.”",
+    when: P,
+    tips: ['Make air quotes once, then drop your hands.', 'Put the quote on screen in quotation marks.'],
+    weight: 1.8,
+  },
+  {
+    id: 'how-to-subject-08',
+    type: 'How-To',
+    template: 'A small thing to do with {np} today: {act}.',
+    when: PS,
+    tips: [
+      'Do the step yourself while you say it, hands in frame.',
+      'Pause for a full second after the step.',
+    ],
+    weight: 1.8,
+  },
+  {
+    id: 'audience-request-subject-06',
+    type: 'Audience Request',
+    template: 'What I hear most about {np}: “{saying}.”',
+    when: PP,
+    truth: 'The creator really hears this.',
+    tips: [
+      'Put the quote on screen in quotation marks.',
+      'Say the quote in a lighter voice, eyes off the lens.',
+    ],
+    weight: 1.8,
+  },
+  {
+    id: 'curiosity-gap-subject-11',
+    type: 'Curiosity Gap',
+    template: '{fact}. Let me show you what I mean.',
+    when: O,
+    tips: ['Raise one finger on the first sentence.', 'Put the first sentence on screen, nothing else.'],
+    weight: 1.8,
+  },
+  {
+    id: 'relatable-pain-subject-11',
+    type: 'Relatable Pain',
+    template: '{now}? Stay with me.',
+    when: OB,
+    tips: [
+      'Act the moment out for two seconds before you speak.',
+      'Drop your shoulders at the first full stop.',
     ],
     weight: 1.8,
   },
@@ -371,7 +453,7 @@ export const subjectThingsPatterns: readonly Pattern[] = [
     template: '“{saying}.” I hear that a lot.',
     when: OB,
     truth: 'The creator really hears this.',
-    tips: ['Shake your head once after the quote.', 'Make air quotes once, then drop your hands.'],
+    tips: ['Make air quotes once, then drop your hands.', 'Put the quote on screen in quotation marks.'],
     weight: 1.8,
   },
   {
@@ -379,10 +461,7 @@ export const subjectThingsPatterns: readonly Pattern[] = [
     type: 'Question',
     template: '“{saying}.” Do you believe that too?',
     when: OB,
-    tips: [
-      'Say the quote in a lighter voice, eyes off the lens.',
-      'Turn to the side for the quote and back for the rest.',
-    ],
+    tips: ['Turn to the side for the quote and back for the rest.', 'Shake your head once after the quote.'],
     weight: 1.8,
   },
   {
@@ -390,7 +469,10 @@ export const subjectThingsPatterns: readonly Pattern[] = [
     type: 'Quick Win',
     template: 'Do one thing for me today: {act}.',
     when: OB,
-    tips: ['Look away to do it, then back to the lens.', 'Put the step on screen in four words.'],
+    tips: [
+      'Do the step yourself while you say it, hands in frame.',
+      'Pause for a full second after the step.',
+    ],
     weight: 1.8,
   },
   {
@@ -399,8 +481,8 @@ export const subjectThingsPatterns: readonly Pattern[] = [
     template: 'POV: {now}.',
     when: OB,
     tips: [
-      'Drop your shoulders at the first full stop.',
       'Glance down as it happens, then up on the next words.',
+      'Start already in the scene, phone or cup in hand.',
     ],
     weight: 1.8,
   },
@@ -410,31 +492,23 @@ export const subjectThingsPatterns: readonly Pattern[] = [
     template: "Here's one thing to know: {fact}.",
     when: O,
     tips: [
-      'Keep still until the first full stop, then lean in.',
       'Say the first sentence flat, then stop for one beat.',
+      'Tilt your head a little on the last word of the first sentence.',
     ],
     weight: 1.8,
   },
   {
-    id: 'direct-call-out-subject-11',
+    id: 'direct-call-out-subject-12',
     type: 'Direct Call-Out',
     template: "{aud}, {act}. I'll tell you why.",
-    when: OB,
-    tips: ['Pause for a full second after the step.', 'Hold the thing up to the lens on the verb.'],
-    weight: 1.8,
-  },
-  {
-    id: 'authority-subject-07',
-    type: 'Authority',
-    template: "I'm {aRole}, and I'd start here: {act}.",
     when: OB,
     tips: ['Point down at the thing you name.', 'Look away to do it, then back to the lens.'],
     weight: 1.8,
   },
   {
-    id: 'challenge-subject-06',
-    type: 'Challenge',
-    template: 'Pause this and {act}.',
+    id: 'authority-subject-08',
+    type: 'Authority',
+    template: "I'm {aRole}, and I'd start here: {act}.",
     when: OB,
     tips: [
       'Hold the thing up to the lens on the verb.',
@@ -443,26 +517,28 @@ export const subjectThingsPatterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
+    id: 'challenge-subject-06',
+    type: 'Challenge',
+    template: 'Pause this and {act}.',
+    when: OB,
+    tips: ['Look away to do it, then back to the lens.', 'Put the step on screen in four words.'],
+    weight: 1.8,
+  },
+  {
     id: 'unpopular-opinion-subject-05',
     type: 'Unpopular Opinion',
     template: "You don't hear this often: {fact}.",
     when: OB,
     truth: 'The creator really hears this.',
-    tips: [
-      'Tilt your head a little on the last word of the first sentence.',
-      'Raise one finger on the first sentence.',
-    ],
+    tips: ['Raise one finger on the first sentence.', 'Put the first sentence on screen, nothing else.'],
     weight: 1.8,
   },
   {
-    id: 'how-to-subject-08',
+    id: 'how-to-subject-09',
     type: 'How-To',
     template: 'First, {act}. Then watch the rest.',
     when: OB,
-    tips: [
-      'Do the step yourself while you say it, hands in frame.',
-      'Pause for a full second after the step.',
-    ],
+    tips: ['Put the step on screen in four words.', 'Point down at the thing you name.'],
     weight: 1.8,
   },
   {
@@ -470,7 +546,7 @@ export const subjectThingsPatterns: readonly Pattern[] = [
     type: 'Stop Doing This',
     template: 'Stop telling yourself “{saying}.”',
     when: OB,
-    tips: ['Shake your head once after the quote.', 'Make air quotes once, then drop your hands.'],
+    tips: ['Make air quotes once, then drop your hands.', 'Put the quote on screen in quotation marks.'],
     weight: 1.8,
   },
   {
@@ -478,17 +554,17 @@ export const subjectThingsPatterns: readonly Pattern[] = [
     type: 'List',
     template: "Three things I'd do. First, {act}.",
     when: OB,
-    tips: ['Pause for a full second after the step.', 'Hold the thing up to the lens on the verb.'],
+    tips: ['Point down at the thing you name.', 'Look away to do it, then back to the lens.'],
     weight: 1.8,
   },
   {
-    id: 'audience-request-subject-06',
+    id: 'audience-request-subject-07',
     type: 'Audience Request',
     template: 'Raise your hand if {now}.',
     when: OB,
     tips: [
-      'Start already in the scene, phone or cup in hand.',
       "Film the first sentence from the viewer's side.",
+      'Act the moment out for two seconds before you speak.',
     ],
     weight: 1.8,
   },
@@ -497,7 +573,7 @@ export const subjectThingsPatterns: readonly Pattern[] = [
     type: 'Mistake to Avoid',
     template: 'The first mistake? Thinking “{saying}.”',
     when: OB,
-    tips: ['Turn to the side for the quote and back for the rest.', 'Shake your head once after the quote.'],
+    tips: ['Shake your head once after the quote.', 'Make air quotes once, then drop your hands.'],
     weight: 1.8,
   },
 ];

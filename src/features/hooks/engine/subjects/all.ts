@@ -1,6 +1,17 @@
 /** Every subject that the engine knows. */
+import { BODY } from './body.ts';
+import { BUSINESS } from './business.ts';
 import { FOOD } from './food.ts';
+import { HOME } from './home.ts';
 import { MIND } from './mind.ts';
+import { MONEY } from './money.ts';
 import type { CuedSubject } from './subject.ts';
 
-export const ALL_SUBJECTS: readonly CuedSubject[] = [...FOOD, ...MIND];
+export const ALL_SUBJECTS: readonly CuedSubject[] = [
+  ...BODY,
+  ...BUSINESS,
+  ...FOOD,
+  ...HOME,
+  ...MIND,
+  ...MONEY,
+];

@@ -29,11 +29,11 @@ now: the bar says muscle and tastes like chalk
 now: dinner has plenty and breakfast has none
 say: I get plenty at dinner
 say: Counting grams is for bodybuilders
-say: Plants don't really have any
+say: Plants don't have real protein
 fact: Hair and nails are made of protein
 fact: Peanut butter is mostly fat
 fact: Even broccoli and bread have some protein
-fact: Two yogurts on one shelf can differ by half
+fact: Two yogurts on one shelf can differ wildly
 # protein powder | protein powder, protein shake, whey, whey protein, plant protein powder, protein smoothie, scoop of protein
 do: read the scoop size on your tub
 do: check the date under the tub
@@ -106,14 +106,14 @@ do: brush your teeth after dinner tonight
 now: the fridge light is the only light on
 now: the next episode starts and so does the bag
 now: the house is finally quiet and you're hungry
-say: Nothing counts if I eat it standing
+say: Food eaten standing up doesn't count
 say: The kitchen is closed after eight
 say: I'm fine all day, then I lose it
 fact: What happens at night often starts at lunch
 fact: A clock doesn't know what you ate today
 fact: Being tired can feel a lot like hunger
 fact: Shift workers eat at odd hours every week
-# gut health | gut health, gut microbiome, microbiome, healthy gut, heal your gut, leaky gut, gut friendly, digestive health, gut bacteria
+# gut health | gut health, gut microbiome, healthy gut, heal your gut, leaky gut, gut friendly, digestive health, gut bacteria
 do: count the different plants you ate today
 do: find one jar of something fermented
 do: chew your next bite longer
@@ -123,7 +123,7 @@ now: you own three powders and still feel off
 now: every ad promises your stomach will thank you
 now: you stand in front of the kombucha wall
 say: I just need the right probiotic
-say: Yogurt takes care of it
+say: One yogurt a day is plenty
 say: A cleanse will reset everything
 fact: No two people carry the same mix of bacteria
 fact: Your bacteria eat what you can't digest
@@ -139,11 +139,11 @@ now: your counter smells like cabbage again
 now: you pay a lot for something fizzy and sour
 now: you wonder if that white film is normal
 say: All the bottles do the same thing
-say: If it smells funky, it's bad
+say: A funky smell means spoiled
 say: The more billions, the better
 fact: Vinegar pickles and salt pickles are different things
 fact: Heat kills most live cultures
-fact: People kept cabbage this way before fridges
+fact: Salted cabbage fed families long before fridges
 fact: One strain's evidence doesn't cover another strain
 # bloating | bloating, bloated stomach, bloat, belly bloat, bloated after eating, feel bloated, gassy, stomach gas
 do: note when your waistband gets tight
@@ -170,7 +170,7 @@ now: the bran cereal tastes like the box
 now: you go all in and your stomach complains
 now: your lunch is beige again
 now: brown bread turns out to be colored
-say: My salad covers it
+say: My salad has plenty
 say: Whole wheat on the front means plenty
 say: Prunes are for my grandparents
 fact: Meat and eggs contain no fiber
@@ -192,7 +192,7 @@ fact: Garlic and onion hide in most sauces
 fact: An elimination phase isn't meant to last forever
 fact: The dose can matter as much as the food
 fact: The gut and the brain talk both ways
-# acid reflux | acid reflux, heartburn, gerd, reflux, indigestion
+# acid reflux | acid reflux, heartburn, gerd, indigestion, acid stomach, reflux diet
 do: note the time you last ate
 do: check how many pillows you use
 do: look at what was in tonight's sauce
@@ -202,7 +202,7 @@ now: the antacids live on your nightstand
 now: pizza night costs you a night's sleep
 now: you skip the coffee and your chest still burns
 say: Milk puts the fire out
-say: Only spicy food does this to me
+say: Only spicy food burns
 say: Heartburn just comes with age
 fact: Triggers differ from person to person
 fact: Peppermint bothers some people
@@ -233,11 +233,11 @@ now: you get shaky and grab whatever's close
 now: the graph climbs after oatmeal
 now: you had a huge breakfast and you're starving
 say: Fruit is the problem
-say: I don't have diabetes, so it doesn't matter
+say: I don't have diabetes, so who cares
 say: A flat line is the goal
 fact: Blood sugar rises after meals in healthy people
 fact: The same rice can act differently on another day
-fact: Moving muscles use it as fuel
+fact: Moving muscles use sugar as fuel
 fact: Coffee drinks can carry more carbs than toast
 # cholesterol | cholesterol, ldl, high cholesterol, heart healthy, triglyceride, heart health, statin, saturated fat
 do: pull up your last blood test
@@ -247,7 +247,7 @@ do: look at the oatmeal in your pantry
 now: the lab portal flags a number in red
 now: you feel fine and the test disagrees
 now: you stare at eggs like they're evidence
-say: Eggs did it
+say: The eggs are to blame
 say: I'm thin, so I'm fine
 say: Butter is back
 fact: Your liver makes most of your cholesterol
@@ -270,22 +270,7 @@ fact: Most salt comes in with the groceries
 fact: Bread is a big source for many people
 fact: Talking during a reading can change the number
 fact: Your taste adjusts to less over time
-# menopause | menopause, perimenopause, hot flash, midlife weight, menopause belly, postmenopausal, menopause nutrition
-do: write down last night's sleep
-do: look at what breakfast was
-do: put water by your bed
-do: list what changed this year
-now: you kick the covers off in the dark
-now: nothing changed but your jeans say otherwise
-now: you walk into a room and forget why
-now: you're fanning yourself with a menu
-say: I just have to push through
-say: My mother just got on with life
-fact: The transition can last for years
-fact: Bone and muscle both need attention in midlife
-fact: Two sisters can have completely different symptoms
-fact: Symptoms can start long before periods stop
-# hormones | hormone balance, balance hormones, hormonal imbalance, hormone health, hormone friendly, cortisol, thyroid diet, thyroid health, cycle syncing, estrogen
+# hormones | hormone balance, balance hormones, hormonal imbalance, hormone health, hormone friendly, cortisol, thyroid diet, thyroid health, estrogen
 do: write down your bedtime this week
 do: count today's coffees
 do: list your symptoms with dates
@@ -301,7 +286,7 @@ fact: Hormone levels go up and down all day
 fact: Sleep is part of the conversation too
 fact: Many symptoms have more than one possible cause
 fact: A single blood draw is one moment
-# pcos | pcos, polycystic ovary, pcos diet, pcos weight, pcos friendly
+# pcos | polycystic ovary, pcos diet, pcos weight, pcos friendly
 do: find your last lab results
 do: write down the question you never asked
 do: look at what breakfast was today
@@ -315,8 +300,8 @@ say: A normal ultrasound means I'm fine
 fact: Two people with PCOS can look completely different
 fact: Ovaries are only part of the picture
 fact: Cysts aren't always on the ultrasound
-fact: Lean people can have PCOS too
-# sports nutrition | sports nutrition, fuel your workout, sports fueling, athlete nutrition, fuel for race, pre workout meal, post workout meal, carb loading, race day nutrition, eat before workout, runner nutrition, marathon fueling, eat before run
+fact: Getting a diagnosis often takes years
+# sports nutrition | sports nutrition, fuel your workout, sports fueling, athlete nutrition, fuel for race, pre workout meal, post workout meal, carb loading, race day nutrition, eat before workout, runner nutrition, marathon fueling
 do: check what's in your gym bag
 do: write down your last hard session
 do: note your last meal before training
@@ -332,7 +317,7 @@ fact: Your gut can be trained too
 fact: Race day is a bad day for experiments
 fact: Many athletes eat too little without noticing
 fact: Appetite often drops right after hard training
-# build muscle diet | bulking, muscle building diet, eat to gain muscle, gain muscle mass diet, lean bulk, weight gain meals, want to gain weight, calorie surplus
+# build muscle diet | muscle building diet, eat to gain muscle, gain muscle mass diet, lean bulk, weight gain meals, want to gain weight, calorie surplus
 do: write down everything you ate yesterday
 do: look at your biggest plate
 do: count your meals on a weekend
@@ -348,7 +333,7 @@ fact: Most people misjudge how much they eat
 fact: Drinking calories is easier than chewing them
 fact: Muscle is built on rest days too
 fact: Weekends rarely look like weekdays on the plate
-# hydration | hydration, dehydration, drink more water, water intake, drink enough water, stay hydrated, dehydrated
+# hydration | hydration, dehydration, drink more water, water intake, drink enough water, stay hydrated
 do: take one sip right now
 do: look at where your bottle is
 do: fill the biggest glass you own
@@ -364,7 +349,7 @@ fact: Food brings in water too
 fact: Too much at once is a problem too
 fact: Thirst gets quieter as people get older
 fact: Your needs change with the weather
-# electrolytes | electrolyte, sports drink, electrolyte drink, hydration packet, sodium for runners, salt tablet, sweat rate
+# electrolytes | electrolyte, sports drink, electrolyte drink, hydration packet, salt tablet, sweat rate
 do: read the sodium on your packet
 do: count the packets in your cabinet
 do: check your cap for white salt lines
@@ -384,7 +369,7 @@ fact: A desk day and a race day differ
 do: line up your bottles on the counter
 do: turn each bottle to the back
 do: find the expiration dates
-do: write down why you bought each one
+do: write down why you bought each bottle
 now: your counter looks like a small pharmacy
 now: the capsule gets stuck halfway down
 now: you can't remember why you bought the bottle
@@ -412,16 +397,16 @@ fact: Tea with a meal can block some iron
 fact: Tiredness has many possible causes
 fact: Iron from plants is absorbed differently than from meat
 fact: Too much iron can be harmful as well
-# creatine | creatine, creatine monohydrate, creatine for women, creatine loading
+# creatine | creatine, creatine monohydrate, creatine for women, creatine loading, take creatine
 do: read the ingredient line on your tub
 do: check your scoop against a kitchen scale
 do: stir a spoonful into warm water
 do: put the tub next to your coffee
 now: white grit sits at the bottom of your glass
-now: your sister asks if that's a steroid
+now: your sister asks if the tub is steroids
 now: you forget the scoop again on rest day
 now: the scale goes up in week one
-say: That stuff is for bodybuilders
+say: Only big guys at the gym take creatine
 say: Skip one day and the effect is gone
 say: The fancy version must work better
 fact: Your own body makes some creatine
@@ -431,7 +416,7 @@ fact: The plainest tub is often the cheapest
 # intermittent fasting | intermittent fasting, fasting window, time restricted eating, 16 8 fasting, eating window, skip breakfast, fast for weight, extended fast, water fast
 do: write down when you ate last night
 do: note the time of your first bite
-do: look at what breaks your fast
+do: check what your first meal usually is
 do: rate your mood before lunch
 now: it's mid-morning and you smell toast
 now: you watch the clock until noon
@@ -486,7 +471,7 @@ now: you eat in the car before going in
 now: the day was long and the couch is soft
 say: I just have no self-control
 say: Food should only be fuel
-say: I only do this when I'm stressed
+say: I only eat like that when stressed
 fact: Almost everyone eats for comfort sometimes
 fact: Eating really can soothe for a moment
 fact: An empty stomach makes feelings louder
@@ -505,7 +490,7 @@ say: Nobody would understand
 say: I'm not sick enough for help
 fact: Struggling with food has no particular look
 fact: Willpower is not the missing piece
-fact: People of every age and size struggle here
+fact: People of every size and age struggle quietly
 fact: Asking for help early is allowed
 # picky eaters | picky eater, picky eating, fussy eater, picky toddler, selective eater, kid won't eat, child refuses food, refuse vegetable
 do: put one safe food on the table
@@ -555,7 +540,7 @@ fact: A small stomach fills up fast
 fact: Growth slows after the first birthday
 fact: A week tells more than one dinner
 fact: Whole grapes are a choking risk
-# school lunch | school lunch, lunchbox, lunch box, bento, kids lunch, pack lunch for kid, back to school lunch, lunch for school
+# school lunch | school lunch, lunchbox, lunch box, bento box, kids lunch, pack lunch for kid, back to school lunch, lunch for school
 do: look inside yesterday's box
 do: have your kid open every lid
 do: check the ice pack in your freezer
@@ -570,13 +555,13 @@ say: Packing takes half my morning
 fact: Many kids get very little time to eat
 fact: A lid a child can't open stays shut
 fact: A warm lunch needs a preheated thermos
-fact: Kids often come home hungry from talking
+fact: Talking eats up most of a lunch period
 # family dinner | family dinner, family meal, dinner for kids, kid friendly dinner, family mealtime, dinner with kids, mealtime battle, feed family
 do: put your phone in a drawer
 do: set one extra spoon on the table
 do: ask who wants to stir
 do: put the pot on the table
-now: one wants sauce and one wants no sauce
+now: one kid wants sauce, one wants none
 now: someone spills milk before you sit down
 now: practice ends at seven and nobody has eaten
 now: your own plate goes cold again
@@ -603,7 +588,7 @@ fact: Children copy what they see on your plate
 fact: Appetite follows growth spurts
 fact: Taste changes as children grow
 fact: Kid cereal is built to sit at kid height
-# pregnancy nutrition | pregnancy nutrition, pregnancy food, eat while pregnant, pregnancy diet, prenatal vitamin, morning sickness, pregnancy craving, foods to avoid pregnant, first trimester food, prenatal nutrition
+# pregnancy nutrition | pregnancy nutrition, pregnancy food, eat while pregnant, pregnancy diet, prenatal vitamin, pregnancy craving, foods to avoid pregnant, first trimester food, prenatal nutrition
 do: put crackers by your bed tonight
 do: write a question for your midwife
 do: turn over your prenatal bottle
@@ -635,7 +620,7 @@ fact: Making milk takes energy
 fact: One-handed food is a real category
 fact: Healing takes longer than the visitors stay
 fact: Thirst often arrives with the first minutes of nursing
-# food allergies | food allergy, nut allergy, peanut allergy, allergy friendly, epipen, egg allergy, milk allergy, allergic reaction to food, dairy allergy, nut free, allergy parent
+# food allergies | nut allergy, peanut allergy, allergy friendly, epipen, egg allergy, milk allergy, allergic reaction to food, dairy allergy, nut free, allergy parent
 do: check the date on your auto-injector
 do: read the label you always skip
 do: tell one friend where the pen is
@@ -664,7 +649,7 @@ say: One crumb won't matter
 say: No stomachache means no problem
 say: Everybody's gluten free these days
 fact: Soy sauce usually contains wheat
-fact: Going without before testing can confuse the test
+fact: Cutting gluten before testing can confuse the test
 fact: Wheat free isn't the same as gluten free
 fact: Celiac disease is not an allergy
 # gluten free | gluten free, gluten free baking, gluten free bread, gluten free flour, gluten free recipe, bake without gluten
@@ -674,7 +659,7 @@ do: let your batter sit a while
 do: check your oats for a label
 now: the loaf comes out like a brick
 now: the tiny bread costs as much as steak
-now: the cookies spread into one big sheet
+now: the batter feels like wet sand
 now: grandma's recipe stares back at you
 say: Just swap the flour cup for cup
 say: Nobody else will eat the bread
@@ -729,7 +714,7 @@ say: Restaurants must have some trick
 fact: Tofu is made a lot like cheese
 fact: Silken and firm aren't interchangeable
 fact: Freezing changes the texture completely
-fact: A wet surface can't get crisp
+fact: Marinade barely gets past the surface
 # dairy free | dairy free, lactose intolerance, lactose intolerant, oat milk, almond milk, milk alternative, plant milk, lactose free
 do: read your bread for milk powder
 do: shake the carton well
@@ -743,7 +728,7 @@ say: Cheese is the one thing I'd miss
 say: Almond milk is full of almonds
 say: Lactose free is the same as dairy free
 fact: Aged hard cheese has very little lactose
-fact: Butter hides in most restaurant food
+fact: Butter hides where nobody expects dairy
 fact: Plant milks differ a lot in protein
 fact: Most adults worldwide digest lactose less well
 # food labels | food label, nutrition label, nutrition facts, ingredient list, read label, label reading, serving size, natural flavors, food dye
@@ -834,8 +819,8 @@ now: you eat the burger with a fork
 now: everyone passes the bread and looks at you
 now: you dream about toast
 now: your fridge is eggs on eggs
-say: Carbs make people fat
-say: Fat makes people fat
+say: Carbs are the whole problem
+say: Fat is what clogs everything
 say: Bacon has no limit
 fact: A fast first drop is mostly water
 fact: Vegetables contain carbs too
@@ -865,7 +850,7 @@ do: put dinner on a smaller plate
 now: three bites in and you're done
 now: your favorite food just doesn't call you
 now: you forget lunch until four
-now: someone asks how you did it
+now: someone asks what you're doing differently
 say: Shots are the easy way out
 say: I don't need to think about food now
 say: Once the weight's off, I'm done
@@ -925,7 +910,7 @@ fact: Handouts rarely change dinner
 do: open the crisper drawer
 do: count the colors in your cart
 do: find the oldest carrot you own
-do: taste one raw, then salted
+do: taste one carrot raw, then salted
 now: a bag of greens is melting in the drawer
 now: the tray comes out gray and soft
 now: you push the green part to the side
@@ -950,7 +935,7 @@ say: Green means good for me
 say: Blending ruins all the fiber
 say: A drink isn't a real breakfast
 fact: A blender keeps the fiber, a juicer doesn't
-fact: Cold makes food taste less sweet
+fact: Blended fruit goes down faster than chewed fruit
 fact: Bananas sweeten as they spot
 fact: A drink can hold a whole meal's energy
 # salad | salad, salad dressing, vinaigrette, caesar salad, salad recipe, side salad, salad bar
@@ -1010,7 +995,7 @@ now: gray liquid sits on top of your jar
 now: the jar smells like nail polish remover
 now: there's flour on the fridge handle again
 now: your half-empty jar stares from the back
-say: I forgot one feeding and killed mine
+say: I forgot one feeding and killed my jar
 say: Older starters make better bread
 say: I need a special flour
 fact: Gray liquid usually just means hungry
@@ -1019,7 +1004,7 @@ fact: The bubbles come from wild yeast
 fact: A week of bubbles can go quiet, then return
 # bread | bread, bread baking, bake bread, homemade bread, yeast dough, knead dough, no knead, focaccia, sandwich bread, dinner rolls, baguette, bagel
 do: check the date on your yeast
-do: weigh your flour this time
+do: warm your bowl with hot water
 do: press the dough with a knuckle
 do: put your oven rack in the middle
 now: the dough sticks to every finger
@@ -1032,7 +1017,7 @@ say: I killed the yeast
 fact: Sticky dough is often exactly right
 fact: A loaf keeps cooking after the oven
 fact: A cup of flour never weighs the same twice
-fact: Stale and moldy are two different things
+fact: Stale loaves have started great dishes
 # pizza | pizza, pizza dough, homemade pizza, pizza oven, pizza night, neapolitan pizza, pizza stone, pizza crust
 do: take your dough out early
 do: crank your oven all the way
@@ -1066,9 +1051,9 @@ fact: Juicing leaves most of the fiber behind
 fact: Feeling lighter can simply mean less food
 # cake | cake, bake a cake, chocolate cake, birthday cake, cake recipe, sponge cake, layer cake, bundt cake, cake batter
 do: take your eggs out of the fridge
-do: check your oven with a thermometer
+do: wipe your whisk and bowl dry
 do: trace your pan on baking paper
-do: check your baking powder's date
+do: measure your pan across
 now: the middle sinks while you watch through the glass
 now: half of the bottom stays in the pan
 now: you frost too early and the top slides
@@ -1076,7 +1061,7 @@ now: a toothpick comes out wet again
 say: Opening the oven ruined everything
 say: Box mix always wins
 say: Mixing longer makes a fluffier crumb
-fact: Most home ovens are not the temperature shown
+fact: Warm eggs hold more air
 fact: Dark pans brown the outside faster
 fact: Room temperature butter is cooler than people think
 fact: Layers slice cleaner when cold
@@ -1097,15 +1082,15 @@ fact: Colors deepen as buttercream rests
 fact: Most pros hide the bad side
 fact: Butter's temperature decides how smooth the bowl looks
 # cupcakes and muffins | cupcake, muffin, banana bread, quick bread, blueberry muffin, zucchini bread, pumpkin bread
-do: stir your batter less than feels right
+do: check your tin for dark spots
 do: scrape the bottom of your bowl
 do: line the tin before you mix
 do: test your baking powder in hot water
 now: the tops are golden and the middle is raw
 now: half the batter stays in the bowl
 now: you eat the crumbs off the rack
-now: you burn your fingers on the first one
-say: Lumps mean I should keep mixing
+now: you burn your fingers on the hot tin
+say: Oil and butter do the same job
 say: Baking soda and powder are the same
 say: From scratch is too much work
 fact: Lumpy batter can bake up perfectly fine
@@ -1115,15 +1100,15 @@ fact: Cold ingredients change how batter rises
 # cookies | chocolate chip cookie, cookie dough, bake cookies, sugar cookie, cookie recipe, christmas cookie, cookie spread, decorated cookie, oatmeal cookie, holiday baking
 do: put the dough in the fridge
 do: press your butter with a thumb
-do: bake one alone, as a test
+do: bake one cookie alone, as a test
 do: let your baking sheet cool down
 now: the tray comes out as one big sheet
 now: you eat the dough before the oven is hot
-now: the edges are dark and the center is raw
+now: the bottoms are black on one tray only
 now: everyone wants the recipe on the bag
 say: Grandma had a secret ingredient
 say: Melted butter is the same as soft
-say: If they look done, they're done
+say: Looking done means done
 fact: Cookies keep setting on the hot sheet
 fact: A hot baking sheet melts the next batch
 fact: Brown sugar holds more moisture than white
@@ -1173,7 +1158,7 @@ say: I'm a cook, baking is science
 say: A cup is a cup
 say: My oven runs hot
 fact: Oven dials are often wrong
-fact: Two cups of flour can weigh differently
+fact: Creaming butter and sugar traps air
 fact: Color tells more than the timer
 fact: Old leavening looks just like fresh
 # kitchen knife | kitchen knife, chef's knife, chef knife, knife skills, sharpen knife, knife sharpening, dull knife, cutting board, chop onion, dice onion
@@ -1201,7 +1186,7 @@ now: the smoke alarm joins dinner
 now: someone left your favorite pan to soak
 now: you scrub and the brown stays
 say: Soap ruins a good pan
-say: Nonstick is the only easy one
+say: Nonstick is the only easy pan
 say: The pricey set cooks better
 fact: Food often lets go when browned
 fact: Heavy pans heat slowly and hold heat
@@ -1211,7 +1196,7 @@ fact: Rust on iron can be scrubbed away
 do: pull the basket out and look underneath
 do: shake the basket halfway tonight
 do: leave some space between pieces
-do: check how hot yours really runs
+do: check that your basket sits straight
 now: the outside is dark and the middle is cold
 now: the basket rattles at every shake
 now: half the fries are crisp, half are limp
@@ -1241,7 +1226,7 @@ fact: Very little liquid evaporates under a lid
 fact: Fresh herbs fade over a long cook
 # grilling | grilling, grill, bbq, barbecue, charcoal grill, gas grill, burgers on the grill, cookout, grill recipe, blackstone griddle
 do: brush the grates while they're warm
-do: find your meat thermometer
+do: set out a clean plate
 do: check your fuel before guests come
 do: keep one side of the grates empty
 now: the flames jump and everyone steps back
@@ -1249,7 +1234,7 @@ now: the fuel runs low with guests waiting
 now: black outside, pink inside, everybody smiling
 now: you flip too early and half stays behind
 say: Flip only once
-say: Searing seals in the juices
+say: Lighter fluid is part of the taste
 say: Dad never needed a thermometer
 fact: Grill lids have unreliable thermometers
 fact: Sugar in sauce burns fast
@@ -1275,7 +1260,7 @@ fact: Slicing with the grain makes meat chewy
 do: pat the surface dry
 do: open a window first
 do: salt a steak and wait
-do: find your instant-read thermometer
+do: look at how thick the cut is
 now: the smoke alarm goes off and everyone claps
 now: you cut in early to check
 now: gray all the way through, again
@@ -1307,13 +1292,13 @@ do: let your batter sit a bit
 do: flick water on the griddle
 do: put a plate in a warm oven
 do: stop stirring while lumps are left
-now: the first one goes to the dog
+now: the first pancake goes to the dog
 now: you eat standing while everyone else is served
 now: smoke rises before the second batch
 now: syrup is on the table, chair and child
-say: The first one never works
+say: The first batch never works
 say: Smooth batter is the goal
-say: The box is just as good
+say: Mix from a box needs no help
 fact: Lumps usually cook themselves out
 fact: Butter burns before most oils do
 fact: Resting changes a batter
@@ -1378,7 +1363,7 @@ now: a frozen pound sits in the sink
 say: Leaner is always better
 say: Press down for a better crust
 say: Brown in the middle means done
-fact: A crowded skillet boils the meat
+fact: Ground meat spoils faster than whole cuts
 fact: Overworked meat turns tough
 fact: Color alone doesn't show doneness
 fact: Fat carries a lot of the flavor
@@ -1418,7 +1403,7 @@ fact: High heat is what splits many sauces
 do: float an egg in water
 do: turn the burner down
 do: set a bowl of ice water
-do: crack one on the flat counter
+do: crack an egg on the flat counter
 now: half the white comes off with the shell
 now: the yolk breaks right before the toast pops
 now: a ring of green circles the yolk
@@ -1482,7 +1467,7 @@ do: find the pantry's darkest corner
 do: cut off every sprout you see
 now: the mash turns to glue
 now: sprouts are growing in the cabinet
-now: the outside is burned, the inside crunchy
+now: you peel for ten minutes, dice for ten
 now: someone steals fries off your plate
 say: A potato is a potato
 say: Potatoes are just empty carbs
@@ -1490,7 +1475,7 @@ say: The blender makes smoother mash
 fact: Waxy and starchy kinds behave differently
 fact: Green skin is a reason to trim
 fact: Overworking turns starch into glue
-fact: A dry surface crisps better
+fact: Cold storage turns potato starch sweet
 # leftovers | leftovers, reheat, reheat food, food waste, use up food, clean out the fridge, fridge cleanout, leftover recipe, waste less food
 do: open the oldest container first
 do: date one container with tape
@@ -1501,10 +1486,10 @@ now: you stare in with the door wide open
 now: the foil ball holds one slice of something
 now: half a cilantro bunch turns to slime
 say: I don't eat the same thing twice
-say: Smells okay, so must be okay
+say: I'll eat the rest tomorrow
 say: Best by means throw away after
 fact: Most date stamps are about quality
-fact: Smell doesn't catch every germ
+fact: Tired greens can perk up in ice water
 fact: Some foods hate the microwave
 fact: Clear containers get eaten first
 # freezer | freezer meal, freezer cooking, freeze food, freezer friendly, freezer burn, stock freezer, frozen meal, thaw, freezer prep, defrost, frozen food
@@ -1551,7 +1536,7 @@ now: the fancy lettuce goes in the trash again
 say: Cheap food is junk food
 say: Coupons are the only way
 say: I don't have time to cook cheap
-fact: The food in the trash costs most
+fact: Food in the trash is the priciest kind
 fact: Coupons mostly exist for packaged food
 fact: Dried, canned and frozen all keep longer
 fact: A store's end cap isn't always a sale
@@ -1571,7 +1556,7 @@ fact: Most families repeat the same few dinners
 fact: Takeout night can be on the plan
 fact: A plan on paper survives a tired brain
 fact: Deciding is often harder than cooking
-# spices | spice rack, spice blend, spice drawer, whole spices, ground spices, cook with spices, spice cabinet, seasoning blend, dried herbs, cumin, paprika, season food, homemade seasoning
+# spices | spice rack, spice blend, spice drawer, whole spices, ground spices, cook with spices, spice cabinet, seasoning blend, dried herbs, cumin, paprika, homemade seasoning
 do: smell the oldest jar you own
 do: rub a pinch between your palms
 do: look where your jars live
@@ -1588,7 +1573,7 @@ fact: Heat from the stove ages your jars
 fact: Fat carries flavor further than water does
 fact: Early and late seasoning taste different
 # salt | kosher salt, salt your food, salt food, season with salt, sea salt, table salt, underseasoned, oversalted, bland food
-do: weigh one teaspoon of yours
+do: weigh one level teaspoon
 do: taste one bite before and after
 do: look at the box you bought
 do: put a small bowl by your stove
@@ -1617,18 +1602,18 @@ say: Extra virgin is just a fancy word
 say: Any bottle works in any pan
 fact: Heat, light and air make oil go rancid
 fact: Rancid oil smells a bit like crayons
-fact: Every kind has about the same calories
+fact: Every oil has about the same calories
 fact: Green or gold color says little about quality
 # garlic and onion | garlic, onion, caramelize onions, mince garlic, peel garlic, caramelized onion, garlic clove
 do: smell your fingertips
 do: look for a green sprout inside
 do: turn the flame down one notch
-do: pick the firmest one in your basket
+do: pick the firmest bulb you have
 now: your eyes sting before the first slice falls
 now: the skin sticks to every finger
 now: ten minutes, the recipe says, and still pale
 now: one piece turned black and the pan smells bitter
-say: The jar is just as good
+say: Powder tastes the same
 say: Two cloves means at least five
 say: High heat just speeds things up
 fact: Finer cuts taste stronger
@@ -1643,7 +1628,7 @@ do: count your new lids
 now: the kitchen is hot and the lids start popping
 now: one jar in the batch stays silent
 now: the jam is still soup the next morning
-now: a counter full of cucumbers looks back at you
+now: a mountain of cucumbers waits on the counter
 say: Grandma never did all those steps
 say: A sealed lid means safe
 say: Less sugar won't change anything
@@ -1743,7 +1728,7 @@ now: cereal starts to look like a real option
 say: I'm too tired to cook
 say: Takeout is faster
 say: A real meal needs three parts
-fact: Deciding takes longer than chopping some nights
+fact: Hunger makes every recipe feel longer
 fact: Eggs on toast count as a meal
 fact: Recipe times assume somebody already chopped
 fact: Most good cooks repeat themselves
@@ -1779,7 +1764,7 @@ fact: Wet filling ruins even good bread
 fact: Skipped noon meals often show up later
 fact: A desk is a bad dining room
 fact: Cold food needs stronger seasoning
-# mocktails | mocktail, non-alcoholic drink, alcohol free drink, dry january, zero proof, sober curious, nonalcoholic, alcohol free
+# mocktails | mocktail, non-alcoholic drink, alcohol free drink, dry january, zero proof, nonalcoholic, alcohol free party
 do: squeeze one fresh lime
 do: get out your nicest glass
 do: freeze berries in an ice tray
@@ -1806,7 +1791,7 @@ now: one ingredient exists only in another state
 say: I never follow directions
 say: Follow every step and nothing goes wrong
 say: The comments fix everything
-fact: Onions never caramelize in the time printed
+fact: No recipe knows how big your onion is
 fact: Prep time assumes a fast knife
 fact: Your stove isn't the author's stove
 fact: Grandma's card leaves out what she just knew
@@ -1836,14 +1821,14 @@ now: everyone stands exactly where you need to work
 now: you own three can openers and find none
 now: the counter collects mail, keys and bananas
 say: I just need more cabinets
-say: Mine is too small for that
+say: My space is just too small
 say: A bigger room would solve everything
 fact: Restaurant cooks often work in tiny spaces
 fact: Most people use the same few tools daily
 fact: The back of a deep cabinet gets forgotten
 fact: Guests end up standing near the food
-# kitchen gadgets | kitchen gadget, kitchen tool, kitchen appliance, stand mixer, food processor, blender, kitchenaid, kitchen equipment, mandoline, kitchen essential
-do: dust off the one you forgot
+# kitchen gadgets | kitchen gadget, kitchen tool, kitchen appliance, stand mixer, food processor, kitchen blender, kitchenaid, kitchen equipment, mandoline, kitchen essential
+do: dust off the machine you forgot
 do: find the missing lid or blade
 do: check the highest cabinet
 do: count what you used this week
@@ -1852,7 +1837,7 @@ now: the cord never reaches the counter
 now: a wedding gift sits in its box
 now: you wash by hand what a knife did faster
 say: The right tool makes a better cook
-say: I'd use one every day
+say: I'd use a new gadget every day
 say: Dishwasher safe means dishwasher safe
 fact: What lives in a cabinet rarely gets used
 fact: Price and usefulness aren't the same thing
@@ -1872,7 +1857,7 @@ say: One pot means one flavor
 say: No dishes, no downside
 fact: Ingredients rarely finish at the same minute
 fact: The beep often comes before the oven's ready
-fact: Crowding keeps food pale
+fact: The oven's back corner is often hotter
 fact: Thin pans twist in high heat
 # cooking for one | cooking for one, cook for one, meals for one, single serving, dinner for one, solo dinner, cooking for two, college meals, dorm cooking
 do: check the number of servings
@@ -1890,7 +1875,7 @@ fact: Halved recipes often need less time
 fact: Bread freezes well in slices
 fact: The salad bar sells exactly one carrot
 fact: Small pans change how sauces reduce
-# dinner party | dinner party, host dinner, hosting, potluck, appetizer, party food, entertain guests, holiday dinner, christmas dinner, easter brunch, finger food
+# dinner party | dinner party, host dinner, potluck, appetizer, party food, entertain guests, holiday dinner, christmas dinner, easter brunch, finger food
 do: count your chairs
 do: empty the dishwasher before anyone comes
 do: write the menu on one card
@@ -1906,7 +1891,7 @@ fact: Guests relax when the host does
 fact: People remember the evening over the menu
 fact: Ice is what parties run out of
 fact: An empty dishwasher is a head start
-# mexican food | taco, enchilada, quesadilla, burrito, salsa, guacamole, tortilla, mexican food, birria, taco night, fajita
+# mexican food | taco, enchilada, quesadilla, burrito, homemade salsa, salsa recipe, guacamole, tortilla, mexican food, birria, taco night, fajita
 do: warm a tortilla over the flame
 do: press an avocado near the stem
 do: squeeze lime over the first bite
@@ -1920,7 +1905,7 @@ say: The pit keeps the green
 say: Cold tortillas are fine
 fact: Warm tortillas fold, cold ones crack
 fact: Air is what turns avocado brown
-fact: Every region cooks this differently
+fact: Every region of Mexico cooks differently
 fact: Small chilies are often the hotter ones
 # stir fry | stir fry, wok, chinese food, chow mein, lo mein, asian noodles, thai food, pad thai, asian cooking, takeout at home
 do: chop everything before the flame
@@ -1945,7 +1930,7 @@ do: shake the coconut milk can
 do: check what's in your blend
 now: your kitchen smells amazing until Thursday
 now: the sauce is thin and tastes of powder
-now: one guest asks if that's spicy
+now: one guest asks how spicy dinner is
 now: your wooden spoon is yellow for good
 say: Curry powder is one spice
 say: Hotter means more authentic
@@ -1965,12 +1950,12 @@ now: the spoon bends before the scoop comes out
 now: you eat around the edge, to keep things even
 say: Homemade always turns icy
 say: Low fat tastes just the same
-say: Sugar is only there for sweetness
-fact: A lot of any pint is air
+say: Sugar is only for sweetness
+fact: Every pint has air whipped in
 fact: Sugar also keeps a frozen dessert soft
 fact: Cold mutes sweetness on the tongue
 fact: Slow freezing makes bigger crystals
-# food safety | food safety, food poisoning, expiration date, raw meat, food storage, how long food lasts, cross contamination, servsafe, salmonella
+# food safety | food safety, food poisoning, food expiration date, raw meat, food storage, how long food lasts, cross contamination, servsafe, salmonella
 do: put a thermometer in your fridge
 do: smell your kitchen sponge
 do: check which shelf the raw meat's on
@@ -1980,12 +1965,12 @@ now: you sniff the milk and hand over the carton
 now: you use the same board for the salad
 now: the power blinks and the fridge goes quiet
 say: Smell tells when food is bad
-say: I've always done that and I'm fine
+say: We've always done things this way, we're fine
 say: Expired means dangerous
 fact: Dangerous germs often have no smell
-fact: The sponge is among the dirtiest things
+fact: The sponge often beats the sink for germs
 fact: Fridge doors are the warmest spot
-fact: Most printed dates describe quality
+fact: Leftovers cool faster in shallow dishes
 # food photography | food photography, food photo, food styling, food video, food content, photograph food, foodie, food creator, food influencer, recipe video
 do: turn off the ceiling light
 do: put your plate by a window
@@ -2002,19 +1987,318 @@ fact: Window light flatters most plates
 fact: Brown food is the hardest to shoot
 fact: Ads have used glue instead of milk
 fact: Half-eaten plates often look more inviting
-# food blog | food blog, food blogger, cookbook, write a cookbook, recipe blog, food writer, food newsletter, cookbook author
+# food blog | food blogger, cookbook, write a cookbook, recipe blog, food writer, food newsletter, cookbook author
 do: reread your last intro out loud
 do: open your most visited post
 do: count your test batches
-do: ask a friend to cook from yours
+do: ask a friend to cook your recipe
 now: a reader swaps four things and leaves one star
 now: you cook the same dish for the fifth time
 now: your family eats dinner after the photo
-now: nobody reads the story and everybody complains
+now: your mother is the first comment again
 say: All the good recipes are taken
 say: Nobody reads the intro
 fact: Ingredient lists alone are hard to protect
 fact: Readers cook on bad stoves
 fact: Testers find what the author skips
 fact: Comments show which step was unclear
+# restaurant | restaurant, fine dining, restaurant review, local restaurant, new restaurant, restaurant tip, restaurant visit, restaurant experience
+do: read one menu from the bottom up
+do: notice which table fills first
+do: look at the last review you read
+do: listen for the ticket printer
+now: the host says forty minutes with a smile
+now: plates die in the window under the lamp
+now: the server reads six specials from memory
+now: you look up and every table is full
+say: A full room means good money
+say: The special is what's going bad
+say: Good food sells itself
+fact: A packed dining room can still lose money
+fact: Most of the work happens before opening
+fact: Servers see things the kitchen never sees
+fact: Chairs and light decide how long people stay
+# restaurant owner | restaurant owner, restaurant business, open a restaurant, run a restaurant, own a restaurant, restaurant profit, restaurant marketing, food cost, restaurant industry, restaurant management, cafe owner, restaurateur
+do: pull last week's invoices
+do: weigh three plates from the line
+do: look in your trash cans tonight
+do: read your newest three-star review
+now: the dishwasher doesn't show on Saturday
+now: the walk-in dies on a holiday weekend
+now: the line's out the door, the account's empty
+now: you eat standing over a trash can at ten
+say: We're busy, so we're fine
+say: Delivery apps bring extra money
+fact: Restaurant margins are thin
+fact: An extra ounce per plate adds up
+fact: Regulars notice when portions change
+fact: The dish you love may lose money
+# restaurant staff | restaurant staff, restaurant server, waitress, waiter, line cook, kitchen staff, restaurant hiring, front of house, back of house, restaurant turnover, server training, sous chef
+do: look at Saturday's schedule
+do: ask your newest hire one question
+do: taste the staff meal
+do: check who closed last night
+now: two call out before the Friday rush
+now: the printer won't stop and nobody talks
+now: table nine wants to split eight ways
+now: your feet hurt before the first table sits
+say: Nobody wants to work anymore
+say: Tips will sort everything out
+say: New people learn on the floor
+fact: People often quit over the schedule
+fact: Staff meal says a lot about a place
+fact: Yelling travels through the kitchen door
+fact: The dish pit can stop a whole night
+# restaurant menu | restaurant menu, menu price, menu pricing, menu design, menu engineering, raise menu prices, price your menu
+do: time a stranger reading your menu
+do: circle your slowest seller
+do: cost out one plate tonight
+do: cover the prices and read again
+now: the table asks what's good here
+now: lettuce doubles and the price stays printed
+now: forty dishes and the fridge can't close
+now: a guest flips back to page one again
+say: More choice makes people happy
+say: Guests leave if prices go up
+say: Copy what the place next door charges
+fact: Your best seller may earn the least
+fact: Guests rarely read every line
+fact: Each extra dish needs its own prep
+fact: Fry oil and napkins are part of the plate
+# catering | catering business, catering company, catering client, event catering, wedding catering, catering order, catering menu, caterer, corporate catering, start catering
+do: count your hot boxes
+do: reread your contract's headcount line
+do: check the venue's outlets
+do: pack one bag with tape and knives
+now: the elevator is broken and you're on five
+now: the van turns and something slides
+now: the speeches run long and the food waits
+say: The tasting closes the deal
+say: Buffets are always cheaper
+fact: Buffet guests take more of what's first
+fact: Headcounts change until the last minute
+fact: Crispy food hates a hot box
+fact: Load-out takes longer than anyone plans
+# food truck | food truck, food trailer, food cart, street food business, food truck business, concession stand, pop up restaurant
+do: count the steps for one order
+do: check your generator's fuel
+do: call your commissary about hours
+do: time one order from window to hand
+now: the generator coughs in the lunch rush
+now: rain starts and the street goes empty
+now: the line is long and you're out of buns
+now: the inspector walks up at noon
+say: A truck is cheaper than a restaurant
+say: Just park where people are
+say: A long line is a good sign
+fact: Parking rules change from town to town
+fact: Weather sets a lot of sales days
+fact: A short menu moves the line
+fact: Many cities require a commissary kitchen
+# home bakery | home bakery, cottage food, bakery business, home baker, sell baked goods, cake business, bakery owner, micro bakery, sell cookies, home baking business, bakery
+do: time one order from mix to box
+do: weigh the butter in one batch
+do: look up your cottage food rules
+do: add up your boxes and ribbon
+now: someone asks for a discount on a wedding cake
+now: you're boxing orders at midnight in slippers
+now: a pickup is late and the frosting softens
+now: your own kid gets the broken cookies
+say: Friends should get a discount
+say: I'll charge what the grocery store charges
+say: My time doesn't cost anything
+fact: Cottage food laws differ by state
+fact: Boxes and boards eat into a price
+fact: Washing dishes is part of every order
+fact: Supermarkets bake at another scale entirely
+# coffee shop | coffee shop, cafe, barista, coffee business, open a cafe, coffee cart, latte art, coffee roaster, mobile coffee
+do: time one drink from order to handoff
+do: taste your milk alone
+do: count the cups you remade today
+do: stand where the customers wait
+now: the line hits the door at eight
+now: the milk jug screams and nobody looks up
+now: one laptop holds the big table all day
+now: someone orders six drinks at closing time
+say: The beans are what people pay for
+say: Everybody drinks coffee, so we'll be fine
+say: Latte art is just decoration
+fact: Milk is often the bigger share of the cup
+fact: The morning rush carries most of the day
+fact: Regulars come for the name on the cup
+fact: The grinder needs adjusting through the day
+# personal chef | personal chef, private chef, chef for hire, in-home chef, chef life, chef career, culinary school, become a chef, executive chef, professional chef
+do: sharpen your main knife
+do: empty your knife roll onto a towel
+do: write your prep list tonight
+do: check your bag for towels
+now: the oven door won't close before the first course
+now: your knife roll is heavier than your suitcase
+now: dinner at home is cereal at midnight
+say: Chefs eat like kings
+say: Talent matters more than prep
+say: Holidays off, someday
+fact: Professionals write lists for everything
+fact: Most chefs eat standing up
+fact: Cleaning is a huge part of cooking
+fact: A borrowed oven always lies
+# food brand | food brand, food startup, food product, cpg, packaged food brand, sell food online, hot sauce business, sell at grocery store, food entrepreneur, specialty food, co-packer, farmers market booth
+do: read your own label like a stranger
+do: check your cost per jar
+do: photograph your shelf from knee height
+do: ask one shopper what the jar is
+now: a buyer tastes and says send me samples
+now: you stand behind samples all Saturday
+now: the pallet arrives and the labels are crooked
+now: everyone loves a taste, few reach for a wallet
+say: My friends would all buy a case
+say: Getting on the shelf is the win
+say: The recipe is the hard part
+fact: People who love samples don't always buy
+fact: Stores want proof the jar will move
+fact: Scaling a recipe changes the taste
+fact: Shelf life decides where food can be sold
+# vegetable garden | vegetable garden, grow vegetables, kitchen garden, veggie garden, grow your own food, grow food, backyard garden, grow zucchini, grow lettuce, grow kale, grow cucumbers, garden harvest, grow garlic, grow onions
+do: push a finger into the soil
+do: look under three leaves
+do: note where the sun is now
+do: find your first frost date
+now: something ate the lettuce down to the stem
+now: you leave for a week and weeds move in
+now: the tag fades and you can't tell who's who
+say: I have a black thumb
+say: More water fixes everything
+say: I missed the season
+fact: Weed seeds can wait in soil for years
+fact: Too much water looks a lot like too little
+fact: Some crops like the cold
+fact: Most insects in a garden do no harm
+# tomatoes | grow tomatoes, tomato plant, tomato seedling, cherry tomato, heirloom tomato, prune tomatoes, blossom end rot, tomato garden, tomatoes in pots
+do: smell your fingers after touching a leaf
+do: check the lowest leaves
+do: look for a green worm at dusk
+do: read the tag for the type
+now: the first ripe fruit has a black bottom
+now: the cage leans over by July
+now: leaves curl and you blame yourself
+now: a squirrel takes one bite and leaves
+say: Yellow leaves mean more fertilizer
+say: Real flavor only ripens on the vine
+say: The cage from the store is enough
+fact: A picked tomato keeps ripening indoors
+fact: Some kinds never stop growing taller
+fact: Extreme heat can make blossoms drop
+fact: Buried stems grow roots
+# herb garden | herb garden, grow herbs, basil plant, fresh herbs, grow basil, indoor herbs, mint plant, windowsill herbs, cilantro
+do: rub a leaf and smell
+do: lift the pot and feel its weight
+do: look for flower buds on top
+do: check for a hole under the pot
+now: the store plant collapses on day five
+now: half the bunch turns black in the fridge
+now: one plant takes over the whole bed
+now: you need three leaves and buy a bunch
+say: Supermarket plants always die
+say: Picking hurts the plant
+say: Dried is the same as fresh
+fact: A store pot often holds many crowded seedlings
+fact: Cutting makes many kinds bushier
+fact: Mint travels underground
+fact: Rosemary and basil want different amounts of water
+# raised bed | raised bed, raised garden bed, raised bed soil, garden bed, square foot garden, raised bed garden, fill raised bed
+do: dig down one hand deep
+do: measure how far your arm reaches
+do: squeeze a handful and let go
+do: stand in your yard at noon
+now: the bags barely cover the bottom
+now: the neighborhood cat finds your fresh soil
+now: water runs off the top like glass
+now: you step in to reach the middle
+say: Fill with bags from the store, done
+say: Taller is always better
+say: Good soil lasts forever
+fact: Soil sinks over the first season
+fact: Boxes above ground dry out faster
+fact: Bare soil invites weeds
+fact: Bagged mixes differ a lot inside
+# compost | compost, composting, worm bin, compost bin, food scraps, kitchen scraps, compost pile
+do: smell your pile
+do: squeeze a handful like a sponge
+do: save one day of coffee grounds
+do: find a box of dry leaves
+now: fruit flies rise when you lift the lid
+now: the pile has looked the same for months
+now: a whole eggshell stares back at you
+now: the scrap bucket is full and rain is falling
+say: Compost stinks and brings rats
+say: Just throw everything in
+say: A yard is the minimum
+fact: A healthy pile smells like the forest
+fact: Bad smell usually means too wet
+fact: Compostable plastic often needs an industrial plant
+fact: Piles need air as much as scraps
+# seed starting | seed starting, start seeds, seedling, seeds indoors, grow from seed, leggy seedling, germination, seed tray, harden off
+do: count seeds left in the packet
+do: check the date on the packet
+do: put your hand above the light
+do: write a name on every tray
+now: the stems stretch and flop toward the window
+now: nothing comes up and you dig to check
+now: the cat discovers the warm tray
+now: forty sprouts, room for six
+say: A sunny window is enough
+say: Earlier is always better
+say: Old packets are trash
+fact: Most seeds sprout without any light
+fact: Wind makes stems stronger
+fact: Outdoor sun can scorch indoor leaves
+fact: Bigger seedlings don't always finish first
+# container garden | container garden, balcony garden, patio garden, grow in pots, container vegetables, apartment garden, grow bag, small space garden, pot plants vegetables
+do: lift each pot and compare
+do: check for drainage holes
+do: count your hours of sun
+do: feel how windy your railing is
+now: the pot is bone dry by evening
+now: water drips on the downstairs neighbor
+now: one pepper, and you text everyone a picture
+now: roots circle the bottom like spaghetti
+say: No yard, no harvest
+say: Rocks at the bottom help drainage
+say: Any soil works in a pot
+fact: Small pots dry out much faster
+fact: Gravel at the bottom doesn't improve drainage
+fact: Dark pots heat up in the sun
+fact: Yard dirt packs hard in a container
+# fruit trees and berries | fruit tree, apple tree, berry bush, grow strawberries, grow blueberries, prune fruit tree, lemon tree, grow raspberries, fruit orchard, peach tree, fig tree
+do: look at last year's wood
+do: sharpen your pruners
+do: check the soil at the trunk
+do: read the tag at the bottom
+now: birds come the day before you do
+now: three years in and not one piece of fruit
+now: you hold the pruners and can't decide
+now: the whole crop ripens while you're away
+say: Plant a tree and wait
+say: Pruning hurts the tree
+say: One tree is enough for fruit
+fact: Many varieties need a partner nearby
+fact: Fruit often grows on older wood
+fact: Heavy years can follow light ones
+fact: Mulch against the bark causes trouble
+# backyard chickens | backyard chickens, chicken coop, raise chickens, laying hens, egg laying, baby chicks, backyard flock, chicken keeping
+do: check the latch at dusk
+do: count heads on the roost
+do: feel the bedding in one corner
+do: look up your town's rules
+now: one hen screams because she laid
+now: you're in pajamas chasing a bird
+now: the nest box is empty again
+now: feathers everywhere and everyone looks awful
+say: Eggs will be basically free
+say: Hens need a rooster to lay
+say: Chicken wire keeps predators out
+fact: Hens lay without a rooster
+fact: Raccoons can work simple latches
+fact: Molting hens often stop laying
+fact: Shorter days mean fewer eggs
 `);

@@ -50,7 +50,7 @@ fact: The wave rises, peaks, and comes back down
 fact: A racing heart can start while you're resting
 fact: Fear of the next wave is its own problem
 fact: The alarm can go off during deep sleep
-# overthinking | overthinking, overthinker, overthink, rumination, ruminating, racing thoughts, spiraling, mental spiral
+# overthinking | overthinking, overthinker, overthink, rumination, ruminating, racing thoughts, spiraling thoughts, mental spiral, stuck in my head
 do: write the thought on any scrap paper
 do: look at something across the room
 do: say the thought in a slow voice
@@ -64,7 +64,7 @@ say: If I think harder I'll figure things out
 say: I need to be sure first
 fact: Thinking about a problem can feel like solving one
 fact: The mind treats unfinished business as urgent
-fact: Trying not to think a thought invites the thought
+fact: Trying not to picture something invites the picture
 fact: Nighttime makes ordinary worries look bigger
 # burnout | burnout, burned out, burnt out, work exhaustion, emotional exhaustion, running on empty
 do: look at tomorrow's calendar
@@ -130,7 +130,7 @@ fact: Some people keep smiling through their hardest months
 fact: Low does not always look like crying
 fact: Numb can be harder to notice than sad
 fact: Tiny tasks can weigh more than big ones
-# grief | grief, grieving, bereavement, loss of a parent, losing a loved one, mourning, death of a spouse, widow, widower, losing my mom, losing my dad
+# grief | grief, grieving, bereavement, loss of a parent, losing a loved one, mourning, death of a spouse, becoming a widow, widowhood, young widow, losing my mom, losing my dad
 do: say the name you miss out loud
 do: find one photo you love
 do: put a hand on your chest
@@ -156,7 +156,7 @@ now: you come home and nobody meets you
 now: the leash is still hanging by the door
 now: you listen for paws on the floor
 say: I shouldn't be this upset
-say: I'll never get another one
+say: I could never love another animal
 say: People will think I'm being silly
 fact: The daily routine goes missing too
 fact: Few workplaces give a day off for animals
@@ -194,7 +194,7 @@ fact: The body can react before the memory arrives
 fact: Freezing is as automatic as running
 fact: Memory of hard moments often comes in pieces
 fact: Healing does not require telling every detail
-# boundaries | boundary, boundaries, set boundaries, saying no, say no, healthy boundaries, guilt for saying no
+# boundaries | boundaries, set boundaries, saying no, say no, healthy boundaries, guilt for saying no
 do: say the word no out loud
 do: find the last yes you regretted
 do: write down one thing you resent
@@ -226,7 +226,7 @@ fact: Being agreeable and being known are different things
 fact: People can't respect a preference they never hear
 fact: Someone else's bad mood is not always about you
 fact: Many helpers find help hard to accept
-# perfectionism | perfectionism, perfectionist, fear of failure, high standards, fear of making mistakes, all or nothing thinking
+# perfectionism | perfectionism, perfectionist, fear of failure, never good enough, fear of making mistakes, all or nothing thinking
 do: find the draft you never sent
 do: leave one dish in the sink
 do: send a text without rereading
@@ -279,7 +279,7 @@ do: write down the last mean thought
 do: say your own name kindly
 do: picture a friend saying that sentence
 do: notice the tone inside your head
-now: you drop a glass and call yourself stupid
+now: you drop a glass and call yourself names
 now: you comfort a friend and scold yourself
 now: you lie awake over one small mistake
 now: you win and think of what went wrong
@@ -306,7 +306,7 @@ fact: Guilt says I did, shame says I am
 fact: Secrecy makes hard feelings heavier
 fact: The memory you cringe at may be yours alone
 fact: Everyone in the room has a story they hide
-# anger | anger, angry, anger management, losing my temper, short temper, irritability, resentment
+# anger | anger, feel angry, angry outburst, angry all the time, anger management, losing my temper, short temper, irritability, resentment
 do: open your fists
 do: put some weight in your heels
 do: run cold water over your wrists
@@ -354,7 +354,7 @@ fact: Trying hard to drift off keeps people awake
 fact: Waking briefly at night is normal
 fact: Tired and sleepy are two different feelings
 fact: The bed can start to feel like a workplace
-# sleep | better sleep, sleep habit, sleep routine, sleep hygiene, sleep schedule, sleep quality, bedtime routine for adults
+# sleep | better sleep, sleep habit, sleep routine, sleep hygiene, sleep schedule, sleep quality, sleep better, deep sleep, how to sleep, bedtime routine for adults
 do: check what time you woke today
 do: lower the lights in one room
 do: feel how warm your bedroom is
@@ -460,9 +460,9 @@ now: you shake your head to clear a picture
 now: you wonder what kind of person thinks that
 say: Having the thought says something about me
 say: Normal people don't think such things
-say: I have to push the thought away
+say: I just have to think of something else
 fact: Almost everyone gets strange thoughts sometimes
-fact: Arguing with a thought can make the thought stay
+fact: Arguing inside your head rarely ends the argument
 fact: A thought is not a plan
 fact: The thoughts that upset us most get remembered
 # health anxiety | health anxiety, hypochondria, googling symptoms, symptom checking, fear of being sick
@@ -529,7 +529,7 @@ fact: A craving rises, crests, and falls
 fact: Slipping does not erase the days before
 fact: Whole families recover, not only one person
 fact: Willpower is only a small part of the story
-# sobriety | sobriety, sober, quit drinking, stop drinking, giving up alcohol, stopped drinking
+# sobriety | sobriety, sober, quit drinking, stop drinking, alcohol free, sober curious, giving up alcohol, stopped drinking
 do: pour something nice in a good glass
 do: pick your line for the next toast
 do: write down why you started
@@ -573,7 +573,7 @@ now: you leave the office and need a nap
 say: Sounds like hypnosis to me
 say: I'd have to relive everything
 say: Moving my eyes can't do anything
-fact: You stay awake and in charge the whole time
+fact: You stay awake and can stop anytime
 fact: Tapping and tones get used, not only eyes
 fact: The first meetings are mostly preparation
 fact: You don't have to describe every detail aloud
@@ -591,7 +591,7 @@ say: I already understand my patterns
 say: My childhood was fine
 fact: Understanding a pattern does not always end the pattern
 fact: Two parts of you can want opposite things
-fact: The body often answers before words do
+fact: Sighs and yawns can be part of settling
 fact: Slow work can still be deep work
 # cbt and thought work | cognitive behavioral therapy, cbt, dbt, dbt skill, cognitive distortion, reframing thoughts, catastrophizing, coping skill
 do: write down one thought word for word
@@ -609,7 +609,7 @@ fact: Balanced and positive are different kinds of thinking
 fact: A feeling can be strong and still be mistaken
 fact: Skills are easier to learn on calm days
 fact: Writing a thought down changes how the thought sounds
-# journaling | journaling, journal, journal prompt, morning pages, gratitude journal, diary, brain dump
+# journaling | journaling, keep a journal, journal prompt, morning pages, gratitude journal, diary, brain dump
 do: grab any pen you can reach
 do: write today's date on a page
 do: finish the sentence today I noticed
@@ -634,7 +634,7 @@ now: you close your eyes and plan dinner
 now: your foot falls asleep before your mind settles
 now: the neighbor starts mowing right on cue
 now: you open one eye to check the timer
-say: My mind is too busy for that
+say: My mind never shuts up
 say: I'm bad at sitting still
 fact: A wandering mind is part of the practice
 fact: Nobody empties the mind completely
@@ -656,7 +656,7 @@ fact: The exhale is the calming half
 fact: Most people hold their breath at the screen
 fact: Too much air can make you dizzy
 fact: Practice on calm days makes hard days easier
-# nervous system | nervous system, nervous system regulation, dysregulation, dysregulated, fight or flight, vagus nerve, vagal, polyvagal, survival mode, co-regulation, grounding technique
+# nervous system | nervous system, nervous system regulation, dysregulation, dysregulated, fight or flight, vagus nerve, vagal, polyvagal, living in survival mode, co-regulation, grounding technique
 do: let your eyes wander the room
 do: press your palms together
 do: hum one long note
@@ -672,8 +672,8 @@ fact: Calm can feel strange to a busy body
 fact: Shutting down is a stress response too
 fact: One steady person can settle a whole room
 fact: The body reacts before the thinking part catches up
-# emotionally immature parents | emotionally immature, emotionally immature parent, emotional immaturity, immature parent, toxic parent, difficult mother, difficult parent, parentified child, emotionally unavailable parent
-do: let the next call go to voicemail
+# emotionally immature parents | emotionally immature, emotionally immature parent, emotional immaturity, immature parent, toxic parent, difficult mother, difficult parent, parentified child, emotionally unavailable parent, children of alcoholics
+do: look at an old family photo
 do: picture yourself at eight years old
 do: write down one question nobody asked you
 do: sit down before you dial
@@ -692,7 +692,7 @@ fact: An apology may never come, and life continues
 do: put the phone in another room
 do: notice where the worry sits in you
 do: think of who you call first
-do: leave the message on read for now
+do: read the last sweet text again
 now: you check when the person was last online
 now: you get a sweet text and want space
 now: the reply takes an hour and you spiral
@@ -731,7 +731,7 @@ now: you start the talk sure and end confused
 now: you apologize just to end the evening
 say: Maybe I'm too sensitive
 say: I must be remembering wrong
-say: People only do that on purpose
+say: Nobody lies about small things
 fact: Two people can honestly remember one night differently
 fact: Constant self doubt is worth noticing
 fact: An honest disagreement leaves your memory alone
@@ -846,7 +846,7 @@ fact: Minds have sick days just like bodies do
 fact: People can look fine and be struggling
 fact: Good days and bad days can share a week
 fact: You don't need a crisis to ask for help
-# emotions | emotion, emotional regulation, regulate emotions, big feelings, emotional intelligence, feelings, emotionally mature, crying easily, mood swing
+# emotions | emotion, emotional regulation, regulate emotions, big feelings, emotional intelligence, your feelings, hard feelings, emotionally mature, crying easily, mood swing
 do: name what you feel in one word
 do: notice where your body feels tight
 do: let your face do nothing
@@ -863,7 +863,7 @@ fact: Naming a feeling can take the edge off
 fact: Pushing a feeling down takes real energy
 fact: No feeling is final, even the good ones
 # self-care | self care, self-care, self care routine, taking time for yourself, guilt about resting, learning to rest
-do: drink the water next to you
+do: put your feet up on something
 do: cancel one thing this week
 do: sit down somewhere soft
 do: close the bathroom door and breathe
@@ -874,7 +874,7 @@ now: you rest and feel you should be cleaning
 say: I'll rest when everything is done
 say: Resting is selfish
 say: I can't afford time for myself
-fact: Resting badly is still tiring
+fact: Scrolling in bed is not always rest
 fact: The list will never be finished first
 fact: The useful kind of rest often looks boring
 fact: Saying no can count as rest
@@ -942,7 +942,7 @@ fact: Making peace does not require moving closer
 fact: Some apologies never come
 fact: The same hurt may need releasing many times
 fact: Trust and pardon run on separate clocks
-# family estrangement | estrangement, estranged, no contact with family, low contact with family, toxic family, family drama, cutting off family, estranged child, dysfunctional family, family conflict, black sheep
+# family estrangement | estrangement, estranged, no contact with family, low contact with family, toxic family, cutting off family, estranged child, dysfunctional family, black sheep
 do: look at a photo that feels kind
 do: wait before you open that message
 do: write what you wish were true
@@ -952,7 +952,7 @@ now: the holiday comes and the phone stays quiet
 now: you skim the group chat with one eye
 now: the stranger asks if you have siblings
 say: Family is family
-say: Time will fix everything
+say: One phone call could fix everything
 say: Good families never stop speaking
 fact: Distance and love can exist together
 fact: You can miss people you don't call
@@ -977,7 +977,7 @@ fact: Someone at that table is dreading dinner too
 do: say your two choices out loud
 do: flip a coin and notice your hope
 do: write the deadline down
-do: close all the review tabs
+do: put the list away until morning
 now: you ask nine people and trust none of them
 now: you make a list and ignore the winner
 now: you read reviews for a toaster until midnight
@@ -1149,7 +1149,7 @@ fact: Some great matches had an awkward hour first
 fact: People remember how you listened
 fact: The other person changed outfits too
 fact: A short meeting leaves room for a second
-# dating apps | dating app, online dating, dating profile, dating bio, hinge profile, tinder, bumble profile, hinge prompt, matches on dating apps, swiping on dating apps
+# dating apps | dating app, online dating, dating profile, dating bio, hinge profile, tinder profile, bumble profile, hinge prompt, matches on dating apps, swiping on dating apps
 do: open your own profile first
 do: look at your first photo honestly
 do: read your bio in a stranger's voice
@@ -1165,7 +1165,7 @@ fact: Hey is the hardest message to answer
 fact: Group photos make strangers guess
 fact: Chatting for weeks builds a person you invented
 fact: People you skip may be lovely in person
-# situationships and ghosting | situationship, ghosting, ghosted, mixed signals, breadcrumbing, he won't commit, define the relationship, almost relationship, commitment issues
+# situationships and ghosting | situationship, being ghosted, got ghosted, ghosted by, mixed signals, breadcrumbing, he won't commit, define the relationship, almost relationship, commitment issues
 do: scroll up to who texts first
 do: say what you want out loud
 do: put the phone down for an hour
@@ -1181,7 +1181,7 @@ fact: No answer still tells you something
 fact: Hope can live a long time on crumbs
 fact: You can grieve something that had no name
 fact: Unclear is sometimes clear enough
-# red flags | red flag, green flag, dealbreaker, warning signs in dating, red flags in relationships, toxic partner
+# red flags | dating red flag, relationship red flag, red flag in dating, red flag in men, dating green flag, dating dealbreaker, warning signs in dating, red flags in relationships, toxic partner
 do: write down what you explained away
 do: tell a friend the story unedited
 do: notice your stomach during the story
@@ -1199,7 +1199,7 @@ fact: People show you a lot when plans change
 fact: Charm and kindness are two separate things
 # breakups | breakup, break up with, getting over an ex, heartbreak, heartbroken, getting over someone, ex boyfriend, ex girlfriend, no contact with ex, no contact rule
 do: mute the account for tonight
-do: drink some water and sit down
+do: call someone who will pick up
 do: change the sheets
 do: move the photos to one folder
 now: you check the profile and wish you hadn't
@@ -1229,7 +1229,7 @@ fact: Relief and sorrow can arrive on the same day
 fact: Wanting to leave still comes with grief
 fact: Friends often don't know what to say
 fact: Kids notice more than anyone tells them
-# co-parenting | co-parenting, coparenting, co-parent, coparent, parallel parenting, custody exchange, two households, high conflict ex, parenting after divorce
+# co-parenting | co-parenting, coparenting, co-parent, coparent, parallel parenting, custody exchange, high conflict ex, parenting after divorce
 do: read the text again before you answer
 do: put the calendar where everyone sees it
 do: pack one comfort item in the bag
@@ -1261,7 +1261,7 @@ fact: Every family thinks its own rules are normal
 fact: Your partner hears the same comment differently
 fact: Two grandmothers can love one baby very differently
 fact: A kind no can take several tries
-# intimacy | intimacy, intimacy in marriage, emotional intimacy, physical intimacy, low libido, mismatched libido, sexless marriage, sex life, desire in relationships, roommate phase, emotional connection, disconnected from my partner
+# intimacy | intimacy, intimacy in marriage, emotional intimacy, physical intimacy, low libido, mismatched libido, sexless marriage, sex life, desire in relationships, roommate phase, connection with my partner, disconnected from my partner
 do: leave the phones in the kitchen tonight
 do: hold hands for one whole minute
 do: sit closer on the couch
@@ -1272,7 +1272,7 @@ now: the kiss goodbye becomes a wave
 now: you feel like very polite roommates
 say: We're just busy
 say: Closeness should happen on its own
-say: Something must be wrong with us
+say: Other couples never have dry spells
 fact: Tired people still want to feel wanted
 fact: For many people, closeness comes before wanting
 fact: Planned does not have to mean dull
@@ -1288,7 +1288,7 @@ now: you wanted a hug and got advice
 now: the coffee is waiting when you come down
 say: I show love by working hard
 say: Having to ask ruins the gesture
-say: We just speak different languages
+say: Grand gestures say the most
 fact: People tend to give what they want to get
 fact: Care can be missed when it looks like chores
 fact: What you need can change with the season
@@ -1304,7 +1304,7 @@ now: the screen freezes on the best part
 now: you do time zone math before dialing
 say: Everything gets easy once we live together
 say: We have to talk every day
-say: Distance kills love
+say: Out of sight, out of mind
 fact: Reunions can be awkward for the first hour
 fact: Boring details are what people miss most
 fact: Some couples argue more right before a visit
@@ -1325,7 +1325,7 @@ fact: Happy seasons can be stressful seasons
 fact: Families feel a wedding as a change too
 fact: Hard questions are easier before the cake
 # couples therapy | couples therapy, couples counseling, marriage counseling, couples therapist, marriage therapist, marriage retreat
-do: write down what you miss
+do: write what you miss about you two
 do: ask your partner what would help
 do: pick two times that suit both
 do: name one thing that still works
@@ -1396,7 +1396,7 @@ now: the invitation says plus one
 now: your aunt asks if there's anyone special
 now: you carry all the groceries in one trip
 now: you eat at the counter and enjoy the quiet
-say: Something must be wrong with me by now
+say: A table for one looks sad
 say: My real life starts when I meet someone
 say: Everyone else is paired up
 fact: Alone and lonely are two different evenings
@@ -1419,7 +1419,7 @@ fact: Every kid in one house has a different childhood
 fact: Repair after a bad moment counts for a lot
 fact: Kids hear tone long before they hear logic
 fact: What worked on one child may flop on another
-# newborns | newborn, newborn care, bringing baby home, first weeks with baby, fourth trimester, colic, newborn sleep, fussy baby, new baby, new parent
+# newborns | newborn, newborn care, bringing baby home, first weeks with baby, baby colic, colicky baby, newborn sleep, fussy baby, new baby, new parent
 do: put a burp cloth on every chair
 do: fill your own water bottle first
 do: say yes to the next casserole
@@ -1451,22 +1451,6 @@ fact: Overtired babies can fight sleep harder
 fact: Waking between cycles is normal at any age
 fact: A great week can end for no reason
 fact: Two families can choose opposite ways and be fine
-# breastfeeding and feeding | breastfeeding, nursing a baby, pumping milk, bottle feeding, formula feeding, breast milk, weaning baby, baby latching, breastfeed
-do: fill the big water bottle
-do: drop your shoulders before the next feed
-do: put a snack by the chair
-do: save the helpline number
-now: the baby falls asleep two minutes into dinner
-now: you hear the pump say words
-now: the bottle gets refused like an insult
-now: you spill the ounce you worked for
-say: Nature should make feeding easy
-say: Everyone else has plenty of milk
-say: A fed baby sleeps all night
-fact: Natural does not mean easy
-fact: Babies eat more often on some days
-fact: Both members of the pair are learning
-fact: Strangers have opinions about every method
 # toddlers | toddler, toddler behavior, two year old, three year old, terrible twos, threenager, toddler mom, toddler activity, toddler parenting
 do: sit on the floor for a minute
 do: offer two choices instead of one
@@ -1480,7 +1464,7 @@ say: My kid acts up to annoy me
 say: The terrible stage ends at three
 say: My kid listens to everyone but me
 fact: No is often practice at being a person
-fact: A toddler understands more words than a toddler says
+fact: Small kids understand more words than they say
 fact: Big reactions are interesting, even the cross ones
 fact: Hungry and tired look a lot like defiant
 # tantrums | tantrum, kid meltdown, toddler meltdown, toddler hitting, toddler biting, public tantrum, child screaming, whining kid, child whining
@@ -1544,7 +1528,7 @@ say: I love my kids exactly the same
 say: The older one should know better
 say: Fair means equal
 fact: Equal and fair are different things to a kid
-fact: Siblings practice arguing on the safest people
+fact: Kids practice arguing on the safest people
 fact: The referee usually missed the beginning
 fact: Kids who fight all day still miss each other
 # teenagers | teenager, teen, raising teens, parenting teens, moody teen, teen daughter, teen son, adolescent, high schooler
@@ -1572,7 +1556,7 @@ now: the phone lights up under the blanket
 now: you hear typing long after lights out
 now: you see a face change over one message
 now: you ask a question and get a thumb
-say: My kid would tell me
+say: My kid knows better
 say: Every other kid already has a phone
 say: I can just take the phone away
 fact: Group chats can sting more than public posts
@@ -1666,7 +1650,7 @@ now: you hear your voice hit the walls
 now: you close the bathroom door and count
 now: you watch a small face crumple
 now: the shoes finally break you
-say: Nobody listens until I yell
+say: Nobody listens until I get loud
 say: I've already ruined my kids
 say: Calm moms must have easier kids
 fact: A real apology teaches kids something too
@@ -1701,27 +1685,11 @@ now: you search how to swaddle before sunrise
 say: The baby only wants Mom
 say: I'm just the backup
 say: I have to be the strong one
-fact: Fathers can go through postpartum depression too
+fact: The baby blues can find fathers too
 fact: Bonding often grows from boring jobs
 fact: Your way of rocking can differ and still work
 fact: Nobody asks Dad how he is sleeping
-# postpartum | postpartum, postpartum depression, postpartum anxiety, baby blues, birth trauma, postpartum recovery, matrescence, c-section recovery
-do: drink the whole glass of water
-do: let someone hold the baby tonight
-do: tell one person the honest answer
-do: leave the laundry and sit down
-now: you cry and cannot say why
-now: the visitors hold the baby and you make coffee
-now: you check the crib before every dream
-now: you don't recognize the week or the mirror
-say: I should be happy right now
-say: Other moms are doing fine
-say: If I tell someone, they'll judge me
-fact: Worry can show up after birth, not only sadness
-fact: The checkup comes long after the hardest days
-fact: You can adore the baby and miss yourself
-fact: Hard weeks can start months after birth
-# pregnancy and fertility | infertility, trying to conceive, ivf, ttc, fertility struggle, fertility treatment, two week wait, secondary infertility
+# infertility | fertility struggle, two week wait, secondary infertility
 do: make yourself something warm to drink
 do: mute the announcements for tonight
 do: text a friend who never gives advice
@@ -1734,7 +1702,7 @@ say: We just need to relax
 say: My body is letting me down
 say: I should be happy for my friend
 fact: You can be happy for a friend and sad
-fact: Men carry this grief quietly too
+fact: Men often carry the ache quietly too
 fact: Waiting is its own kind of work
 fact: A family with one child can still ache
 # working moms | working mom, working mother, work life balance mom, back to work postpartum, end of maternity leave, working parent, mom guilt at work, balancing work and kids
@@ -1743,7 +1711,7 @@ do: block one hour on your calendar
 do: let one email wait until morning
 do: check who is on pickup tomorrow
 now: the daycare number calls during your meeting
-now: you pump in a closet with no lock
+now: you answer email from the bleachers
 now: you join the call with oatmeal on your sleeve
 now: you miss the song at the school show
 say: I have to do both perfectly
@@ -1819,6 +1787,7 @@ fact: One steady adult matters a great deal
 fact: Doing everything alone was never how humans lived
 # blended families | blended family, stepparent, stepmom, stepdad, stepfamily, step kids, stepchild, stepmother, stepfather, new partner and kids
 do: learn one favorite snack by heart
+do: give each kid a coat hook
 do: let the other parent go first
 do: ask what to be called
 now: you hear you're not my mom
@@ -1858,12 +1827,14 @@ now: you find out the big news online
 now: the visit ends and the hallway goes quiet
 now: you buy the socks anyway
 say: I'm only trying to help
+say: I never spoke to my mother that way
 say: My kids never call
 fact: Grown kids hear advice as a grade
 fact: Being consulted is different from being in charge
-fact: They remember a different house than you do
+fact: Your kids remember a different house than you do
 fact: Closeness can grow again after distance
-# grandparents | grandparent, grandma, grandpa, grandmother, grandfather, grandkid, grandchild, grandchildren, long distance grandparent
+# grandparents | grandparent, being a grandma, becoming a grandma, new grandma, grandkid, grandchild, grandchildren, long distance grandparent
+do: find your own kid's baby photo
 do: get down on the rug
 do: ask the parents for one rule
 do: mail a postcard this week
@@ -1873,11 +1844,11 @@ now: you wave at a screen and get a forehead
 say: I raised mine just fine
 say: Spoiling is my job
 say: Safety rules were looser and we survived
-fact: Safe sleep advice has changed since you did this
+fact: Baby sleep advice has changed since your kids
 fact: Kids remember kitchens and small rituals
 fact: New parents are tired, not ungrateful
 fact: A weekly call counts as being there
-# bullying | bullying, bullied, bully, mean girls, cyberbullying, child being bullied, school bully, exclusion at school
+# bullying | bullying, bullied, mean girls, cyberbullying, child being bullied, school bully, exclusion at school
 do: write down what happened and when
 do: sit beside your child without questions first
 do: save the screenshots in one folder
@@ -1887,13 +1858,13 @@ now: you hear I don't want to go
 now: the invitation goes to everyone but one
 now: your child says nothing happened and looks away
 say: Kids will be kids
-say: Just ignore them
+say: Just ignore mean kids
 say: My child would tell me
 fact: Many kids never tell an adult
 fact: Being left out can hurt like being hit
 fact: The child being mean may be hurting too
 fact: A bystander's small word can change the scene
-# kids and responsibility | kids chores, chores for kids, allowance for kids, chore chart, kids responsibility, independent kids, independent play, raising independent kids, messy kid room
+# kids and responsibility | kids chores, chores for kids, allowance for kids, chore chart, kids responsibility, independent kids, raising independent kids, messy kid room
 do: hang a hook at kid height
 do: hand over the wooden spoon
 do: count to ten before you step in
@@ -1941,7 +1912,7 @@ fact: Kids learn from how adults handle a mess
 fact: Praise can feel like pressure to some kids
 fact: Losing at a board game is real practice
 fact: Rescue can sound like you can't
-# hard talks with kids | explaining death to kids, talking to kids about divorce, telling kids about divorce, kids and grief, grieving child, helping a child grieve, talk to kids about death, kids and divorce
+# hard talks with kids | explaining death to kids, telling kids about divorce, kids and grief, grieving child, helping a child grieve, kids and death, kids and divorce
 do: choose a quiet spot to sit
 do: use the plain words out loud once
 do: keep something soft within reach
@@ -1955,9 +1926,9 @@ say: I shouldn't cry in front of the kids
 say: One good talk should be enough
 fact: Kids fill silence with their own explanations
 fact: Children grieve in short bursts between games
-fact: Many kids quietly wonder if they caused this
+fact: Many kids quietly wonder if they were the cause
 fact: I don't know is an honest answer
-# adoption and foster care | adoption, foster care, foster parent, adopted child, foster child, adoptive parent, adoptee, kinship care, fostering kids
+# adoption and foster care | adopting a child, child adoption, adoption journey, open adoption, foster care, foster parent, adopted child, foster child, adoptive parent, adoptee, kinship care, fostering kids
 do: read the child's story slowly again
 do: put a night light in the hall
 do: learn how the name is said
@@ -1997,7 +1968,7 @@ do: label one drawer with a picture
 now: you answer the same question like new
 now: the name comes out as your aunt's
 now: you find the keys in the freezer
-now: a smile comes and stays for one song
+now: the smile comes and stays for one song
 say: I have to correct what's wrong
 say: Visiting doesn't matter if nobody remembers me
 say: Forgetting is just part of getting old
@@ -2005,7 +1976,7 @@ fact: Music can reach where names cannot
 fact: The feeling of a visit can outlast the memory
 fact: Late afternoons are often the hardest
 fact: Arguing about facts rarely comforts anyone
-# loving someone who struggles | supporting someone with depression, partner with depression, depressed partner, depressed husband, depressed wife, partner with anxiety, anxious partner, supporting a friend, loved one mental illness, helping a grieving friend, what to say to someone
+# loving someone who struggles | supporting someone with depression, partner with depression, depressed partner, depressed husband, depressed wife, partner with anxiety, anxious partner, supporting a friend, loved one mental illness, helping a grieving friend, friend with depression
 do: send a text that needs no answer
 do: sit nearby without fixing anything
 do: ask what today needs
@@ -2016,27 +1987,27 @@ now: you hear I'm fine from under the blanket
 now: the offer to help goes unanswered
 say: I should know what to say
 say: Cheering people up is my job
-say: If I were enough, they'd be better
+say: My love should be enough to help
 fact: Showing up matters more than perfect words
 fact: Let me know if you need anything rarely works
 fact: You can support someone without carrying all the weight
 fact: Helpers need somewhere to put their own feelings
-# faith | faith, christian, christianity, walk with god, trusting god, relationship with god, believer, christian life, spiritual growth, jesus, church
+# faith | faith, christian, christianity, walk with god, trusting god, relationship with god, christian life, spiritual growth, jesus, going to church
 do: sit still for one quiet minute
 do: open to a page you love
 do: name one thing you're carrying
-do: call someone who shares your faith
+do: call someone you worship with
 now: you sing the words and think about lunch
 now: you sit in the back row and wonder
 now: you whisper help at a red light
 now: the coffee goes cold beside an open page
 say: Good believers don't doubt
-say: I should be further along by now, spiritually
+say: Everyone else seems so sure
 say: I'm too far gone to come back
 fact: Doubt and devotion have always sat side by side
 fact: Dry seasons show up in the old saints' letters
 fact: People can sit in one pew with different questions
-fact: Quiet faith rarely makes an announcement
+fact: A quiet believer can be a steady one
 # prayer | prayer, pray, praying, prayer life, morning prayer, how to pray, unanswered prayer, prayer journal, rosary
 do: open your hands in your lap
 do: whisper one honest sentence
@@ -2044,7 +2015,7 @@ do: write one name on paper
 do: turn off the car radio
 now: you start strong and drift to the grocery list
 now: you fall asleep before the amen
-now: you say thoughts and prayers and mean to
+now: you promise to remember someone and forget by dinner
 now: the words run out and you just sit
 say: I don't know the right words
 say: Nothing happens when I ask
@@ -2085,7 +2056,7 @@ fact: Losing a community can feel like a death
 fact: Some people leave, some return, some stay and question
 fact: You can miss the songs and not the rules
 fact: Questions are older than any congregation
-# spirituality | spirituality, spiritual, spiritual awakening, spiritual practice, manifestation, manifesting, energy healing, tarot, intuition, sacred ritual, moon ritual
+# spirituality | spirituality, spiritual, spiritual awakening, spiritual practice, manifestation, manifesting, energy healing, tarot, trusting your intuition, sacred ritual, moon ritual
 do: put your phone out of reach
 do: light a candle and say nothing
 do: step outside and look up
@@ -2094,34 +2065,36 @@ now: you sit down to be still and itch
 now: the same image keeps crossing your path
 now: you feel something at sunset and can't explain
 now: you roll your eyes and lean in anyway
-say: I'm not the spiritual type
+say: I'm too practical for candles
 say: I have to feel something or nothing worked
 say: Good energy keeps bad days away
 fact: Every culture has made room for ritual
 fact: Stillness can feel uncomfortable before it feels good
 fact: Hard days happen to peaceful people too
 fact: Washing dishes can be a practice
-# life transitions | life transition, life change, big life change, starting over, new chapter, change is hard, fresh start, identity crisis, losing yourself, finding yourself, reinvent yourself
+# life transitions | life transition, life change, big life change, starting over, change is hard, fresh start, identity crisis, losing yourself, finding yourself, reinvent yourself
 do: write down what is ending
 do: keep one small routine tonight
+do: find a photo from five years ago
 do: name one thing that stays the same
 now: you update the address and stare at the form
 now: the boxes are labeled and you sit on one
 now: you introduce yourself and pause at the job part
 now: you reach for keys you gave back
 say: I should be excited
-say: My age is too late for this
+say: I'm too old to begin again
 say: Once I get there I'll feel settled
 fact: Wanted changes come with losses too
 fact: The in between part is part of the change
 fact: Feeling lost can simply mean you are between maps
 fact: Everyone starts again more often than they admit
-# midlife | midlife, midlife crisis, turning 40, turning 50, turning 60, in my 40s, in my 50s, middle age, getting older, aging gracefully, second half of life
+# midlife | midlife, midlife crisis, turning 40, turning 50, turning 60, middle age, getting older, second half of life
 do: hold the menu at arm's length
 do: find a photo from your twenties
 do: write one thing you're done with
 do: call your oldest friend
 now: you groan getting off the couch
+now: your old dance song plays at the dentist
 now: you do the math on your own birthday
 now: your parents and kids need you on one day
 say: I should have done more by now
@@ -2131,16 +2104,18 @@ fact: Nobody feels the age on the license
 fact: Caring less what people think is common now
 fact: Some friendships thin out and others finally deepen
 fact: Restless does not always mean wrong life
-# your twenties | quarter life crisis, in my 20s, in your 20s, your twenties, life after college, post grad, turning 30, young adult, first apartment alone
+# your twenties | quarter life crisis, your twenties, your early 20s, life after college, post grad life, turning 30
 do: call home tonight
 do: cook one real dinner
 do: write down what you'd do unpaid
 do: text an old roommate
+now: you scroll engagement photos on a bare mattress
 now: the family asks what the plan is
 now: your friends live in five time zones
 now: you call your mom about laundry symbols
 say: Everyone my age has a plan
 say: I'm running out of time
+say: I picked the wrong major
 fact: First jobs rarely match the picture
 fact: Making friends gets harder once school ends
 fact: Nobody feels like an adult at first
@@ -2152,7 +2127,7 @@ do: take a walk at rush hour
 now: you wake at the old alarm time anyway
 now: the first Monday stretches out like a field
 now: you meet someone and say I used to
-now: you both reach for the same kitchen at noon
+now: the calendar says nothing until Thursday
 say: I'll travel and never look back
 say: I'll finally relax
 say: Staying busy is the same as being happy
@@ -2160,7 +2135,7 @@ fact: Work gave you people as well as pay
 fact: Free days need a little shape
 fact: Two people at home all day need practice
 fact: Missing a job you complained about is common
-# moving away | homesick, homesickness, moving to a new city, new city alone, moving abroad alone, moving away from family, expat life, making friends in new city
+# moving away | homesick, homesickness, new city alone, moving abroad alone, moving away from family, expat life, lonely in new city
 do: find the nearest good coffee
 do: say hello to the person next door
 do: hang one thing on the wall
@@ -2176,7 +2151,7 @@ fact: The second month can be lonelier than the first
 fact: Being a regular somewhere makes strangers familiar
 fact: You can love a place and miss another
 fact: Home changes while you are gone
-# purpose | life purpose, finding purpose, meaning in life, find your purpose, feeling lost, existential crisis, finding your passion, what to do with life
+# purpose | life purpose, finding purpose, meaning in life, find your purpose, feeling lost, existential crisis, finding your passion
 do: write down what made you lose time
 do: ask a friend what you're good at
 do: think back to age ten
@@ -2192,18 +2167,19 @@ fact: Meaning often shows up in ordinary jobs
 fact: People can have several callings in one life
 fact: Interest usually grows after you begin
 fact: Being useful to one person counts
-# job loss feelings | losing a job emotionally, laid off and depressed, job loss grief, unemployment depression, after being laid off, job rejection
+# job loss feelings | losing a job emotionally, laid off and depressed, job loss grief, unemployment depression, after being laid off
 do: get dressed as if for coffee
 do: tell one person the plain news
 do: write down what you built there
 do: step outside before noon
 now: you carry the box past the plants
 now: you wake for a meeting that isn't there
-now: someone asks what you do and you pause
+now: you skip the party where people ask
 now: the polite no arrives at dinner
 say: I should have seen the cuts coming
 say: I am what I do
 say: Nobody wants to hear about my search
+fact: People rarely bring casseroles for a layoff
 fact: Good workers get let go
 fact: Silence after an application is often not about you
 fact: The routine goes missing along with the pay

@@ -1,0 +1,1154 @@
+import { readSubjects } from './subject.ts';
+
+/** Money, taxes and insurance. */
+export const MONEY = readSubjects(`
+# budget | budget, budgeting, monthly budget, household budget, family budget, make a budget, stick to a budget, budget spreadsheet, budget planner
+do: write down your last three purchases
+do: find your real take-home number
+do: circle one bill due this week
+do: guess last month's takeout total out loud
+now: you swipe the card and hold your breath
+now: the spreadsheet goes quiet by the second week
+now: you check the balance before you pump gas
+now: the yearly fee lands in the worst month
+say: I already know where my money goes
+say: Spreadsheets aren't for people like me
+say: I'll begin fresh on the first
+fact: There is no such thing as a normal month
+fact: A plan made in January doesn't know July
+fact: High earners run short before payday too
+fact: The numbers can balance and still be wrong
+# zero-based budget | zero-based budget, zero based budget, zero-based budgeting, zero based budgeting, every dollar a job, give every dollar
+do: write your next paycheck on paper
+do: name the bill that comes first
+do: list what this month has, birthdays included
+do: find one dollar without a job
+now: you have leftover cash and no plan for it
+now: you move money from clothes to car repair
+now: the month has a birthday you forgot
+now: the last line finally reads nothing left over
+say: Planning every dollar sounds exhausting
+say: Using up every dollar means spending every dollar
+say: My income changes too much to plan
+fact: Savings can be a line like rent
+fact: Moving money between lines is not cheating
+fact: Unplanned dollars tend to get spent first
+fact: A new month needs a new page
+# cash stuffing | cash stuffing, cash envelope, envelope method, envelope system, cash budget, cash binder, cash only budget
+do: count the bills in your wallet
+do: label one envelope with a pen
+do: pick the category that always runs over
+do: find the coins in your car
+now: you count small bills at the kitchen table
+now: the restaurant envelope is empty by the weekend
+now: you borrow from groceries to pay for gas
+now: the store takes cards only and you freeze
+say: Nobody pays in cash anymore
+say: Cash in my hand is cash I spend
+say: I'd just swipe the card anyway
+fact: Handing over paper feels different than tapping
+fact: An empty envelope is an honest answer
+fact: Cash at home earns nothing and can't be replaced
+fact: Some bills simply can't be paid in bills
+# grocery bill | grocery bill, grocery spending, save money on groceries, grocery haul budget, cheap groceries, lower grocery
+do: find your last store receipt
+do: look behind the milk in your fridge
+do: read the tiny unit price tonight
+do: list three dinners already in your pantry
+now: you go in for milk and leave with bags
+now: the total flashes and you recount the cart
+now: you toss the slimy spinach again
+now: the kids spot the cereal before you do
+say: Everything is expensive now, so why try
+say: The warehouse club pays for itself
+say: Coupons are only for junk food
+fact: Eye-level shelves are sold space
+fact: Bigger packages aren't always cheaper per ounce
+fact: Thrown-out food was paid for too
+fact: The sale sign can show the regular price
+# tracking spending | track spending, tracking spending, track my spending, track expenses, expense tracker, spending tracker, track your money, where my money goes, spending habits
+do: scroll back one week of charges
+do: say your last purchase out loud
+do: circle a charge you don't recognize
+do: add up one week of coffee
+now: you see a charge and can't place the name
+now: the small ones fill the whole screen
+now: you log lunch while standing in line
+now: you skip one day and then a month
+say: I don't spend on anything big
+say: I keep a rough number in my head
+say: Looking at the numbers just makes me anxious
+fact: Memory keeps the rent and loses the snacks
+fact: Store names on statements often look like strangers
+fact: Writing a number down doesn't make the number worse
+fact: One odd week can hide a whole pattern
+# impulse spending | impulse spending, impulse buying, impulse buy, impulse purchase, overspending, emotional spending, shopping addiction, online shopping habit, stop shopping, retail therapy
+do: open your online cart and look
+do: find something with the tags still on
+do: delete one saved card number
+do: look at what last week's boxes held
+now: you check out in bed at midnight
+now: the box arrives and you forgot ordering
+now: your cart is full after one bad meeting
+now: the timer on the page counts down
+say: Anything on sale is money saved
+say: I work hard and I deserve this
+say: I can always return things later
+fact: The countdown timer often starts over
+fact: Saved cards take away the last pause
+fact: Wanting often peaks before the package arrives
+fact: Sending things back takes longer than checkout
+# no-spend challenge | no-spend challenge, no spend challenge, no spend month, no-spend month, no buy year, no-buy year, no spend week, low buy year, no spend january
+do: write your own list of needs
+do: shop the back of your pantry
+do: mark a calendar with an empty box
+do: count the half-used bottles in your shower
+now: you cross off day three on the fridge
+now: a friend texts about dinner out
+now: the cart sits there, full and unpaid
+now: you finally cook what's in the freezer
+say: One coffee doesn't count
+say: I'll just buy everything the month after
+say: People with kids can't skip spending
+fact: The rules only work if they're written down
+fact: Rent and medicine were never the point
+fact: Spending pushed to next month is still spending
+fact: Boredom has a price tag too
+# subscriptions | cancel subscriptions, forgotten subscription, unused subscription, subscription audit, subscription creep, monthly subscription, too many subscriptions, streaming subscription, recurring charge
+do: search your inbox for the word renewal
+do: open the subscriptions list on your phone
+do: find one app you forgot
+do: check which card the charges hit
+now: the trial ends and the charge goes through
+now: you pay for a gym you drive past
+now: the cancel button hides behind three pages
+now: you share a password with an ex roommate
+say: A few bucks a month won't hurt
+say: I'll cancel right after the trial
+say: I might want the app again someday
+fact: Signing up is usually quicker than leaving
+fact: Deleting an app doesn't stop the charge
+fact: Prices can rise with one quiet email
+fact: Yearly charges are the easiest to forget
+# paycheck to paycheck | paycheck to paycheck, broke before payday, broke until payday, living paycheck, stretch a paycheck, run out of money, always broke, stop being broke
+do: write payday and rent on one line
+do: list what leaves right after payday
+do: check the due date on one bill
+do: count the days to your next deposit
+now: you do math in the checkout line
+now: payday comes and by night the cash is gone
+now: you wait for midnight so the deposit clears
+now: the tire goes flat the week before payday
+say: I just need to make more
+say: There's nothing left to cut
+say: Everyone my age lives like this
+fact: A bigger paycheck can vanish just as fast
+fact: Many companies will move a due date
+fact: Being short is often a calendar problem too
+fact: Late fees land on the people shortest on cash
+# irregular income | irregular income, variable income, inconsistent income, fluctuating income, commission income, seasonal income, budget on tips, unpredictable income, uneven income
+do: find your lowest month last year
+do: write down what must be paid
+do: list who owes you right now
+do: mark your slow season on a calendar
+now: you have a great month and relax
+now: the slow month shows up right on schedule
+now: you refresh the account waiting on a client
+now: the rent is due and the check isn't here
+say: I can't plan what I can't predict
+say: The next big check will fix everything
+say: Budgets are for people with salaries
+fact: Rent doesn't know you had a slow month
+fact: An average month may never actually happen
+fact: Good months quietly pay for the bad ones
+fact: Tax comes due on the good months too
+# emergency fund | emergency fund, rainy day fund, emergency savings, starter emergency fund, months of expenses, rainy day savings
+do: name the last surprise bill you paid
+do: write down one bare-bones month
+do: check where your spare cash sits
+do: look at your tires
+now: the water heater quits on a Sunday
+now: the mechanic calls and says sit down
+now: you save a little and then the dog's sick
+now: you put the repair on the card again
+say: That's what my credit card is for
+say: Cash just sits there doing nothing
+say: I'll save once the debt is gone
+fact: Most emergencies are car, house, teeth or pet
+fact: Using the money is not failing
+fact: A sale is not an emergency
+fact: Repairs don't wait for a good month
+# high-yield savings | high-yield savings, high yield savings, hysa, high yield account, online savings account, savings rate, savings account interest
+do: find the rate on your current account
+do: look at last month's interest payment
+do: check how long a transfer takes
+do: read your statement's tiny interest line
+now: your bank pays you three cents
+now: the ad rate is gone a month later
+now: you need the cash and the transfer takes days
+now: your interest shows up on a tax form
+say: Moving banks isn't worth the hassle
+say: Online banks aren't real banks
+say: The rate is locked in once I join
+fact: Banks can change the rate whenever they like
+fact: Loyal customers don't get a better rate automatically
+fact: The interest you earn counts as income
+fact: The highest advertised rate often has conditions
+# sinking funds | sinking fund, savings bucket, savings category, savings pot, save for irregular expenses, annual expenses
+do: list every bill that comes yearly
+do: check when your car registration is due
+do: name one account after a goal
+do: count the birthdays before summer
+now: the holidays arrive and shock you again
+now: the registration renewal shows up in the mail
+now: you raid the vacation jar for new brakes
+now: school starts and every list costs money
+say: One savings account is enough
+say: I'll pay big bills when they come
+say: I don't have enough to split up
+fact: December comes on the same date every year
+fact: A surprise you can date isn't a surprise
+fact: Money with a name is harder to spend
+fact: Cars need tires whether or not you planned
+# saving money | saving money, save money, savings, savings account, savings plan, savings goal, save more, saving habit, pay yourself first, automatic savings
+do: open your account and read the balance
+do: move one dollar right now
+do: rename your account after a goal
+do: write what the money is for
+now: you transfer some over and pull some back
+now: the month ends and there's nothing left to move
+now: you skip one latte and buy two shirts
+now: your goal sits taped to the fridge
+say: I'll put away whatever is left over
+say: Small amounts don't make a difference
+say: I'll be better once I earn more
+fact: What's left over at month's end is usually nothing
+fact: Money you can see is easier to spend
+fact: A raise rarely turns into cash by itself
+fact: A goal with a date gets funded sooner
+# savings challenge | savings challenge, money saving challenge, money challenge, weekly savings challenge, penny challenge, savings tracker, save every week
+do: find a jar with a lid
+do: print a chart for your fridge
+do: drop today's change into a cup
+do: pick the date you'll count everything
+now: you color in one more square
+now: you miss a week and stare at the chart
+now: the jar gets heavy enough to notice
+now: you owe yourself three weeks at once
+say: I always quit by March
+say: Sticker charts are for kids
+say: I missed one week, so I'm out
+fact: The hard weeks often land in December
+fact: Coloring a square is half the motivation
+fact: A skipped week doesn't empty the jar
+fact: Coins in a jar don't earn anything
+# down payment savings | down payment savings, down payment fund, save a down payment, house fund, saving a down payment, house deposit
+do: look up one real listing price
+do: write the year you want keys
+do: list who has lent you money
+do: check where that cash sits today
+now: you save all year and prices move again
+now: you pay rent and feel the fund shrink
+now: your cousin posts a picture with new keys
+now: the listing you loved is gone by Monday
+say: I need the full traditional amount first
+say: Rent is throwing money away
+say: I'll never get there on my salary
+fact: Closing costs are a separate pile of money
+fact: Lenders ask where a large deposit came from
+fact: Movers and curtains never make the estimate
+fact: Different loans ask for different amounts upfront
+# vacation savings | vacation fund, vacation savings, save for vacation, saving for vacation, travel fund, save for a trip, pay for vacation, vacation debt, vacation budget, travel budget
+do: pick a month on the calendar
+do: find last year's trip on your statement
+do: write the meals in, all of them
+do: look up parking at your airport
+now: you unpack and the bill is still coming
+now: the cheap flight charges for your bag
+now: you split one hotel breakfast between two kids
+now: the resort fee shows up at checkout
+say: I'll pay the card off when I'm back
+say: Vacation money doesn't count
+say: Booking late is where the deals are
+fact: The flight is rarely the biggest surprise
+fact: Food away from home adds up every single day
+fact: A good trip ends before the bill arrives
+fact: Hotels often quote a price before fees
+# frugal living | frugal living, frugal, frugality, living below your means, live below your means, cheap living, money saving tips, cut expenses, cut costs, save money at home
+do: look in your trash for money
+do: read the label on one leftover jar
+do: find a thing you could borrow
+do: check what's plugged in and idle
+now: you rinse the bag and hang it up
+now: you drive across town to save on gas
+now: friends pick the expensive restaurant again
+now: you patch the jeans one more time
+say: Being cheap means saying no to everything
+say: Cheap things cost more in the end
+say: Kids make living cheap impossible
+fact: Thrifty and cheap are not the same word
+fact: The big three are housing, transport and food
+fact: Your time has a price too
+fact: A coupon only saves on things you'd buy
+# holiday spending | holiday spending, christmas budget, holiday budget, christmas spending, gift budget, christmas debt, holiday debt, save for christmas, christmas on a budget
+do: write every name on one list
+do: find last December's card statement
+do: check the closet for forgotten gifts
+do: text your family about gift rules
+now: you find the January bill in the mailbox
+now: you buy one for them and one for you
+now: somebody hands you a gift you didn't expect
+now: the school wants three teacher gifts by Friday
+say: December only comes once a year
+say: The kids will be disappointed
+say: I'll stop at the big sale
+fact: Wrapping, shipping and food rarely make the list
+fact: Last year's gifts are hard to name
+fact: The date is the same every year
+fact: Some relatives want out of the exchange too
+# lifestyle creep | lifestyle creep, lifestyle inflation, spend more as earn, raise disappeared, earn more spend more, keeping up with neighbors
+do: look at your pay two years ago
+do: name one upgrade you stopped noticing
+do: compare your first rent with today
+do: check what your last raise became
+now: you get a raise and a nicer car
+now: the treat becomes the Tuesday habit
+now: you earn more than ever and feel broke
+now: your neighbor pulls in with a new truck
+say: I've earned a nicer place
+say: The next raise will really change things
+say: I can afford the monthly payment
+fact: Upgrades are easier to add than remove
+fact: New comforts feel normal within months
+fact: The neighbor's loan isn't parked in the driveway
+fact: A bigger house needs more of everything
+# windfall | bonus check, work bonus, windfall, unexpected money, sudden money, annual bonus, year-end bonus, signing bonus
+do: write what you'd do with half
+do: check the tax line on the stub
+do: wait one night before buying
+do: list your three loudest money worries
+now: the deposit hits bigger than usual
+now: you've spent the money before the check clears
+now: your cousin hears the news and calls
+now: you see how much the tax took
+say: Extra money is for fun
+say: A lump sum would change everything
+say: Bonuses get taxed at a special higher rate
+fact: Extra money gets spent faster than a paycheck
+fact: Withheld tax isn't always the final tax
+fact: Sudden money brings sudden advice
+fact: Doing nothing for a month is allowed
+# job loss | job loss, lost my job, laid off, layoff, unemployment, unemployed, severance, get fired, furlough
+do: find your last pay stub
+do: list the bills that can't wait
+do: save the contacts from your work phone
+do: look up your insurance end date
+now: the calendar invite has no agenda
+now: you carry one box to the car
+now: you tell your family at the kitchen table
+now: your badge stops working on a Tuesday
+say: I'll find something in a few weeks
+say: Filing for benefits is embarrassing
+say: I have to sign the papers today
+fact: Many lenders have a hardship desk
+fact: Unemployment benefits can be taxable income
+fact: Health coverage has its own deadline
+fact: A severance offer comes with paperwork worth reading
+# inflation | inflation, cost of living, rising prices, everything is so expensive, prices going up, shrinkflation
+do: find an old receipt in a drawer
+do: weigh the chip bag in your hand
+do: pick one item you buy weekly
+do: check the date of your last raise
+now: you pay more and carry fewer bags
+now: the cereal box got thinner on the side
+now: your usual lunch costs a dollar more
+now: the lease renewal arrives with a new number
+say: Prices will come back down soon
+say: My raise covers the difference
+say: There's nothing one person can do
+fact: Slower inflation still means prices are rising
+fact: Your own inflation isn't the one on TV
+fact: Packages can shrink while the price stays
+fact: Cash loses buying power without moving
+# lower bills | lower my bills, lower your bills, negotiate bills, phone bill, internet bill, cable bill, cell phone plan, bill negotiation
+do: pull one bill out of the pile
+do: find the promo end date
+do: call and ask for the retention desk
+do: read the fees below the total
+now: the promo ends and the price jumps
+now: you're on hold with the same piano song
+now: you pay late because the email was buried
+now: the bundle includes a landline you never plug in
+say: The price is the price
+say: New customers get all the good deals
+say: Autopay means I don't have to look
+fact: The rep usually sees more offers than you
+fact: Autopay will happily pay a mistake
+fact: Existing customers are rarely shown the new price
+fact: The advertised price rarely includes the fees
+# bank account | bank account, checking account, banking, open a bank account, switch banks, bank fee, online bank, new bank
+do: search your statement for the word fee
+do: count the accounts with your name
+do: find your bank's real phone number
+do: read your last statement's first page
+now: you find a maintenance fee from last month
+now: the app logs you out at the register
+now: you stand in line for one signature
+now: your direct deposit is late and you refresh
+say: All banks are the same anyway
+say: Switching is too much work
+say: I've had mine since high school
+fact: Many fees disappear when somebody asks
+fact: The balance shown isn't always yours to spend
+fact: A bank can close an account without warning
+fact: Old autopayments follow the old account
+# overdraft | overdraft, overdraft fee, overdrawn, negative balance, insufficient funds, nsf fee, bounced check
+do: turn on a low balance alert
+do: check whether coverage is switched on
+do: list what's still pending
+do: find the autopay that hits first
+now: you buy a sandwich and pay a fee
+now: your balance goes red before breakfast
+now: the autopay lands a day before payday
+now: you see pending and posted don't match
+say: The card would just decline
+say: The bank would never refund a fee
+say: I had enough money yesterday
+fact: A card can go through with an empty account
+fact: Card coverage is something people opt into
+fact: Charges don't always post in the order made
+fact: One phone call sometimes reverses a fee
+# certificates of deposit | certificate of deposit, certificates of deposit, cd ladder, bank cd, cd rate, cd account
+do: write when you'll need that cash
+do: read the early withdrawal line
+do: find the maturity date
+do: compare today's rate with your savings
+now: you lock the cash and need the cash
+now: the renewal letter gives you a short window
+now: the lobby poster shows a rate in red
+now: you pick a term without knowing next year
+say: Locking money up is always safer
+say: The longest term pays the most
+say: Renewing is automatic, so I'm fine
+fact: Longer terms don't always pay more
+fact: Automatic renewal can mean a worse rate
+fact: Leaving early usually costs some interest
+fact: Not every safe place is insured the same way
+# credit union | credit union, bank vs credit union, bank or credit union, join a credit union
+do: look up who can join nearby
+do: find the fee page of your bank
+do: check the app's reviews tonight
+do: ask a neighbor where they bank
+now: you walk in and the teller knows you
+now: the branch closes before you're off work
+now: you compare two loan quotes on the couch
+now: the lobby pen still hangs on a chain
+say: I can't join because I don't work there
+say: Small places aren't safe
+say: I'd never find a cash machine
+fact: Members own a piece of the place
+fact: Joining rules are often wider than people think
+fact: Deposits can be federally insured at either place
+fact: Members can often use other branches too
+# paying bills | pay bills, paying bills, monthly bills, bill calendar, bills due, autopay, behind on bills
+do: put every due date on one page
+do: open the oldest envelope in the pile
+do: find one bill on autopay
+do: circle the bill you dread
+now: you pay the same day and still worry
+now: the reminder pops up while you're driving
+now: you had the money and still paid late
+now: the stack by the toaster gets taller
+say: I pay whatever yells the loudest
+say: I'd remember without writing anything down
+say: One late payment doesn't matter
+fact: Some bills have a grace period, some don't
+fact: A scheduled payment can still bounce
+fact: Calling before a due date opens more doors
+fact: Late and reported late are different things
+# electric bill | water bill
+do: find last year's bill for this month
+do: read the usage line, not the total
+do: feel the draft under your front door
+do: check the temperature on your water heater
+now: the bill arrives after the coldest month
+now: you walk around switching lights off again
+now: somebody moved the thermostat
+now: the teen is still in the shower
+say: Unplugging chargers is what saves money
+say: The meter must be wrong
+say: I can't change what the company charges
+fact: Some bills are an estimate, not a reading
+fact: Heating and cooling usually outweigh the lights
+fact: Fixed charges come even when you're away
+fact: Old fridges in garages work hard in summer
+# debt | debt, get out of debt, pay off debt, debt free, debt payoff, debt free journey, in debt, debt repayment, owe money
+do: write every balance on one page
+do: find the rate on your oldest one
+do: say the total out loud once
+do: open the statement you've been avoiding
+now: you pay and the balance barely moves
+now: the statement stays sealed on the counter
+now: your phone rings and you let it ring
+now: you make the last payment and feel strange
+say: I'll pay more when I earn more
+say: Everybody owes something
+say: Minimum payments keep me out of trouble
+fact: The smallest payment is set by the lender
+fact: Shame keeps more envelopes closed than laziness
+fact: Not all balances cost the same to carry
+fact: A payment goes to interest before the balance
+# debt snowball | debt snowball, snowball method, debt avalanche, avalanche method, snowball vs avalanche, snowball or avalanche, which debt first
+do: list your balances, smallest on top
+do: list the same balances by rate
+do: circle the one that bugs you most
+do: write each minimum in the margin
+now: the smallest balance hits nothing and you cheer
+now: you argue with a spreadsheet at midnight
+now: you roll one payment into the next
+now: the biggest balance still sits at the bottom
+say: Only the math matters
+say: The order doesn't change anything
+say: I'd rather pay a little on each
+fact: The cheapest order and the easiest can differ
+fact: Both methods keep every minimum going
+fact: Finishing one bill frees up its payment
+fact: A plan you quit costs more than either
+# credit card debt | credit card debt, credit card payoff, pay off credit cards, maxed out credit card, card balance, minimum payment, carry a balance, credit card interest
+do: find the interest charged last month
+do: read the box about minimums
+do: write each card's rate on tape
+do: take one card out of your wallet
+now: you pay a lot and owe nearly the same
+now: the card gets declined with people behind you
+now: you hide the bill under the mail
+now: your rate shows up in small gray print
+say: Keeping a balance helps my score
+say: The bank sets the minimum, so it's enough
+say: I only swipe for emergencies
+fact: Your statement shows how long minimums would take
+fact: New purchases can lose their grace period
+fact: A rate can be asked about by phone
+fact: Card interest usually adds up daily
+# credit card | credit card, first credit card, best credit card, credit card mistake, annual fee, credit limit, credit card tips, closing a credit card
+do: find the rate on your statement
+do: count the cards in your wallet
+do: turn your card over and read
+do: look up your statement closing date
+now: you tap and don't look at the total
+now: the store clerk offers you one at checkout
+now: your annual fee posts on a random Tuesday
+now: the new one arrives and needs a sticker peeled
+say: Cards are evil, cash is safe
+say: More cards means more trouble
+say: A higher limit is an invitation to spend
+fact: The closing date and due date are different
+fact: Store cards often carry steep rates
+fact: The lender earns on the store's side too
+fact: Debit and credit have different fraud rules
+# credit card rewards | credit card points, credit card rewards, travel points, cash back card, travel hacking, airline miles, sign-up bonus, welcome bonus, points and miles, travel card
+do: look up your points balance tonight
+do: check when your points expire
+do: find the annual fee on your card
+do: read the minimum spend line
+now: you hoard points and never book
+now: the seat you want has no points price
+now: you spend extra to reach the bonus
+now: your points buy a toaster you don't need
+say: Points are basically free money
+say: The card with the biggest bonus wins
+say: I'm saving mine for a big trip
+fact: Points can lose value without any notice
+fact: Interest can cost more than rewards pay
+fact: The same points are worth different amounts
+fact: Programs can change their rules anytime
+# balance transfer | balance transfer, balance transfer card, zero interest card, intro apr, promotional apr, transfer fee
+do: find the date your promo ends
+do: read the transfer fee line
+do: write your balance and one date
+do: check what new purchases would cost
+now: the promo ends and the rate comes back
+now: the old card is empty and tempting again
+now: you get the offer in a shiny envelope
+now: the new limit covers only part of the balance
+say: No interest means no cost
+say: Moving a balance is the same as paying
+say: I'll just transfer again next time
+fact: Moving a balance isn't paying a balance
+fact: One late payment can end some promos
+fact: You apply before you learn the limit
+fact: The fee is usually added on day one
+# credit score | credit score, fico, fico score, credit rating, raise credit score, improve credit score, fix my credit, bad credit, good credit, credit utilization
+do: check the date on your last score
+do: find your limit next to your balance
+do: find out how old your card is
+do: write down which app showed the number
+now: the number drops and you did nothing wrong
+now: two apps show you two different numbers
+now: you pay off a loan and the score dips
+now: the lender's number doesn't match your app
+say: Checking my own score lowers the number
+say: A higher salary means a better score
+say: Carrying a small balance helps
+fact: You have more than one score
+fact: Your income isn't part of the number
+fact: Nobody outside the company knows the exact formula
+fact: Lenders may see a number you've never seen
+# credit report | credit report, credit bureau, dispute errors, credit report error, credit dispute, credit repair, equifax, experian, transunion, credit monitoring
+do: read the addresses listed under your name
+do: check how your name is spelled
+do: list every account you've ever closed
+do: find an account you don't recognize
+now: you see an address where you never lived
+now: the account you closed still shows as open
+now: your name is spelled three different ways
+now: you fail a quiz about your own loans
+say: I pay on time, so there's nothing wrong
+say: All three bureaus have the same information
+say: Paid companies can remove anything bad
+fact: The three bureaus don't share one file
+fact: Your score isn't printed in the file itself
+fact: Accurate bad news can't simply be deleted
+fact: Lenders choose which bureaus they report to
+# building credit | build credit, building credit, no credit history, credit history, secured card, secured credit card, credit builder loan, authorized user, establish credit, credit from scratch
+do: ask your bank what card they'd approve
+do: check whether you have a file yet
+do: set one small bill on a card
+do: mark your statement date in your phone
+now: you get denied for having no history
+now: the landlord asks for a number you don't have
+now: your mom adds you to her oldest card
+now: you charge one tank of gas and pay early
+say: I pay cash, so my record is perfect
+say: Debit cards count too
+say: Rent and phone bills count automatically
+fact: Debit purchases don't show up on your file
+fact: No history and bad history are different
+fact: Somebody else's late payment can touch your file
+fact: Time is the part nobody can rush
+# collections | debt collector, debt collection, collection agency, collection account, in collections, collection call, charged off, charge off, pay for delete
+do: write down the name of the caller
+do: find the date of your last payment
+do: put every letter in one folder
+do: look up who owned the account first
+now: an unknown number calls during dinner
+now: the letter names a company you've never met
+now: you hear an old bill has a new owner
+now: the caller wants a card number right away
+say: If I ignore the calls, they'll stop
+say: Paying anything makes the mark disappear
+say: A collector can have me arrested
+fact: Old accounts get bought and sold
+fact: Collectors have to follow rules about calling
+fact: A scammer can sound just like a collector
+fact: You can ask for proof in writing
+# debt consolidation | debt consolidation, consolidate debt, consolidation loan, debt settlement, debt relief, debt management plan, credit counseling, negotiate debt
+do: add up what you pay each month
+do: write the end date of each balance
+do: look up who licenses the company
+do: read the fee section first
+now: you hear one easy payment on the radio
+now: the company asks for money before doing anything
+now: you close one tab with offers and open another
+now: the cleared cards look tempting again
+say: One payment means I owe less
+say: Relief programs are all scams
+say: A lower payment is a better deal
+fact: A smaller payment can mean a longer road
+fact: Settled balances can show up as taxable income
+fact: Nonprofit doesn't mean the help costs nothing
+fact: Combining bills doesn't shrink the total by itself
+# personal loan | personal loan, unsecured loan, installment loan, loan offer, online lender, take out a loan, loan application
+do: find the fee taken off the top
+do: write the total you'd pay back
+do: check whether a soft pull is possible
+do: look up your monthly leftover cash
+now: your mailbox says you're preapproved again
+now: the money arrives smaller than you borrowed
+now: you sign on your phone in a parking lot
+now: the lender calls before you've decided
+say: Preapproved means approved
+say: The monthly payment is all that matters
+say: Asking for quotes ruins my score
+fact: The rate in the ad is the best case
+fact: Some lenders take a fee before paying out
+fact: A longer term lowers the payment, not the cost
+fact: Rate and yearly cost are different numbers
+# buy now pay later | buy now pay later, bnpl, pay in four, pay in installments, klarna, afterpay, split payments
+do: open the app and count the plans
+do: write each payment on a calendar
+do: check which card the payments hit
+do: find one plan you forgot
+now: you split the price of sneakers at checkout
+now: three small payments hit the same Friday
+now: you return the dress and still get charged
+now: the button sits right next to pay now
+say: Splitting a price isn't really borrowing
+say: No interest means no risk
+say: Small payments are easy to handle
+fact: Small payments stack up across different apps
+fact: A refund can take longer than the next payment
+fact: Each plan keeps its own calendar
+fact: Stores pay to put that button there
+# payday loan | payday loan, cash advance, title loan, cash advance app, earned wage access, paycheck advance, short term loan
+do: read the fee next to the amount
+do: write your next payday in big letters
+do: ask one creditor for an extra week
+do: find your local credit union's number
+now: you're short and payday is a week away
+now: you do the fee math on a receipt
+now: the next check is already partly gone
+now: you pass the neon sign on your way home
+say: I only need help until Friday
+say: I have no other option
+say: One small advance won't hurt
+fact: A flat fee can hide a steep yearly rate
+fact: Rules on these loans differ by state
+fact: Rolling over means paying the fee again
+fact: Borrowing from payday makes the next one smaller
+# medical bills | medical bill, medical debt, hospital bill, doctor bill, surprise bill, emergency room bill, er bill, itemized bill, explanation of benefits
+do: find the page marked not a bill
+do: ask for every line, item by item
+do: match the date with your visit
+do: put the letters in date order
+now: three bills come for one visit
+now: you get billed by a doctor you never met
+now: the letter says this is not a bill
+now: you sit on hold with the billing office
+say: The hospital must know what's right
+say: I have insurance, so I'm covered
+say: Nothing can be done after the bill comes
+fact: The insurer's letter and the bill can disagree
+fact: Many hospitals have a financial help policy
+fact: One visit can bring bills from several companies
+fact: Billing codes are typed in by people
+# student loans | student loan, student debt, student loan forgiveness, student loan repayment, college loan, income driven repayment, loan servicer, pslf, loan deferment
+do: log in and find your servicer's name
+do: write federal or private beside each one
+do: check the address your servicer has
+do: find your balance on graduation day
+now: you owe more than you borrowed
+now: your servicer changes and the login stops working
+now: you read a headline and refresh your account
+now: the grace period ends and the email comes
+say: Forgiveness will cover mine someday
+say: All my loans are the same kind
+say: I'll pay when the rules settle down
+fact: Federal and private ones follow different rules
+fact: Servicers can change without you choosing
+fact: Interest can grow while payments are paused
+fact: A headline isn't a letter from your servicer
+# car loan | car loan, auto loan, car payment, finance a car, car financing, upside down on car, underwater car loan, lease or buy car, negative equity
+do: find your payoff amount tonight
+do: look up what your ride is worth
+do: read the term on your contract
+do: write the total, not the payment
+now: the salesman asks what payment you want
+now: you sign in the small office with the candy
+now: you owe more than the trade-in offer
+now: the add-ons appear on the last page
+say: I just look at the monthly payment
+say: The dealer finds the best rate
+say: I can always refinance later
+fact: Dealers can earn money on the financing
+fact: A new one loses value on the drive home
+fact: Old balances can get rolled into new contracts
+fact: Stretching the term hides the price
+# bankruptcy | bankruptcy, file bankruptcy, filing for bankruptcy, chapter 7, chapter 13, bankruptcy lawyer, after bankruptcy
+do: list what you owe and to whom
+do: gather your last pay stubs
+do: write your questions on one page
+do: put the court mail in one folder
+now: the envelope has a law firm's name
+now: you wonder who will find out
+now: you finally add the whole list up
+now: you sit in the car before the meeting
+say: I'd lose everything I own
+say: Only reckless people end up there
+say: I could never borrow again
+fact: Hospital bills and divorce bring many people here
+fact: Some kinds of balances usually stay
+fact: There is more than one kind of filing
+fact: Each state protects different belongings
+# lending to family | lend money to family, loan to a friend, lending to family, lend money to friends, lending money, borrow from family, family loan, family asks for money, loaning money, money and friends
+do: write the amount on paper
+do: decide what a late payment means
+do: picture the next family dinner
+do: check what you can afford to lose
+now: your cousin texts, are you busy
+now: you see the new shoes and say nothing
+now: your brother avoids the topic at Thanksgiving
+now: you say yes before you do the math
+say: Family pays family back
+say: Putting things in writing is rude
+say: Saying no makes me selfish
+fact: Two people often remember two different deals
+fact: Written terms protect the person borrowing too
+fact: Large family loans can have tax rules
+fact: The money is often cheaper than the silence
+# co-signing | co-sign, cosign, co-signer, cosigner, cosigning, co-signing a loan, guarantor
+do: read your name's line in the contract
+do: ask who gets the late notices
+do: write down the full amount
+do: look at your own next big loan
+now: your kid slides the form across the table
+now: you find a late mark that isn't yours
+now: the lender calls you, not your nephew
+now: you sign because the dealer is waiting
+say: I'm just a backup name
+say: My name can come off later
+say: My signature only helps with approval
+fact: The whole loan can count as yours
+fact: Signing gives you the bill, not the keys
+fact: Getting a name off is harder than adding
+fact: The lender doesn't have to call you first
+# paying off mortgage early | pay off mortgage early, paying off mortgage early, pay off your mortgage, paying off your mortgage, pay off the house, biweekly mortgage payment, mortgage free, pay down mortgage
+do: find the principal line on your statement
+do: look up your payoff date
+do: ask how extra money gets applied
+do: write your rate beside your savings rate
+now: you send extra and the due date just moves
+now: you picture the last statement on the fridge
+now: your payment is mostly interest again
+now: friends say invest and parents say pay
+say: No payment is always the best feeling
+say: Extra money automatically goes to principal
+say: A paid-off house means no more housing bills
+fact: Taxes and insurance outlive the loan
+fact: Extra payments must often be labeled
+fact: Money in walls is slow to get back
+fact: Feelings and math can give different answers
+# reverse mortgage | reverse mortgage, hecm, reverse mortgage loan, reverse mortgages explained, get a reverse mortgage
+do: ask who else lives in the house
+do: find the last property tax bill
+do: write down who inherits the house
+do: list what the house needs fixed
+now: a famous actor explains one on daytime TV
+now: you read the brochure at your mom's table
+now: the kids hear about the loan afterward
+now: you love the house and need the cash
+say: The bank takes the house
+say: No payments means extra income
+say: The kids get nothing afterward
+fact: The homeowner still owes property tax and upkeep
+fact: The balance grows instead of shrinking
+fact: Required counseling comes before signing
+fact: Moving out can make the loan come due
+# escrow and property tax | escrow, escrow account, escrow shortage, escrow analysis, property assessment, house payment went up
+do: find the assessed value on your bill
+do: compare your bill with last year's
+do: check your listed square footage
+do: look up your county's deadline
+now: your payment jumps and the rate didn't change
+now: the analysis letter says you're short
+now: you see an extra bathroom you don't have
+now: the neighbor's identical house pays less
+say: A fixed rate means a fixed payment
+say: The county must have the right numbers
+say: Asking for a review only raises the bill
+fact: Assessed value and sale price are different numbers
+fact: County records can have mistakes
+fact: Some discounts only come if you apply
+fact: A new owner's bill can reset after the sale
+# first apartment costs | first apartment cost, moving out budget, move out budget, afford an apartment, afford to move out, how much rent, moving out for good, moving out cost, rent budget, afford rent
+do: write every bill your parents pay
+do: ask what the deposit covers
+do: price a shower curtain and broom
+do: check your take-home, not your salary
+now: you sign and owe two months at once
+now: the first electric bill has a deposit
+now: you eat dinner on a moving box
+now: the fridge is empty, mustard included
+say: If I can cover rent, I'm fine
+say: Roommates always split everything evenly
+say: I'll buy the furniture slowly
+fact: The deposit is due before the first night
+fact: Landlords often look at income before taxes
+fact: Trash cans and curtains cost real money
+fact: Internet rarely comes with the keys
+# investing | investing, invest, investment, investing for beginners, start investing, beginner investor, investment portfolio, how to invest, asset allocation
+do: write your goal and a date
+do: find the fee on one fund
+do: pick the year you'd need the cash
+do: look at what you already own
+now: you open the app and close the app
+now: the chart is red on your first week
+now: your coworker brags about one pick
+now: you read about risk on the couch at midnight
+say: I don't have enough money to begin
+say: I'll wait for the right moment
+say: The market is basically gambling
+fact: Even experts can't time the market reliably
+fact: Fees are charged in bad years too
+fact: Doing nothing is also a decision
+fact: Your time horizon matters as much as the pick
+# index funds | index fund, etf, etfs, mutual fund, s&p 500, total market fund, target date fund, passive investing, expense ratio, three fund portfolio
+do: find the expense ratio on yours
+do: read the top names inside
+do: compare two funds with similar names
+do: check for overlap between your funds
+now: you own three funds with the same stocks
+now: you stare at letters that all look alike
+now: your fund does nothing exciting for months
+now: the fund with the cool name beats yours
+say: Average returns are for average people
+say: More funds means more safety
+say: Set up once, nothing can go wrong
+fact: Three funds can hold the very same companies
+fact: Owning everything includes owning the losers
+fact: Most active managers trail their index over time
+fact: The fee comes out without a bill
+# stocks | stock market, stock investing, stock price, trading stocks, buy stocks, stock picking, individual stocks, stock tips, trading app, earnings report, growth stock, penny stock
+do: name what the company actually sells
+do: write why you bought, one sentence
+do: check how much is in one name
+do: find the date of your purchase
+now: your phone buzzes with a red arrow
+now: you sell and the price climbs
+now: the tip comes from a guy at the gym
+now: you check the ticker at a red light
+say: I'll sell once I'm back to even
+say: A low price means cheap
+say: Big companies can't fail
+fact: For every seller there's a buyer who disagrees
+fact: A cheap share isn't a cheap company
+fact: Great companies can be poor buys
+fact: News is in the price before lunch
+# market crash | market crash, stock market crash, bear market, market volatility, market drop, recession, market downturn, portfolio down, panic selling, market correction
+do: close the app for one evening
+do: write when you'll need the money
+do: look at a chart longer than yours
+do: read the plan you made earlier
+now: your balance is lower than your deposits
+now: the anchor says historic and points at red
+now: you hover over the sell button
+now: everybody at work suddenly has a theory
+say: I'll get back in when things calm down
+say: This time is different
+say: I should have seen the signs
+fact: Red days and green days often sit together
+fact: A loss on paper isn't a sale
+fact: Downturns are named after they begin
+fact: Nobody rings a bell at the bottom
+# dividends | dividend, dividend stock, dividend investing, dividend income, dividend yield, dividend growth, drip investing, living off dividends
+do: find your last payout
+do: check whether yours reinvests by itself
+do: look up when payments last stopped
+do: compare the yield with last year's
+now: you get paid enough for one coffee
+now: the payout lands and you feel a landlord's joy
+now: your favorite company cuts the payment
+now: the yield looks too good on the screen
+say: Payouts are money for nothing
+say: A higher yield is a better deal
+say: The payment never stops
+fact: A falling price makes the yield look bigger
+fact: Companies can cut the payment any quarter
+fact: A payout leaves the company's pocket first
+fact: Reinvested payments can still be taxed
+# bonds | bond fund, treasury bond, government bond, municipal bond, savings bond, i bond, stocks vs bonds, stocks and bonds, bond market, bond ladder
+do: read the name of the issuer
+do: find the year yours comes due
+do: write what share of yours is steady
+do: look in the drawer for Grandma's paper
+now: the boring part of your portfolio drops too
+now: you find an old paper one in a drawer
+now: rates go up and yours look dull
+now: your eyes slide off the word coupon
+say: Government paper can't lose value
+say: Only retirees need the safe stuff
+say: Boring money is safe money
+fact: When rates rise, existing ones lose value
+fact: Somebody is always borrowing on the other side
+fact: Safe from default isn't safe from inflation
+fact: Some old paper ones have stopped earning
+# crypto | crypto, cryptocurrency, bitcoin, ethereum, blockchain, altcoin, crypto wallet, meme coin, crypto taxes, stablecoin
+do: find where your recovery phrase is written
+do: check which exchange holds your coins
+do: write the amount you could lose
+do: list every trade, even coin for coin
+now: the price moves while you brush your teeth
+now: you can't find the paper with the words
+now: your barber gives you a coin tip
+now: a stranger in your messages offers to help
+say: I'm too late already
+say: The tax office can't see my wallet
+say: The price always comes back up
+fact: Lost keys have no customer service
+fact: Trading one coin for another can be taxable
+fact: Deposit insurance doesn't cover coins
+fact: A sent payment can't be called back
+# day trading | day trading, day trader, options trading, swing trading, forex, trading strategy, trading psychology, trading plan, stop loss, prop firm
+do: print your last three trades
+do: write your exit before your entry
+do: count the fees for one month
+do: check how many screens you need
+now: you move the stop one more time
+now: the candle turns the second you click buy
+now: you win all week and give everything back Friday
+now: your coffee is cold and you're still in
+say: I just need a better indicator
+say: I'll make the loss back today
+say: Paper gains prove my strategy works
+fact: Every trade has somebody on the other side
+fact: Most day traders lose money over time
+fact: Short-term gains are usually taxed differently
+fact: Practice money doesn't make hands shake
+# financial advisor | financial advisor, financial planner, financial adviser, robo-advisor, robo advisor, fiduciary, financial planning fee, hire an advisor, wealth manager, financial coach
+do: find how yours gets paid
+do: write three questions for the meeting
+do: look up the license online
+do: read the fee line on your statement
+now: the seminar serves steak and a sales pitch
+now: you nod at words you don't know
+now: the letters after the name all look alike
+now: you sign because the coffee was nice
+say: I don't have enough money for one
+say: The first meeting costs nothing, so why not
+say: They're all salespeople anyway
+fact: Titles on a business card aren't licenses
+fact: Advisors get paid in very different ways
+fact: Commission and fee don't mean the same thing
+fact: Anybody can check a broker's record online
+# brokerage account | brokerage account, open a brokerage account, taxable account, investing app, custodial account, trading account, broker account
+do: check what your idle cash earns
+do: find who's listed as your beneficiary
+do: look up the transfer-out fee
+do: read which orders your app uses
+now: you fund the account and forget to buy
+now: the app throws confetti at your first trade
+now: you wait three days for a deposit to settle
+now: the tax form arrives late and corrected
+say: Depositing money means I'm investing
+say: Every app does the same thing
+say: No commission means no cost
+fact: Cash inside an account isn't invested yet
+fact: Commission-free apps still earn money somewhere
+fact: Corrected tax forms can come weeks later
+fact: Insurance there doesn't cover a bad pick
+# compound interest | compound interest, compounding, power of compounding, compound growth, rule of 72, start investing early, time in the market
+do: write your age and one dream age
+do: draw a line that bends upward
+do: open any online growth calculator
+do: guess a total before you calculate
+now: you scroll the calculator to the far right
+now: your first years look like nothing happened
+now: the curve is flat for so long
+now: you think about your first paycheck
+say: I'm too old to begin
+say: Small amounts never turn into much
+say: I'll catch up when I earn more
+fact: The same math works against borrowers
+fact: Fees compound too
+fact: The early years look boring by nature
+fact: Growth in real life isn't a smooth line
+# dollar-cost averaging | dollar-cost averaging, dollar cost averaging, lump sum or dca, lump sum investing, dca, invest every month, automatic investing, timing the market, time the market
+do: find the day your paycheck lands
+do: pick a day of the month
+do: check whether your transfer is automatic
+do: write down your last buy date
+now: you buy and the price drops by lunch
+now: you wait for a dip that doesn't come
+now: the automatic buy goes through on a red day
+now: you hold cash and read one more article
+say: I'll get in after the next dip
+say: Buying monthly means I can't lose
+say: It's obviously too high right now
+fact: Spreading purchases doesn't remove the risk
+fact: Cash on the sidelines takes a position too
+fact: The best days often follow the worst ones
+fact: Nobody sees the dip until afterward
+# 401k | 401k, 401(k), 403b, employer match, company match, retirement plan at work, workplace retirement plan, max out 401k, 401k loan, vesting
+do: log in and find your contribution
+do: read the match line in your handbook
+do: check the funds you never picked
+do: look up your vesting date
+now: HR hands you a packet on day one
+now: you clicked the default and never went back
+now: the quarterly statement goes straight in a drawer
+now: you look at the balance during a bad week
+say: My company takes care of all that
+say: I signed up, so I'm set
+say: I'll raise my percentage next year
+fact: Matched money may not be yours right away
+fact: Default settings aren't made for one person
+fact: Plans charge fees even when nobody mentions fees
+fact: Your plan's menu is chosen by your employer
+# 401k rollover | 401k rollover, rollover ira, roll over 401k, old 401k, rollover, left my job 401k, retirement account transfer, 401k when quitting
+do: list every employer you've ever had
+do: find your last statement from there
+do: ask how the check is made out
+do: check the address your old plan has
+now: you clean a drawer and find an old plan
+now: the check comes made out to you
+now: you've moved twice since that job
+now: three call centers give you three answers
+say: I should cash out, it's small
+say: Leaving money there is automatically bad
+say: I'll move everything someday
+fact: A check made out to you starts a clock
+fact: Small old balances can be moved without you
+fact: Old plans lose track of people who move
+fact: Direct and indirect transfers follow different rules
+# roth ira | roth ira, roth, traditional ira, roth vs traditional, roth or traditional, backdoor roth, ira contribution, roth conversion, individual retirement account, ira
+do: check this year's contribution limit
+do: find last year's income on your return
+do: see whether the cash is invested
+do: write when you first opened yours
+now: you open one and leave the cash sitting
+now: you compare two columns and both look right
+now: your raise lands near the income limit
+say: Opening the account is the hard part
+say: I earn too much for any of this
+say: An IRA is an investment
+fact: The account is a basket, not the eggs
+fact: Last year's contribution can still be open in spring
+fact: Nobody knows their future tax rate
+fact: Rules for each kind differ at withdrawal
+# retirement | retirement, retire, retirement planning, retirement savings, saving for retirement, retirement age, ready to retire, nest egg, retiree
+do: write what a good Tuesday looks like
+do: find your newest account statement
+do: list the bills you'd still have
+do: ask your partner for one date
+now: your coworker gets the cake and the card
+now: you do the math on a napkin
+now: the statement comes and you file it unread
+now: you wake up at the old time anyway
+say: I'll just keep working
+say: I'm too far behind to catch up
+say: I'll spend much less then
+fact: Spending rarely drops the day work stops
+fact: Many people stop earlier than they planned
+fact: Two spouses often picture two different lives
+fact: Income can change shape without changing size
+# early retirement | early retirement, retire early, fire movement, financial independence, coast fire, lean fire, fatfire, retire at 40, retire at 50
+do: write your yearly spending on paper
+do: name what you'd do on Monday
+do: look up your health coverage options
+do: check which accounts open early
+now: you refresh the spreadsheet at your desk
+now: friends ask what you'll do all day
+now: you price health insurance on your own
+now: the number keeps moving up with your rent
+say: Only tech people can pull that off
+say: I'd be bored in a week
+fact: Some accounts charge for opening the door early
+fact: Health coverage is its own line
+fact: A long retirement gives inflation more time
+fact: Quitting a job isn't the same as stopping
+# social security | social security, claim social security, social security benefits, full retirement age, spousal benefit, survivor benefit, social security statement
+do: pull up your online statement
+do: check each year of your earnings
+do: find your full age on paper
+do: ask when your spouse was born
+now: the birthday comes and so does the mail
+now: your neighbor swears you should file now
+now: you see an empty year on your record
+now: you wait on hold longer than a movie
+say: There won't be any left for me
+say: I should take mine as soon as possible
+fact: Benefits can be taxed
+fact: Your record can have a missing year
+fact: An ex can matter for some benefits
+fact: The full age depends on your birth year
+`);
