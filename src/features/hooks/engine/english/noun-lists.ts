@@ -60,7 +60,7 @@ nap night morning evening weekend day week month year season summer winter holid
 sweater pattern stitch hoop kit box bundle product store shop market boutique bakery cafe restaurant menu dish ingredient sauce
 neighborhood hoa roof basement foundation furnace permit contractor tenant landlord lease deed title lien survey buyer seller investor
 comparison mindset perspective moment letter note journal prompt affirmation ritual detox cleanse fast shift change transition
-crisis thing problem issue solution example case study test result symptom effect cause benefit downside pro con difference
+crash accident lawsuit recession blackout storm hurricane breakdown crisis thing problem issue solution example case study test result symptom effect cause benefit downside pro con difference
 woman man person human adult boy girl husband wife daughter son grandparent senior retiree veteran nurse doctor lawyer engineer designer developer
 expense app apps follower hour minute tax taxes scene tour walkthrough vlog haul
 leader founder owner entrepreneur introvert extrovert perfectionist pleaser beginner expert

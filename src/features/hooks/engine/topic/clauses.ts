@@ -89,7 +89,7 @@ function followsSubject(subject: string, verb: string): boolean {
 }
 
 export const STATIVES =
-  /^(?:works?|fails?|matters?|helps?|happens?|means?|costs?|needs?|feels?|looks?|makes?|takes?|keeps?|gets?|goes|go|hurts?|beats?|kills?|ruins?|wins?|says?|thinks?|knows?|wants?|quit|quits|leaves?|ignores?|hates?|loves?|buys?|sells?|eats?|sleeps?|cries|cry|dies|die|affects?|causes?|changes?|saves?|drains?|beats?|stops?|stays?|stalls?|backfires?|breaks?|burns?|tastes?|crashes|lies|spends?|comes?|starts?|ends?|does|falls?|loses?|stick|sticks|grow|grows|deserves?|starves?|struggles?)$/i;
+  /^(?:works?|fails?|matters?|helps?|happens?|means?|costs?|needs?|feels?|looks?|makes?|takes?|keeps?|gets?|goes|go|hurts?|beats?|kills?|ruins?|wins?|says?|thinks?|knows?|wants?|quit|quits|leaves?|ignores?|hates?|loves?|buys?|sells?|eats?|sleeps?|cries|cry|dies|die|affects?|causes?|changes?|saves?|drains?|beats?|stops?|stays?|stalls?|backfires?|breaks?|burns?|tastes?|crashes|lies|spends?|comes?|starts?|ends?|does|falls?|loses?|stick|sticks|grow|grows|deserves?|starves?|struggles?|sucks?|stinks?|tanks|rocks|bombs)$/i;
 
 export function hasFinite(tokens: readonly string[]): boolean {
   return tokens.some((token, index) => {

@@ -95,11 +95,13 @@ export function verbFromNominal(np: Nominal, topicClass: TopicClass): VerbPhrase
     return null;
   if (topicClass === 'problem') return madeOf('deal with', 'dealing with', thing, 'outcome');
   if (topicClass === 'term')
-    return /^an? (?:\S+ )?(?:LLC|S[- ]corp|trust|will|fund)$/i.test(thing)
-      ? madeOf('set up', 'setting up', thing, 'action')
-      : /^an? /i.test(thing)
-        ? madeOf('use', 'using', thing, 'light')
-        : madeOf('understand', 'understanding', thing, 'light');
+    return /^an? (?:good|bad|high|low|perfect|better)\b/i.test(thing)
+      ? null
+      : /^an? (?:\S+ )?(?:LLC|S[- ]corp|trust|will|fund)$/i.test(thing)
+        ? madeOf('set up', 'setting up', thing, 'action')
+        : /^an? /i.test(thing)
+          ? madeOf('use', 'using', thing, 'light')
+          : madeOf('understand', 'understanding', thing, 'light');
   if (topicClass === 'content') return verbOfContent(thing);
   if (/,| and |^(?:this|that|these|those) /i.test(thing)) return null;
   // Reviews that others write are got; drills are run.
@@ -199,12 +201,8 @@ export function nominalFromVerb(verb: VerbPhrase, derived: boolean): Nominal | n
 export function modFromObject(vp: string): string | null {
   // "potty train boys": the verb has two words.
   if (COMPOUND_VERBS.test(vp)) return null;
-  // "let your team disagree": whom one lets do something is no thing.
-  if (
-    /^(?:let|make|help|have|watch|see|hear|get) (?:your|the|an?|my) \p{L}+ (?!\p{L}+s\b)\p{L}+/iu.test(vp) &&
-    /^(?:let|help)\b/i.test(vp)
-  )
-    return null;
+  // "let your team disagree", "be the office therapist": whom one lets or is, is no thing.
+  if (/^(?:let|help|watch|be) /i.test(vp)) return null;
   const rest = words(vp)
     .slice(1)
     .join(' ')

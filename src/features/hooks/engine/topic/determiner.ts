@@ -2,6 +2,7 @@
 import { MASS } from '../english/noun-lists.ts';
 import { countability } from '../english/nouns.ts';
 import { withArticle } from '../english/words.ts';
+import { NO_SUPERLATIVE } from './modifier.ts';
 
 export type Parts = { determiner: string | null; core: string[]; tail: string[] };
 
@@ -51,11 +52,23 @@ export function determine(parts: Parts, head: string, plural: boolean): string |
     return text;
   }
   // "anxiety attack" is counted by its last word; "first 90 days" needs "the" or "your".
-  if (/^first$/i.test(parts.core[0] ?? '') && /^(?:time|\d+)$/i.test(parts.core[1] ?? '') === false)
+  if (
+    /^first$/i.test(parts.core[0] ?? '') &&
+    !NO_SUPERLATIVE.test(text) &&
+    /^(?:time|\d+)$/i.test(parts.core[1] ?? '') === false
+  )
     return `your ${text}`;
-  if (/^(?:first|last|next|only)$/i.test(parts.core[0] ?? '')) return `the ${text}`;
+  if (/^(?:first|last|next|only)$/i.test(parts.core[0] ?? '') && !NO_SUPERLATIVE.test(text))
+    return `the ${text}`;
   // "iPhone 16 camera": a model with its number is one known thing.
   if ((/\p{Lu}\S* \d/u.test(text) && parts.core.length > 2 && !/\d$/.test(text)) || /^\d+\/\d+/.test(text))
     return `the ${text}`;
+  // "exercise for seniors": the thing at large, and not one of them.
+  if (
+    /^(?:exercise|change|communication|design|business|marriage|divorce|family|school|college|church|breakfast|lunch|dinner|summer)$/i.test(
+      text,
+    )
+  )
+    return text;
   return countabilityOfPhrase(parts.core, head) === 'count' ? withArticle(text) : text;
 }

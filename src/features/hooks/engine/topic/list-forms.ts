@@ -1,6 +1,6 @@
 /** What a list topic yields: itself, and what stands inside it. */
 import { isPluralNoun } from '../english/nouns.ts';
-import { words } from '../english/words.ts';
+import { firstToSecond, words } from '../english/words.ts';
 import { readWh, whClause } from './clauses.ts';
 import { modFromObject, nominalFromVerb, nominalFromWh, occasionOf, whFromVerb } from './derive.ts';
 import type { ReadList } from './list.ts';
@@ -28,6 +28,11 @@ function occasionForms(wh: WhClause): Partial<Topic> {
 function fromInfinitive(list: ReadList): Partial<Topic> {
   if (/^(?:things|questions|words|foods)$/.test(list.noun))
     return occasionForms(whClause(`what ${list.tail}`, 'what', true, true));
+  // Reasons to skip it tell why, and not how.
+  if (/^reasons?$/.test(list.noun)) {
+    const clause = `why you should ${firstToSecond(list.tail.replace(/^to\s+/i, ''))}`;
+    return { wh: whClause(clause, 'why', false, true), mod: modFromObject(list.tail.replace(/^to\s+/i, '')) };
+  }
   return verbForms(readInfinitive(list.tail.replace(/^to\s+/i, ''), true));
 }
 
@@ -70,6 +75,17 @@ function fromClause(list: ReadList): Partial<Topic> | null {
     const clause = toldBy(list.tail);
     if (clause) return { wh: whClause(`what ${list.tail}`, 'what', false, true) };
   }
+  // "mistakes couples make when budgeting"
+  const whenever = /^(?:that )?(.{3,30}?) make ((?:when|while) .{4,40})$/i.exec(list.tail);
+  if (whenever?.[1] && whenever[2] && list.kind === 'bad' && !/\b(?:I|my|we)\b/.test(list.tail))
+    return {
+      wh: whClause(
+        `what ${whenever[1].replace(/^most /i, '')} get wrong ${whenever[2]}`,
+        'what',
+        false,
+        true,
+      ),
+    };
   const made = /^(?:that )?(.{3,40}?) (?:make|keep making)(?: (?:with|about|in|on) (.+))?$/i.exec(list.tail);
   const who = made?.[1];
   const where = made?.[2] ? readNounPhrase(made[2]) : null;
@@ -209,6 +225,8 @@ export function fromList(list: ReadList): Partial<Topic> {
     },
     ...inside,
     np: inside.np ?? own,
+    // What ruins something is nobody's favorite.
+    ...(own && list.kind === 'bad' && !inside.topicClass ? { topicClass: 'problem' as const } : {}),
     firstPerson: /\b(?:I|my|we|our|me|us)\b/.test(list.items),
   };
 }

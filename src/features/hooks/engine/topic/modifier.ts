@@ -1,5 +1,6 @@
 /** Noun phrases as premodifiers: "the meal prep mistake". */
-import { knownSingular } from '../english/nouns.ts';
+import { countability, knownSingular } from '../english/nouns.ts';
+import { COMPARATIVE } from '../english/words.ts';
 
 export const SUPERLATIVES =
   /^(?:best|worst|most|least|easiest|hardest|fastest|cheapest|simplest|biggest|greatest|top|favorite|favourite|fave|number|only|perfect|ultimate|first|last|next|#1)$/i;
@@ -27,11 +28,21 @@ function sayableStack(kept: readonly string[]): boolean {
 export function modifierOf(core: readonly string[], plural: boolean): string | null {
   const start = NO_SUPERLATIVE.test(core.join(' '))
     ? 0
-    : core.findIndex((token) => !COMPARATIVES.test(token) && !SUPERLATIVES.test(token));
+    : core.findIndex(
+        (token) => !COMPARATIVES.test(token) && !SUPERLATIVES.test(token) && !COMPARATIVE.test(token),
+      );
   const kept = start > 0 ? core.slice(start) : [...core];
   if (start === -1 || kept.length === 0 || kept.length > 3) return null;
   // "my first year": the year alone is another thing.
   if (start > 0 && kept.length === 1 && SUPERLATIVES.test(core[0] ?? '')) return null;
+  // "hacks for smaller kitchens" are not about the kitchen.
+  if (
+    start > 0 &&
+    kept.length === 1 &&
+    COMPARATIVE.test(core[0] ?? '') &&
+    countability(kept[0] ?? '') !== 'mass'
+  )
+    return null;
   // "first time renters" have no time.
   if (start > 0 && /^time$/i.test(kept[0] ?? '')) return null;
   if (kept.some((token) => /^(?:of|and|or|&|your|my|our|the|a|an)$|,$|'s$|s'$|\*/i.test(token))) return null;

@@ -73,6 +73,10 @@ describe('clauses', () => {
     ['how van finance actually works', 'how van finance actually works'],
     ['how equity vests', 'how equity vests'],
     ['signs your brakes need replacing', 'how to tell if your brakes need replacing'],
+    ['reasons to skip the extended warranty', 'why you should skip the extended warranty'],
+    ['mistakes couples make when budgeting', 'what couples get wrong when budgeting'],
+    ['Most home gyms collect dust.', 'why most home gyms collect dust'],
+    ['your budget sucks', 'why your budget sucks'],
     ['7 things roofers wish you knew', 'what roofers wish you knew'],
     ['things not to say to someone after a miscarriage', 'what not to say to someone after a miscarriage'],
     ['is online therapy as good as in person?', 'whether online therapy is as good as in person'],
@@ -159,5 +163,7 @@ describe('things', () => {
   it('tells bad things from cheap ones', () => {
     expect(readTopic('6 foods that cost less than $3').list?.kind).toBe('do');
     expect(readTopic('4 things that kill a farm sale').list?.kind).toBe('bad');
+    expect(readTopic('habits that age your skin').list?.kind).toBe('bad');
+    expect(readTopic('ways teachers lose the room').topicClass).toBe('problem');
   });
 });

@@ -1,7 +1,7 @@
 /** Statements, warnings and comparisons. */
 import { isPluralNoun } from '../english/nouns.ts';
 import { COMPOUND_VERBS } from '../english/verb-lists.ts';
-import { baseOfGerund, baseOfPast, gerundOf, guessBase } from '../english/verbs.ts';
+import { baseOfGerund, baseOfPast, gerundOf, guessBase, isVerb } from '../english/verbs.ts';
 import { firstToSecond, words } from '../english/words.ts';
 import { hasFinite } from './clauses.ts';
 import { LIVING } from './reduced-relative.ts';
@@ -60,6 +60,10 @@ export function readStatement(text: string): ReadStatement | null {
     /^no one \p{L}+/iu.test(text)
   ) {
     const plain = /^(?:most people|people|nobody|everyone|no one) (\p{Ll}{4,})\b/iu.exec(text)?.[1] ?? '';
+    // "most home gyms collect dust"
+    const generally =
+      /^most$/i.test(first) &&
+      tokens.some((token, at) => at > 0 && at < 4 && isPluralNoun(token) && isVerb(tokens[at + 1] ?? ''));
     const happened = /^you (?:just|finally|never|already) p{L}+/i.test(text);
     // "most people overpay for car insurance"
     const predicate =
@@ -67,7 +71,7 @@ export function readStatement(text: string): ReadStatement | null {
       !/^(?:with|from|about|over|under|without|pleas\w+|ing|who|that|like|into|skills)$/i.test(plain) &&
       tokens.length > 3;
     if (/ (?:told|tells|warned) (?:me|you) this\b/i.test(text)) return null;
-    return hasFinite(tokens) || predicate || happened
+    return hasFinite(tokens) || predicate || generally || happened
       ? { text: clause, firstPerson: false, deed: null }
       : null;
   }
