@@ -141,8 +141,8 @@ export function carriesCustomer(text: string, { customer, topic }: HookContext):
       .flatMap((objection) => [objection, secondToFirst(objection)])
       .map((objection) => objection.replace(/^(?:you(?:'ll|'re|'ve)?|I(?:'ll|'m|'ve)?)\s+/i, '')),
   ];
-  // A wish to "save" says nothing where the topic is saving itself.
-  const ofTopic = (form: string) => words(form).length === 1 && typed.includes(` ${normalText(form)} `);
+  // A wish to "save" says nothing where the topic is saving itself, nor does "credit card debt" where that is.
+  const ofTopic = (form: string) => typed.includes(` ${normalText(form)} `);
   return audiences.some(says) || others.some((form) => says(form) && !ofTopic(form));
 }
 

@@ -2,13 +2,14 @@
 import { countability, isPluralNoun, pluralOf } from '../english/nouns.ts';
 import { plainQuotes, words } from '../english/words.ts';
 import { ACRONYMS, PROPER } from '../topic/proper-names.ts';
+import { asCalled, isPlace } from './audience-labels.ts';
 import type { Audience } from './customer.ts';
 
 const LEAD_IN =
   /^(?:(?:my|our|the)\s+)?(?:ideal\s+|target\s+|typical\s+|main\s+|perfect\s+|dream\s+)*(?:customers?|clients?|audience|viewers?|followers?|buyers?|market|avatar|persona)?\s*(?:is|are|would be|includes?|:)\s+|^(?:i|we)\s+(?:work with|help|serve|coach|teach|support|train|target|sell to|create content for|make (?:videos|content) for|want to reach|speak to|focus on)\s+|^(?:mostly|mainly|primarily|usually|typically|generally|any|all|other|fellow)\s+|^(?:they are|they're|this is|these are)\s+/i;
 
 const STOP =
-  /^(?:who|whose|that|which|looking|struggling|trying|wanting|needing|seeking|hoping|with|without|aged|age|ages|between|earning|making|nervous|stuck|worried|tired|ready|interested|feeling|living|dealing|who've|who're|going|running|working|buying|selling|starting|raising|managing|building|planning|juggling|preparing|drowning|considering|thinking|ranging|mostly|usually|typically|they|wants?|needs?|feels?|and\/or|but|because|where|when|especially|including|such|like|on|over|under|above|earn|navigating|recovering|transitioning|suffering|facing|learning|hitting|about|around|from|at|in|of|for|to|under|diagnosed|new|overwhelmed|frustrated|confused|afraid|scared|curious|bored|burned|burnt|who'd|who'll|whom)$/i;
+  /^(?:who|whose|that|which|looking|struggling|trying|wanting|needing|seeking|hoping|with|without|aged|age|ages|between|earning|making|nervous|stuck|worried|tired|ready|interested|feeling|living|dealing|who've|who're|going|running|working|buying|selling|starting|raising|managing|building|planning|juggling|preparing|drowning|considering|thinking|ranging|mostly|usually|typically|they|wants?|needs?|feels?|and\/or|but|because|where|when|especially|including|such|like|on|over|under|above|earn|navigating|recovering|transitioning|suffering|facing|learning|hitting|about|around|from|at|in|of|for|to|under|diagnosed|within|outside|near|past|back|across|through|until|new|overwhelmed|frustrated|confused|afraid|scared|curious|bored|burned|burnt|who'd|who'll|whom)$/i;
 
 /** Tails that tell who they are and may stay: "of picky toddlers", "in private practice". */
 const IDENTIFYING = /^(?:of|in|at|from|over|with)$/i;
@@ -86,6 +87,8 @@ function identifyingTail(tokens: string[]): string[] {
     /^(?:in|of|for|from|on|at|that|they|to|with|without|about|over|under|where|which|like)$/i.test(next)
   ) {
     if (/^with$/i.test(first) || /^(?:that|of|they|which)$/i.test(next)) return [];
+    // "at companies with 30 people": which companies was cut off.
+    if (/^(?:at|in|from)$/i.test(first) && /^with/i.test(next) && tail.length < 2) return [];
     if (/^of$/i.test(first) && /^with/i.test(next) && tail.length < 2) {
       // "parents of kids with ADHD"
       const [ill = '', after = ''] = rest.slice(tail.length + 1);
@@ -144,10 +147,16 @@ const RELATIVE =
   /^(?:brothers|sisters|wives|husbands|daughters|sons|siblings|spouses|partners|friends|fans|founders|heads)$/i;
 
 function parseOne(text: string): Audience | null {
+  const audience = parseLabel(text);
+  return audience && asCalled(audience);
+}
+
+function parseLabel(text: string): Audience | null {
   let rest = text;
   for (let i = 0; i < 4; i++) rest = rest.replace(LEAD_IN, '');
   // "Buyers a week from closing" is no name and its age.
-  const persona = /^\p{Lu}\p{Ll}+s an?\s/u.test(rest) ? null : PERSONA.exec(rest);
+  const persona =
+    isPluralNoun(words(rest)[0] ?? '') && /^\p{Lu}\p{Ll}+ an?\s/u.test(rest) ? null : PERSONA.exec(rest);
   const singular = persona !== null || /^(?:an?|the)\s+/i.test(rest);
   rest = (persona?.[1] ?? rest)
     .replace(/^(?:an?|the)\s+/i, '')
@@ -157,6 +166,8 @@ function parseOne(text: string): Audience | null {
   for (const token of tokens) {
     const bare = token.replace(/[,;:.]+$/, '');
     if (/^\d/.test(bare)) break;
+    // "a hair braider and single mum": one of the two is enough.
+    if (singular && /^(?:and|or|&)$/i.test(bare)) break;
     // "employees five years from retirement"
     if (isPluralNoun(head.at(-1) ?? '') && AFTER_NOUN.test(bare)) break;
     // Before the noun these are adjectives ("busy working moms", "new parents"); after it they end the phrase.
@@ -166,7 +177,7 @@ function parseOne(text: string): Audience | null {
       !singular;
     if (STOP.test(bare) && !adjective) break;
     if (/(?:ing|ly)$/i.test(bare) && isPluralNoun(head.at(-1) ?? '')) break;
-    head.push(normal(token));
+    head.push(bare === '&' ? 'and' : normal(token));
     // "High-achieving, ambitious women": a comma between adjectives goes on; after a noun it ends the phrase.
     if (/[;:.]$/.test(token)) break;
     if (/,$/.test(token) && (isPluralNoun(normal(token)) || singular)) break;
@@ -198,7 +209,8 @@ function parseOne(text: string): Audience | null {
   if (partial && tail.length === 0) return null;
   // Nobody is a brother without whose.
   const relative = /^of$/i.test(tail[0] ?? '') && RELATIVE.test(last);
-  const specific = !generic || tail.length > 0;
+  // The job of one "Marcus, 34, an electrician" is seldom what the video is about.
+  const specific = (!generic || tail.length > 0) && persona === null;
   const told = !specific && !endsHere ? identified(core, after.join(' ')) : null;
   if (told) return { full: told, core: told, specific: true };
   return {
@@ -236,7 +248,8 @@ function splitHeads(text: string): Audience[] {
     const audience =
       tokens.length <= 4 && !tokens.slice(1).some((token) => STOP.test(token)) ? parseOne(part.trim()) : null;
     if (!audience) break;
-    if (audience.specific) found.push(audience);
+    if (audience.specific && !isPlace(audience.core) && !/^\s*(?:the|their) /i.test(part))
+      found.push(audience);
   }
   return found;
 }

@@ -260,7 +260,7 @@ function beforeWho(text: string): string[] {
   if (deed && base) return [`are ${deed}`];
   const has =
     /\bwith\s+((?:an?|no|too|empty|small|tiny|full|low|high|thin|little|limited|their|\p{L}+)\b.+)$/iu.exec(
-      text.trim(),
+      text.trim().replace(/\bwith (?:about |over |around |nearly )?[$£€][\d.,]+[km]? (?:in|of) /i, 'with '),
     )?.[1];
   return has && words(has).length <= 10 && !MEDICAL.test(has) ? [`have ${has}`] : [];
 }

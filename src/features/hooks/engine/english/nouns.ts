@@ -42,7 +42,7 @@ export function pluralOf(word: string): string {
   if (irregular) return irregular;
   if (/(?:man)$/i.test(word) && !/human$/i.test(word)) return `${word.slice(0, -2)}en`;
   if (/[^aeiou]y$/i.test(word)) return `${word.slice(0, -1)}ies`;
-  if (/(?:s|x|z|ch|sh)$/i.test(word)) return `${word}es`;
+  if (/(?:s|x|z|(?<!te)ch|sh)$/i.test(word)) return `${word}es`;
   return `${word}s`;
 }
 

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { readCustomer } from './read-customer.ts';
+
+describe('what people are called to their face', () => {
+  it.each([
+    ['New dads in their 30s who worry', 'new dads'],
+    ['Owners of strong young dogs who dread every walk', 'dog owners'],
+    ['Savers within five years of retiring', 'savers'],
+    ['Students & nurses who work nights', 'students and nurses'],
+    ['Office managers at companies with 30 people', 'office managers'],
+  ])('%s', (text, core) => expect(readCustomer(text).audiences[0]).toMatchObject({ core, specific: true }));
+
+  it.each([
+    'Recently widowed women who never handled the money',
+    'Newly diagnosed adults who miss bread',
+    'Older folks who live alone',
+    'Adults over 50 with stiff hips',
+    'Marcus, 34, an electrician who hates paperwork',
+    'Women a year or two out of a bad marriage',
+  ])('calls nobody so: %s', (text) =>
+    expect(readCustomer(text).audiences.filter((audience) => audience.specific)).toEqual([]),
+  );
+
+  it('names no places, and nobody twice', () => {
+    const named = readCustomer('Hourly workers, restaurants and warehouses mostly, who skip lunch').audiences;
+    expect(named.map((audience) => audience.core)).toEqual(['hourly workers']);
+    expect(readCustomer('Kayla, 34, a hair braider and single mum').audiences[0]?.core).toBe('hair braiders');
+  });
+});

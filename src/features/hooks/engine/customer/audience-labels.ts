@@ -1,0 +1,32 @@
+/** Whether a label is what one would really call people to their face, and what to call them instead. */
+import { isPluralNoun, singularOf } from '../english/nouns.ts';
+import { words } from '../english/words.ts';
+import type { Audience } from './customer.ts';
+
+/** Words of forms and statistics, or of grief and illness: true of many viewers, and nobody is called so. */
+const NOT_SAID =
+  /^(?:(?:recently|newly|freshly|just) )?(?:widowed|bereaved|grieving|diagnosed|separated)\b|^(?:older|elderly|aging|senior) (?:folks|people|adults|men|women|couples|citizens)\b|\b(?:victims|survivors)\b|\b(?:minded|conscious|oriented) (?:people|folks|adults|women|men|consumers)\b|^(?:family|friends) and (?:family|friends|coworkers)\b|^(?!young |busy |college )(?:[\p{L}-]+ )*adults(?: (?:over|in|with|aged)\b.*)?$|^locals$|^(?:middle|lower|upper)[- ](?:class|income)\b|\bhouseholds\b/iu;
+
+const AGE = / (?:in their (?:early |mid |late |mid-)?(?:\d0s|\p{L}+ies)|over \d\d)$/iu;
+
+const PETS = /^owners of (?:[\p{L}-]+ ){0,3}(dogs|cats|puppies|horses|rabbits|parrots)$/iu;
+
+/** "new dads in their 30s" are new dads; "owners of strong young dogs" answer to "dog owners". */
+export function asCalled(audience: Audience): Audience {
+  const pets = PETS.exec(audience.core)?.[1];
+  if (pets) return { ...audience, core: `${singularOf(pets.toLowerCase())} owners` };
+  const young = audience.full.replace(AGE, '');
+  const full = audience.core !== audience.full && young === audience.core ? audience.core : audience.full;
+  return { ...audience, full, specific: audience.specific && !NOT_SAID.test(full) };
+}
+
+/** Where people are is not who they are: "hourly workers, restaurants and warehouses". */
+export function isPlace(label: string): boolean {
+  const last = words(label).at(-1) ?? '';
+  return (
+    isPluralNoun(last) &&
+    /^(?:restaurants|warehouses|offices|shops|stores|hospitals|schools|hotels|factories|farms|clinics|salons|gyms|cities|suburbs)$/i.test(
+      last,
+    )
+  );
+}
