@@ -118,7 +118,18 @@ function innerQuotes(text: string): string {
   return inner && (inner[1] !== '' || inner[3] !== '') ? `${inner[1]}“${inner[2]}”${inner[3]}` : text;
 }
 
+/** Somebody tells what happened: neither the first sentence nor what stands before a dash is the topic. */
+function isStory(text: string): boolean {
+  return (
+    words(text).length > 20 &&
+    /^(?:(?:so|ok|okay|hey|hi|well|basically|honestly|tbh|listen|long story short)[, ]+)*(?:i|we|i'm|we're|i've|we've|i'd|last|yesterday|the other|every time|one of|this (?:week|morning|client|customer|summer|year)|my \p{L}+ \p{L}+ed|here's|there's|people|everyone|most of)\b/iu.test(
+      text,
+    )
+  );
+}
+
 function firstPart(text: string): string {
+  if (isStory(text)) return text;
   const sentence = /^(.{8,}?[.!?])\s+\S/.exec(text)?.[1];
   let part = sentence && words(text).length > 14 && words(sentence).length > 1 ? sentence : text;
   const sides = /^(.+?)\s*(?:\||\s[–—-]{1,2}\s|:\s)\s*(.+)$/.exec(part);

@@ -13,7 +13,7 @@ import {
 import { isChore, readImperative } from './imperative.ts';
 import { readList } from './list.ts';
 import { fromList } from './list-forms.ts';
-import { markedPart } from './long-topics.ts';
+import { markedParts } from './long-topics.ts';
 import { readNounPhrase } from './nominal.ts';
 import { isProgram } from './program.ts';
 import { readQuestion } from './questions.ts';
@@ -52,7 +52,7 @@ const BEFALLS =
 
 /** What nobody wants to learn: "hoarding" is dealt with, and not done better. */
 const BAD_DEED =
-  /^(?:hoarding|gambling|vaping|bullying|nagging|lying|snoring|overspending|overeating|shoplifting|stonewalling|catastrophizing|self-sabotaging|people pleasing|snooping|yelling|whining|biting|hitting|bedwetting|stuttering|ghosting|oversharing|sleepwalking)$/i;
+  /^(?:hoarding|gambling|vaping|bullying|nagging|lying|snoring|overspending|overeating|overwatering|overfeeding|overthinking|overtraining|overworking|overcooking|overpaying|overpacking|overscheduling|overparenting|overmixing|overproofing|shoplifting|stonewalling|catastrophizing|self-sabotaging|people pleasing|snooping|yelling|whining|biting|hitting|bedwetting|stuttering|ghosting|oversharing|sleepwalking)$/i;
 
 function fromVerb(verb: VerbPhrase): Partial<Topic> {
   if (verb.whole) return fromAdvice(verb);
@@ -220,13 +220,22 @@ function isOwnThing(text: string): boolean {
   return found !== null && isPossessionInIllness(found[1] ?? '', found[2] ?? '');
 }
 
+/** What a story says that it is about, in the first form that can be read. */
+function readMarked(raw: string): Topic | null {
+  for (const part of markedParts(raw)) {
+    const inside = readTopic(part);
+    if (inside.np || inside.wh || inside.verb || inside.question || inside.list || inside.statement)
+      // A sad story stays one, whatever its subject.
+      return { ...inside, sensitive: inside.sensitive || isSensitive(raw) };
+  }
+  return null;
+}
+
 export function readTopic(raw: string): Topic {
   const { text, label } = cleanTopic(raw);
   const unreadable = whyUnreadable(text, raw);
-  const part = unreadable === 'long' ? markedPart(raw) : null;
-  const inside = part ? readTopic(part) : EMPTY_TOPIC;
-  if (inside.np || inside.wh || inside.verb || inside.question || inside.list || inside.statement)
-    return inside;
+  const inside = unreadable === 'long' ? readMarked(raw) : null;
+  if (inside) return inside;
   const sensitive = isSensitive(text) && !isOwnThing(text);
   if (unreadable) {
     const quotable = unreadable === 'foreign' && words(label).length <= 8 && label.length <= 60;
