@@ -6,6 +6,7 @@ import { HOME } from './home.ts';
 import { MIND } from './mind.ts';
 import { MONEY } from './money.ts';
 import type { CuedSubject } from './subject.ts';
+import { WORK } from './work.ts';
 
 export const ALL_SUBJECTS: readonly CuedSubject[] = [
   ...BODY,
@@ -14,4 +15,5 @@ export const ALL_SUBJECTS: readonly CuedSubject[] = [
   ...HOME,
   ...MIND,
   ...MONEY,
+  ...WORK,
 ];

@@ -529,7 +529,7 @@ say: I'm on my feet all day anyway
 fact: Pace changes what your heart does
 fact: Most people can do this without lessons
 fact: Hills change everything
-# muscle recovery | muscle recovery, rest day, sore muscle, muscle soreness, doms, workout recovery, foam roller, foam rolling, active recovery
+# muscle recovery | muscle recovery, rest day, sore muscle, muscle soreness, doms, workout recovery, foam roller, foam rolling, active recovery, massage gun
 do: drink a glass of water
 do: find your last full day off
 do: set an earlier alarm for bedtime
@@ -816,23 +816,24 @@ say: A good crack would loosen everything
 fact: A tight feeling can come from tired muscles
 fact: More pressure isn't automatically better
 fact: Knots aren't actually tied in the muscle
-fact: Muscles can hold on for hours unnoticed
+fact: Breathing muscles attach near the neck
 # menopause | menopause, perimenopause, hot flash, hot flashes, hrt, hormone therapy, menopausal, night sweats, menopause symptom
 do: put a glass of water bedside
 do: write down your last date
 do: take off the outer layer
 do: note how you slept last night
+now: you kick the covers off, then pull them back
 now: you stand in the freezer aisle and stay
 now: the word you need leaves mid-sentence
 now: you peel your sweater off in the meeting
 say: I'm too young for that
-say: Women just have to get through it
+say: Women just have to tough it out
 say: Hot flashes are the whole story
 fact: Symptoms can start years before the last period
 fact: No two women get the same list
 fact: Many women are never told what to expect
 fact: The word itself means one single day
-# period | period pain, period cramp, menstrual cycle, heavy period, first period, pms, menstruation, irregular period, pmdd, cycle syncing, late period, menstrual cramp, endometriosis, pcos
+# period | period pain, period cramp, menstrual cycle, heavy period, first period, pms, menstruation, irregular period, pmdd, cycle syncing, late period, menstrual cramp
 do: mark today's date in your calendar
 do: fill a hot water bottle
 do: check the stash in your bag
@@ -851,7 +852,7 @@ fact: One late month has many possible reasons
 # fertility | fertility, trying to conceive, ttc, infertility, ovulation, egg freezing, ivf, iui, embryo transfer, fertility treatment, sperm count
 do: write down your questions for the clinic
 do: pick one person you can call
-do: take one slow breath with us
+do: take one slow breath first
 do: set the apps aside for today
 now: you hold the test up to the light
 now: another baby shower invitation arrives
@@ -859,7 +860,7 @@ now: you wait for the clinic to call
 now: you answer the question at dinner and smile
 say: Just relax and it will happen
 say: My body is failing me
-say: There's always time later
+say: Everyone else gets pregnant easily
 fact: Both partners belong in the conversation
 fact: Two people can have the same results, different roads
 fact: The waiting is work too
@@ -880,7 +881,7 @@ fact: Due dates are estimates
 fact: Morning sickness ignores the clock
 fact: Feet can grow during those months
 fact: No two go the same, even in one mother
-# birth | giving birth, childbirth, birth plan, c-section, labor and delivery, contraction, doula, midwife, epidural, home birth, induction, hospital bag, birth story
+# birth | giving birth, childbirth, birth plan, c-section, labor and delivery, contraction, doula, midwife, epidural, home birth, labor induction, hospital bag, birth story
 do: write three wishes on one page
 do: pack the long phone charger
 do: save the ward's phone number
@@ -890,13 +891,13 @@ now: the bag has stood by the door for weeks
 now: everyone tells you their story in the checkout line
 now: the nurse asks you to rate the pain
 say: The plan will go as written
-say: It'll be just like in the movies
-say: There's one right way to do this
+say: A real birth has no medicine
+say: There's one right way to give birth
 fact: Water rarely breaks like in the movies
 fact: Plans help even when plans change
 fact: First labors usually take longer
 fact: Asking questions is allowed in the middle
-# breastfeeding | breastfeeding, nursing a baby, breast milk, breast pump, pumping at work, latch, milk supply, lactation, weaning, nursing mom, cluster feeding, breastfeed
+# breastfeeding | breastfeeding, nursing a baby, breast milk, breast pump, pumping at work, baby latch, latching, milk supply, lactation, weaning, nursing mom, cluster feeding, breastfeed
 do: fill the big water bottle
 do: drop your shoulders before you start
 do: bring the baby to you
@@ -904,7 +905,8 @@ do: put a burp cloth within reach
 now: the baby bobs around and misses again
 now: you count ounces on the pump at work
 now: you leak through your shirt at the store
-say: It comes naturally, so why can't I
+now: you're stuck under a sleeping baby, phone too far
+say: Feeding a baby should come naturally
 say: The pump shows how much I make
 say: Small breasts make less milk
 fact: Mother and baby are both learning
@@ -927,22 +929,23 @@ fact: Healing takes longer than the hospital stay
 fact: Hair often sheds months after birth
 fact: Asking for help is part of recovery
 fact: Love and exhaustion fit in one day
-# snoring and sleep apnea | sleep apnea, snoring, cpap, snore, cpap mask, mouth taping, mouth breathing
-do: check your mask for worn edges
+# snoring and sleep apnea | sleep apnea, snoring, cpap, snore, cpap mask, stop snoring, snoring partner
+do: ask who heard you last night
+do: feel how flat your pillow is
 do: notice how you wake up tomorrow
-do: roll onto your side tonight
+do: record one night of sound
 now: your partner nudges you again
 now: you nod off at the red light
-now: the mask hisses and wakes you both
+now: you play the recording and cover your mouth
 now: you wake up in the guest room
 say: Loud sleep means deep sleep
-say: Only older heavy men have that
-say: The machine would drive me crazy
+say: Only older men have that problem
+say: I'd know if I stopped breathing
 fact: The sleeper is the last to know
-fact: Slim people can have breathing pauses too
-fact: Masks come in very different shapes
+fact: Body size doesn't tell the whole story
+fact: Quiet sleepers can have breathing pauses too
 fact: A long night isn't always a restful one
-# allergies | allergies, seasonal allergies, hay fever, pollen, allergic reaction, antihistamine, food allergy, dust mite, pet allergy, itchy eyes, allergy season
+# allergies | allergies, seasonal allergies, hay fever, pollen, antihistamine, itchy eyes, runny nose, allergy season
 do: check the pollen count today
 do: read the label on your pills
 do: rinse your face when you come in
@@ -951,10 +954,936 @@ now: you sneeze and lose count in the car
 now: the tissue box travels from room to room
 now: your friend's cat picks your lap
 say: Local honey fixes everything
-say: I never had those as a kid
+say: I never sneezed as a kid
 say: Just a cold that won't leave
 fact: Adults can develop new ones
 fact: Rain and wind change what's in the air
 fact: Sensitivity and allergy are different things
 fact: The prettiest flowers are rarely the culprits
+# blood pressure | blood pressure, high blood pressure, hypertension, blood pressure cuff, low blood pressure, blood pressure reading, blood pressure medication
+do: sit still with both feet flat
+do: find your last printed results
+do: ask what runs in your family
+do: read the sodium on one label
+now: the cuff squeezes and you stop breathing
+now: the nurse takes the number a second time
+now: you salt the soup before tasting
+now: your dad's pillbox has a new compartment
+say: I'd feel a problem coming
+say: The doctor's office always makes mine high
+say: I'm too young to think about that
+fact: One reading is only a snapshot
+fact: Talking during a reading can change the number
+fact: Numbers can be off without any feeling
+fact: Arm position matters for the cuff
+# thyroid | thyroid, hypothyroid, hashimoto, hyperthyroid, thyroid medication, thyroid test, underactive thyroid
+do: find your last lab printout
+do: write down how your energy felt today
+do: check what time you take your pill
+do: list every supplement you take
+now: you wear a sweater in a warm room
+now: the results say normal and you feel otherwise
+now: you set the pill alarm before breakfast
+now: your neck gets felt while you swallow
+say: All my tiredness comes from there
+say: Normal results mean nothing is going on
+say: Once on pills, that's the whole job
+fact: A tiny gland reaches nearly every organ
+fact: Many symptoms overlap with ordinary tired
+fact: Some supplements can throw off lab results
+fact: Breakfast timing matters for some tablets
+# iron | low iron, iron deficiency, ferritin, anemia, iron supplement, iron infusion, iron rich, anemic
+do: find your last blood results
+do: write down how the stairs felt
+do: read the back of your supplement bottle
+do: note when you drink your coffee
+now: you nap in the car before pickup
+now: your hands are cold in July
+now: you chew ice straight from the cup
+now: you stand up and the room sparkles
+say: Everyone's tired, that's normal
+say: Spinach will take care of that
+say: More supplements are always safer
+fact: Tired has many possible reasons
+fact: Storage and circulation show up as different numbers
+fact: Coffee and tea can change what you absorb
+fact: Taking more than needed can be harmful
+# vitamins | vitamin, vitamin d, supplement, multivitamin, magnesium, b12, omega 3, collagen, creatine, zinc, probiotic, greens powder
+do: line up every bottle you own
+do: read the serving size out loud
+do: check the expiration dates
+do: look for a third-party testing seal
+now: your cupboard looks like a small pharmacy
+now: you swallow a handful and taste fish
+now: you buy another tub from an ad
+now: the gummies disappear faster than they should
+say: Natural means safe
+say: More of a good thing helps
+say: Everyone needs the same ones
+fact: Labels and contents don't always match
+fact: Some pills and supplements don't mix well
+fact: Food brings company that capsules leave out
+fact: Marketing is allowed to sound like medicine
+# diabetes | diabetes, blood sugar, prediabetes, a1c, insulin, glucose monitor, cgm, diabetic, insulin resistance
+do: find your last lab numbers
+do: write down what you had for breakfast
+do: check the date on your supplies
+do: note how you felt after lunch
+now: the sensor alarm goes off in a meeting
+now: relatives watch what's on your plate
+now: you prick the same sore fingertip
+now: you do math before the first bite
+say: Too much candy is the whole reason
+say: Good numbers are a matter of willpower
+say: Fruit is off limits now
+fact: The types differ more than the name suggests
+fact: Stress and sleep can move the numbers
+fact: Two people can react differently to one meal
+fact: Nobody manages the numbers perfectly every day
+# cold and flu | flu season, cold and flu, common cold, sore throat, stuffy nose, fever, cough, immune system, boost immunity, sick kid, flu shot, sinus infection
+do: wash your hands for one song
+do: find the thermometer tonight
+do: check what's still in the cabinet
+do: put the kettle on
+now: you wake up and one nostril quit
+now: someone coughs behind you in line
+now: the pharmacy aisle has too many boxes
+now: you stack pillows and still can't breathe
+say: Green mucus means antibiotics
+say: Wet hair makes people sick
+say: I never get sick
+fact: Antibiotics don't work on viruses
+fact: Many boxes in that aisle share ingredients
+fact: Coughs often outlast everything else
+fact: A fever is a reaction, not the illness
+# checkup | checkup, annual physical, physical exam, blood test, blood work, lab results, mammogram, colonoscopy, cancer screening, health screening, pap smear, skin check
+do: find the date of the last one
+do: write down your family's health history
+do: put the appointment on the calendar now
+do: list every pill you take
+now: the paper crinkles and your feet dangle
+now: you open the portal before anyone calls
+now: the reminder card hangs on the fridge for months
+now: the portal pings on a Friday night
+say: I feel fine, so I'm fine
+say: No news is good news
+say: I'd rather not know
+fact: Feeling fine and being checked are different things
+fact: Reference ranges vary between labs
+fact: Family history is worth writing down
+fact: A flagged result isn't a verdict
+# doctor visit | doctor visit, doctor's appointment, talk to your doctor, doctor dismissed, primary care, new doctor, second opinion, medical appointment, bedside manner, medical gaslighting, find a doctor, telehealth
+do: write your top question first
+do: list your medications on one card
+do: ask somebody to come along
+do: note when the trouble began
+now: you remember the main question in the parking lot
+now: the doctor's hand is on the door already
+now: you wait in the gown and read posters
+now: you say you're fine out of habit
+say: I don't want to be difficult
+say: Doctors don't like questions
+say: The doctor will ask if something matters
+fact: Most people forget part of what was said
+fact: The first thing you mention shapes the visit
+fact: Asking for plain words is normal
+fact: You can ask for your own records
+# medication | medication, prescription, side effect, pill organizer, antibiotic, pharmacist, pharmacy, generic drug, painkiller, ibuprofen, tylenol, taking pills, drug interaction
+do: gather every bottle on the table
+do: read one label all the way through
+do: take a photo of your list
+do: check the expiration on the oldest bottle
+now: you can't remember if you took the morning one
+now: the leaflet unfolds to the size of a map
+now: the pharmacist asks if you have questions
+now: you skip a dose and say nothing
+say: Over the counter means harmless
+say: I feel better, so I can stop
+say: Generics are weaker
+fact: Pharmacists answer questions all day
+fact: Herbs can interact with tablets too
+fact: The bathroom cabinet is a damp place
+fact: Some tablets shouldn't be crushed or split
+# surgery | surgery recovery, before surgery, after surgery, surgery prep, surgical scar, anesthesia, hip replacement, hysterectomy, recovering from surgery, post op, surgery
+do: put a phone charger by the bed
+do: write your questions on one page
+do: clear the path to the bathroom
+do: ask who can drive you home
+now: you count backward under bright lights
+now: the blanket comes warm from the cabinet
+now: you need help with your own socks
+now: you look under the bandage and look away
+say: Asking for help is weak
+say: Pain means something went wrong
+fact: Healing goes on after the stitches leave
+fact: Tiredness often outlasts the pain
+fact: Small trips count as progress
+fact: The paperwork is easier to read beforehand
+# physical therapy | physical therapy, physical therapist, physiotherapy, pt exercise, rehab exercise, physio, injury rehab, physical therapy exercise
+do: find that crumpled exercise sheet
+do: set a daily alarm for your exercises
+do: note what feels easier since last week
+do: tie the band around the table leg
+now: the band lives untouched in a drawer
+now: you say you did the exercises, mostly
+now: the smallest lift makes you shake
+now: you feel better and cancel the last visit
+say: No pain, no gain
+say: I can find those exercises online
+say: Rest would do the same
+fact: Most of the work happens between visits
+fact: Boring exercises are usually boring on purpose
+fact: Setbacks are part of most plans
+fact: Good therapists change the plan with you
+# chiropractic | chiropractor, chiropractic, chiropractic adjustment, spine adjustment, back cracking, chiro, spinal alignment
+do: write down what you hope changes
+do: notice where you feel stiff
+do: turn your head both ways gently
+do: list your past injuries on paper
+now: the crack echoes and you hold your breath
+now: your face rests in the paper-lined hole
+now: you pop your own back on the chair
+now: you sit up slowly and test your neck
+say: Once I start, I have to go forever
+say: The crack is bones going back in
+say: A louder crack works better
+fact: The pop comes from gas in the joint
+fact: Many visits involve no cracking at all
+fact: A good first visit is mostly questions
+fact: Techniques differ a lot between offices
+# massage | massage, massage therapist, deep tissue, sports massage, massage therapy, lymphatic drainage, prenatal massage, swedish massage, couples massage
+do: rub the base of your thumb
+do: drop your shoulders and breathe out
+do: drink some water tonight
+do: think of the one spot that nags
+now: your face has a crease from the cradle
+now: you wonder if you should talk
+now: you say the pressure is fine through clenched teeth
+now: the hour ends and you forget your socks
+say: Good pressure has to hurt
+say: A rubdown flushes out toxins
+say: An hour on the table is pure luxury
+fact: Pressure is yours to change anytime
+fact: Therapists don't judge unshaved legs
+fact: Silence is welcome on the table
+fact: Deep and hard aren't the same thing
+# acupuncture | acupuncture, acupuncturist, dry needling, cupping therapy, acupressure, acupuncture needle
+do: wear pants that roll to the knee
+do: eat a small snack beforehand
+do: write down what brings you in
+do: press the web of your hand gently
+now: you lie there like a small hedgehog
+now: you wait for pain that doesn't come
+now: round marks show above your collar
+now: you fall asleep under the heat lamp
+say: The needles must hurt
+say: Needles only work on believers
+say: One visit tells me everything
+fact: The needles are thinner than most people imagine
+fact: Training and licensing differ by state
+fact: Western and Eastern schools explain the method differently
+fact: A first visit starts with a lot of questions
+# cholesterol | cholesterol, ldl, high cholesterol, heart health, statin, heart disease, healthy heart, triglycerides
+do: find your last lab printout tonight
+do: ask your parents about their hearts
+do: read the fat line on one label
+do: take two fingers and find your pulse
+now: the results arrive and one line is red
+now: you push the egg yolk aside
+now: your dad mentions his stent over dinner
+now: the doctor turns the screen toward you
+say: Eggs are the enemy
+say: I'm thin, so my heart is fine
+say: Chest pain always comes first
+fact: Your liver makes most of your own cholesterol
+fact: Fit-looking people can have high numbers
+fact: Heart trouble can look different in women
+fact: Family history counts alongside the plate
+# pain | chronic pain, pain relief, pain flare, pain management, body pain, living with pain, aches and pains, fibromyalgia, invisible illness, chronic illness, pain science, hip pain
+do: put a cushion where you need one
+do: rate today honestly, just for yourself
+do: write down one thing you managed today
+do: loosen whatever feels tight right now
+now: you cancel the plan and hate doing so
+now: someone says you don't look sick
+now: you pay today for what you did yesterday
+now: you search for the position that hurts less
+say: Everything hurts, so everything's broken
+say: People think I'm making excuses
+say: I just have to push through
+fact: Pain is real even when scans are clean
+fact: The nervous system can turn the volume up
+fact: Good days tempt people to overdo
+fact: Looking fine and feeling fine are different
+# health | my health, your health, health habit, health tip, health goal, get healthy, women's health, men's health, wellness routine, preventive health, health coach, healthy lifestyle, healthy habit
+do: stand up and stretch once
+do: look up your last checkup date
+do: open the window for one breath
+do: check what time you slept last night
+now: you search the symptom after midnight
+now: you buy the salad and order the fries
+now: the smartwatch disapproves of your evening
+now: three friends give you three different tips
+say: I'll take care of myself next month
+say: Some people are just lucky
+say: I read about that online
+fact: Loud advice and good advice sound alike
+fact: Bodies respond slowly and remember a lot
+fact: What suits your friend may not suit you
+# teeth | teeth, tooth, dental, dentist, oral health, dental hygiene, brush your teeth, toothbrush, toothpaste, toothache, dental hygienist, gum disease
+do: run your tongue along your front row
+do: look at your toothbrush bristles
+do: smile at your phone camera
+do: find the date of your last cleaning
+now: you say ahh and grip the armrests
+now: ice water hits one spot and you wince
+now: the hygienist asks about your weekend mid-scrape
+now: you find pink in the sink
+say: Brushing harder cleans better
+say: No pain means no problem
+say: Bad ones run in my family
+fact: Enamel doesn't grow back
+fact: Harder bristles aren't better
+fact: Gums need as much care as enamel
+fact: The hygienist can tell how you brush
+# cavity | cavity, cavities, root canal, dental crown, tooth decay, dental filling, tooth filling
+do: run your tongue over the back ones
+do: count your snacks since breakfast
+do: check the sugar on your drink
+do: book the visit you've been putting off
+now: your lip is numb and you drool coffee
+now: the X-ray lights up and you go quiet
+now: floss shreds at the same spot again
+now: you chew on one side for weeks
+say: I'd feel a hole in my tooth
+say: Only candy ruins enamel
+say: I brush, so I'm safe
+fact: Sipping all day bathes your teeth
+fact: Trouble often starts between teeth
+fact: Crackers can stick longer than candy
+fact: Early spots usually don't hurt
+# braces | braces, invisalign, clear aligner, dental retainer, retainer after braces, orthodontist, crooked teeth, straighten teeth, overbite, orthodontics
+do: find your retainer case
+do: bite down and look in the mirror
+do: rinse with water after your snack
+do: take one straight-on photo today
+now: you wrap the trays in a napkin and panic
+now: a wire pokes your cheek at dinner
+now: your retainer no longer snaps in
+now: you smile with your lips closed
+say: Only teenagers get those
+say: Once straight, always straight
+say: A mail-order kit does the same
+fact: Teeth can shift at any age
+fact: The retainer is part of the treatment
+fact: Roots move too, not just the visible part
+fact: Wearing time matters with removable trays
+# teeth whitening | teeth whitening, whiten teeth, whitening strip, yellow teeth, white teeth, whiter teeth, coffee stains on teeth, whitening toothpaste, stained teeth
+do: hold white paper next to your smile
+do: rinse with water after your coffee
+do: check the lighting in your mirror
+do: list what you drink in a day
+now: you turn your phone's filter off and squint
+now: the strip slides off your front row
+now: a zing shoots through one front tooth
+now: you sip iced coffee through a straw
+say: White means healthy
+say: Charcoal scrubs stains right off
+say: Stronger gel means faster and better
+fact: Natural enamel isn't pure white
+fact: Crowns and fillings don't bleach
+fact: Some stains sit inside, some on top
+fact: Abrasive powders can wear enamel down
+# flossing | flossing, floss, water flosser, dental floss, bleeding gums, floss every day, waterpik
+do: put the floss next to your toothbrush
+do: wrap the string around two fingers
+do: smell the string afterward, honestly
+do: check the gap you always miss
+now: you floss hard the night before your cleaning
+now: the string snaps between two molars
+now: you see pink and stop
+now: you tell the hygienist most days, sort of
+say: Bleeding means I should stop
+say: Mouthwash does the same job
+say: Brushing gets everything
+fact: A brush can't reach every surface
+fact: The hygienist already knows the answer
+fact: Tools differ because gaps differ
+fact: Sawing hard can hurt the gum
+# dental implant | dental implant, missing tooth, dentures, dental bridge, tooth extraction, wisdom teeth, wisdom tooth, tooth pulled, all on four
+do: write your questions on one card
+do: ask for the full written estimate
+do: buy soup before the appointment
+do: find your latest dental X-ray
+now: you pack your cheeks like a chipmunk
+now: your tongue keeps finding the empty spot
+now: you cover your mouth when you laugh
+now: the quote has more lines than expected
+say: Back teeth don't matter, nobody sees them
+say: The gap can wait
+say: My grandparents managed without
+fact: Neighboring teeth can drift into a gap
+fact: Jawbone changes after a tooth is gone
+fact: Estimates differ because plans differ
+fact: Healing comes before the final bite
+# dental fear | dental anxiety, dental fear, afraid of the dentist, scared of the dentist, dental phobia, kids dentist, child's first dentist
+do: book the first slot of the morning
+do: pick a hand signal for stop
+do: load a playlist on your phone
+do: tell the front desk you're nervous
+now: the sound comes through the wall
+now: you reschedule with a small white lie
+now: your hands are folded too tightly
+now: the chair tips back and your stomach drops
+say: The dentist will judge me for waiting
+say: I just have to be brave
+say: Everyone else is fine in that chair
+fact: Nervous patients are an ordinary part of the day
+fact: Waiting rarely makes the visit smaller
+fact: A visit can be only a conversation
+fact: You can ask for breaks
+# glasses | eyeglasses, new glasses, glasses frame, prescription glasses, progressive lens, reading glasses, eye exam, blue light glasses, optometrist, optician, pick glasses, nearsighted, eyewear
+do: clean your lenses with a soft cloth
+do: cover one eye, then the other
+do: find your last prescription
+do: hold the menu at arm's length
+now: one or two, and you honestly can't tell
+now: your mask fogs everything white
+now: you search for the pair on your head
+now: the floor looks tilted on day one
+say: Wearing lenses makes eyes lazy
+say: Cheap readers ruin eyesight
+say: I can still see well enough
+fact: An eye exam checks more than sharpness
+fact: Frame width matters as much as shape
+fact: Nearly everyone's arms get too short eventually
+fact: Shirt hems scratch lenses
+# contact lenses | contact lens, contact lenses, wear contacts, eye contacts, colored contacts, put in contacts
+do: wash and dry your hands
+do: check the date on your case
+do: count the days on this pair
+do: keep your backup glasses handy
+now: the lens sticks to your finger, not your eye
+now: you crawl on the bathroom floor, patting tile
+now: you nap by accident and wake up sticky
+now: you blink and one side stays blurry
+say: One more day won't hurt
+say: Tap water is fine for a rinse
+say: A lens can get lost behind the eye
+fact: Nothing can slip behind the eyeball
+fact: The case wears out too
+fact: Water and lenses don't belong together
+fact: Fitting is more than the prescription number
+# screen eyes | eye strain, dry eyes, dry eye, tired eyes, screen time eyes, twitching eye, eye twitch, eye floaters, digital eye strain
+do: blink slowly three times
+do: look out the farthest window
+do: turn the brightness down a notch
+do: move the fan off your face
+now: you squint at the last email
+now: your eyelid twitches in the meeting
+now: the words double at the end of the day
+now: you rub your eyes and smear everything
+say: Screens are ruining my sight
+say: Watery eyes can't be dry
+say: Blue light is the whole problem
+fact: People blink less at screens
+fact: Dry eyes can water
+fact: Distance is rest for the focusing muscle
+fact: Air vents dry eyes too
+# hearing | hearing aid, hearing loss, hearing test, tinnitus, ringing in ears, audiologist, ear wax, earwax, hard of hearing, hearing protection
+do: turn the volume down one notch
+do: close your eyes and listen
+do: check the volume limit on your phone
+do: ask your family what they've noticed
+now: you nod and hope that was the answer
+now: the TV gets louder and so does everyone
+now: you pick the restaurant seat by the wall
+now: the room goes quiet and the ringing starts
+say: People just mumble these days
+say: Hearing trouble is for grandparents
+say: Cotton swabs are how ears get clean
+fact: The family usually notices first
+fact: Hearing and understanding aren't the same
+fact: Ears clean themselves more than people think
+fact: Background noise is the hardest test
+# acne | acne, pimple, skin breakout, hormonal breakout, stress breakout, blackhead, hormonal acne, cystic acne, adult acne, acne scar, blemish, clogged pore, whitehead, oily skin
+do: put your hands away from your face
+do: check when your pillowcase was washed
+do: line up everything you put on
+do: wipe your phone screen
+now: a new one shows up before the party
+now: you lean into the mirror and pick
+now: you cancel the photo and blame the light
+now: the cap comes off another new cream
+say: My face must be dirty
+say: Toothpaste dries them out
+say: I should have outgrown pimples
+fact: Grown adults get breakouts too
+fact: Scrubbing harder can irritate skin
+fact: New products need weeks to judge
+fact: Oily skin can still be dehydrated
+# dry skin | dry skin, cracked hands, chapped lips, flaky skin, moisturizer, body lotion, ashy skin, skin barrier, dehydrated skin, hyaluronic acid, dry hands
+do: feel the back of your hand
+do: turn the shower down a notch
+do: put the tube next to the sink
+do: read the first three ingredients
+now: your knuckles split at the first frost
+now: your face feels a size too small
+now: foundation clings to one flaky patch
+now: your lip balm is in the other coat
+say: I just need to drink more water
+say: Thicker cream is always better
+say: Lip balm is addictive
+fact: Damp skin holds on to lotion better
+fact: Dry and dehydrated mean different things
+fact: Hot showers feel better than skin likes
+fact: Fragrance can bother touchy skin
+# sunscreen | sunscreen, spf, sunburn, sun protection, mineral sunscreen, sun damage, sunblock, sun spot
+do: check the date on your bottle
+do: squeeze out two full fingers
+do: feel the tops of your ears
+do: put the tube by your keys
+now: the white cast glows in the group photo
+now: you find the strip you missed, bright pink
+now: cream and sweat run into your eyes
+now: last summer's bottle rattles in the hot car
+say: I never burn, so I don't need any
+say: A base tan protects me
+say: My makeup already has some
+fact: Clouds let plenty of rays through
+fact: Most people apply far too little
+fact: Window glass doesn't stop every ray
+fact: Every skin tone can be damaged by sun
+# retinol | retinol, retinoid, tretinoin, adapalene, vitamin a cream, exfoliating acid, glycolic acid, niacinamide, vitamin c serum, salicylic acid
+do: read the percentage on the tube
+do: count the actives on your shelf
+do: check your cream for an expiration date
+do: squeeze out only a pea
+now: your chin peels in tiny sheets
+now: the serum pills under your sunscreen
+now: you layer three things and your face burns
+now: you squint at the ingredient list
+say: Stinging means the stuff is working
+say: Stronger gets there faster
+say: Everyone should start as young as possible
+fact: More product isn't more effect
+fact: Skin tolerates new things at its own pace
+fact: Some bottles lose strength in light and air
+fact: Percentages don't tell the whole story
+# aging skin | anti-aging, aging skin, face wrinkle, forehead wrinkle, anti-wrinkle, fine lines, crow's feet, mature skin, smile lines, forehead lines, sagging skin, neck lines
+do: smile and look at your eyes
+do: check the back of your hands
+do: find a photo from last summer
+do: wipe the bathroom mirror
+now: the front camera opens by accident
+now: you pull your cheeks back with two fingers
+now: somebody says you look tired
+now: your mother's face looks out of the mirror
+say: The expensive jar must be better
+say: I should have started years ago
+say: Drinking water fills the lines
+fact: Faces move, so faces crease
+fact: Sun does more than birthdays
+fact: Harsh bathroom light flatters nobody
+fact: Price and ingredients don't rise together
+# eczema and rosacea | eczema, rosacea, psoriasis, sensitive skin, skin rash, itchy skin, atopic dermatitis, keratosis pilaris, perioral dermatitis, seborrheic dermatitis, flare-up skin
+do: feel the label in your collar
+do: trim your nails short
+do: list every new product this month
+do: take a photo on a calm day
+now: you scratch in your sleep
+now: someone asks if that's contagious
+now: you wear long sleeves in the heat
+now: the patch behind your knee comes back
+say: Natural products can't irritate
+say: Other people think I don't wash
+say: One trigger explains everything
+fact: Flares can come without a clear reason
+fact: Unscented and fragrance-free aren't the same
+fact: Redness looks different on darker skin
+fact: Natural oils can irritate too
+# skin | skin, skincare, skin care, skincare routine, glowing skin, dermatologist, face wash, cleanser, face serum, dark circles, stretch mark, skin type, dark spot, hyperpigmentation, esthetician, pores
+do: line up your bottles on the counter
+do: wash your hands before your face
+do: flip one bottle and read the back
+do: look at your face in daylight
+now: the shelf holds more bottles than you use
+now: you buy the serum because a stranger glowed
+now: you fall asleep with makeup on
+now: the new cream tingles and you wonder
+say: More steps mean better skin
+say: If the label says natural, go ahead
+say: Everyone online has no pores
+fact: Filters have erased what normal looks like
+fact: Pores don't open and close like doors
+fact: One new product at a time tells you more
+fact: Skin changes with seasons and years
+# facial | first facial, facial at home, hydrafacial, chemical peel, microneedling, dermaplaning, gua sha, led mask, face massage, facial treatment, laser facial, esthetician tip, facials
+do: check your calendar for big events
+do: rinse your face with lukewarm water
+do: list the products you use now
+do: pull your hair off your face
+now: steam fogs everything and you almost doze
+now: your face is pink in the rearview mirror
+now: the esthetician reaches for the bright lamp
+now: you leave with shiny cheeks and messy hair
+say: The redder the better
+say: One session fixes years
+say: At-home tools do exactly the same
+fact: Timing before an event matters
+fact: Strong treatments and active creams can clash
+fact: A good consultation comes before the lamp
+fact: Redness afterward varies from person to person
+# curly hair | curly hair, curls, curl pattern, wavy hair, coily hair, curly girl method, frizzy hair, frizz, curl cream, natural hair, wash day, type 4 hair
+do: run one curl through your fingers
+do: swap the towel for a soft T-shirt
+do: look at your hair under water
+do: find a photo of your best day
+now: one side springs up and the other gives up
+now: the diffuser runs and your arm goes numb
+now: the humidity hits before you reach the car
+now: you sleep on day one and wake up flat
+say: Curls need to be tamed
+say: Good cuts are always done dry
+say: My texture is difficult
+fact: One head often grows several patterns
+fact: Wet and dry lengths look very different
+fact: Brushing dry breaks up the pattern
+fact: Hair changes texture over a lifetime
+# hair color | hair color, dye hair, balayage, highlights hair, bleach hair, blonde hair, going blonde, box dye, root touch up, brassy hair, gray hair, going gray, color correction, hair toner, hair dye, colorist, red hair
+do: check your roots in daylight
+do: save three photos you love
+do: write down your last color date
+do: put on an old dark shirt
+now: the foil crinkles and your neck gets tired
+now: you see the line of regrowth in the elevator
+now: your pillowcase has a new tint
+now: the photo on your phone isn't your starting point
+say: One appointment gets me from black to blonde
+say: Box and salon are the same thing
+say: Gray hair means giving up
+fact: Old color underneath changes the new one
+fact: Color can't lift color by itself
+fact: Light changes every shade
+fact: Inspiration photos often come with a filter
+# fade haircut | fade haircut, skin fade, taper fade, low fade, mid fade, high fade, buzz cut, clipper guard, men's haircut, clipper cut, lineup haircut
+do: run a hand up your neck
+do: save a photo from the side
+do: remember the guard number you liked
+do: check the back with two mirrors
+now: the cape snaps tight and clippers hum
+now: the mirror comes around and you just nod
+now: your hat hides week three
+now: one side sits higher in the photo
+say: Just a little off the sides
+say: Every barber means the same by medium
+say: Clippers are all the same
+fact: Guard numbers vary between clipper brands
+fact: Head shape decides where the line sits
+fact: A photo beats a description
+fact: Short cuts need attention more often
+# barber | barber, barbershop, barber school, barber client, new barber, barber chair, barbering
+do: show a photo before you sit
+do: feel the back of your neck
+do: note who cut the last good one
+do: check your appointment app
+now: the only free chair is the new guy's
+now: you say looks great and fix your hair outside
+now: the chair spins and the room goes quiet
+now: a walk-in arrives at closing time
+say: A good cut speaks for itself
+say: Switching chairs is cheating
+say: Clippers do the work
+fact: Half of a good cut is the talk
+fact: Hair dries into a different shape
+fact: The best chairs fill by word of mouth
+fact: Steady hands come from many quiet haircuts
+# beard | beard, beard trim, grow a beard, patchy beard, beard oil, mustache, shaving, razor burn, razor bump, stubble, beard care
+do: look at your neckline from the side
+do: feel which way the hair grows
+do: comb everything down once
+do: check your razor for rust
+now: you trim one side, then the other, then again
+now: soup finds its way in first
+now: the itch arrives in week two
+now: a red bump shows up under your collar
+say: Shaving makes hair grow back thicker
+say: Patchy means give up
+say: More pressure gives a closer shave
+fact: Growth direction changes across one face
+fact: Cheeks and chin fill in at different speeds
+fact: Dull blades pull before they cut
+fact: Shaved tips feel thicker because they're blunt
+# bangs | bangs, curtain bangs, cut bangs, cut my own bangs, grow out bangs, wispy bangs, fringe haircut
+do: fold your hair over your forehead
+do: put the kitchen scissors down
+do: find your cowlick with a finger
+do: save one photo with your hair type
+now: it's midnight and the scissors look friendly
+now: you pin the front back on day three
+now: the wind hits and the front splits open
+now: your forehead and your hair get sweaty together
+say: I can cut the front myself
+say: My face shape can't pull that off
+say: The front needs no styling
+fact: Dry hair sits shorter than wet hair
+fact: A cowlick wins most arguments
+fact: The front gets oily first
+fact: Growing out takes longer than one snip
+# thinning hair | thinning hair, hair loss, hair growth, receding hairline, bald spot, hair shedding, minoxidil, hair transplant, balding, rosemary oil, alopecia, grow hair faster, scalp care, going bald
+do: look at your part in daylight
+do: find a photo from two years ago
+do: loosen your ponytail one notch
+do: note when you first noticed
+now: you check the drain after every shower
+now: the overhead light hits your part
+now: you angle the camera a little higher
+now: your ponytail wraps around one more time
+say: Hats are to blame
+say: Only men lose hair
+say: Cutting makes hair grow faster
+fact: Everyone sheds hairs every day
+fact: Hair responds slowly, in months
+fact: Shedding and thinning aren't the same thing
+fact: Many different things can be behind more shedding
+# growing out hair | grow out hair, growing out hair, grow my hair, awkward stage hair, grow out pixie, growing out layers, short to long hair, hair length, grow hair long
+do: take one photo from behind
+do: check your ends against the light
+do: find two clips you like
+do: book nothing until you've slept
+now: the ends flip out by themselves
+now: the ponytail almost closes
+now: one bad morning and you search salons
+now: everything fits under a hat and nowhere else
+say: Trims slow everything down
+say: My hair just stops at the shoulders
+say: Short is easier
+fact: Scissors don't talk to roots
+fact: Breakage can look like no growth
+fact: Shape and length are separate decisions
+fact: Every stage looks better with a plan
+# hairstyle | haircut, hairstyle, hair stylist, hairstylist, hair salon, updo, braids, box braids, wig, hair extensions, blowout, ponytail, wedding hair, layers haircut, bob haircut, pixie cut, short hair, long hair
+do: save a photo you'd actually wear
+do: turn and check the back
+do: count your hair ties
+do: touch your hair on a plain day
+now: the stylist asks what we're doing today
+now: your arms give out halfway through the back
+now: you say you love it, then cry driving
+now: the style drops before the photos
+say: The stylist will know what I mean
+say: That cut only works on other people
+say: Thin hair needs lots of layers
+fact: An inch means different things to different people
+fact: The photo on your phone took hours too
+fact: Second-day hair is easier to style
+fact: Texture decides more than face shape
+# hair | hair, hair care, haircare, healthy hair, oily hair, damaged hair, shampoo, hair conditioner, dandruff, split ends, hair mask, hair oil, heat damage, flat iron, greasy hair, hair wash
+do: look at your ends in daylight
+do: check the bristles of your brush
+do: rinse with cooler water tonight
+do: read the first ingredients on the bottle
+now: the shower shelf holds three half-empty bottles
+now: your hair looks perfect right before you wash
+now: you twist everything into the same bun
+now: your brush collects more than you'd like
+say: Expensive bottles work better
+say: Washing less trains the scalp
+say: A mask can glue split ends shut
+fact: Hair you can see isn't living tissue
+fact: The scalp is skin
+fact: Split ends travel up if left
+fact: Hard water changes how hair feels
+# gel nails | gel nails, gel polish, gel manicure, acrylic nails, press-on nails, dip powder, nail extensions, builder gel, remove gel, nail tech, gel x
+do: look at your nails from the side
+do: check for one lifted corner
+do: count the days since your set
+do: push one cuticle back gently
+now: one corner lifts and catches in your hair
+now: you peel the first one in traffic
+now: you can't pick up a coin or a card
+now: the lamp beeps and your fingers feel hot
+say: Nails need to breathe
+say: Peeling saves me a trip
+say: Longer lasting means better done
+fact: Rough removal does much of the damage
+fact: Lifting starts where the prep was thin
+fact: Skin contact with product can cause reactions
+fact: Every layer changes how flexible a nail is
+# nails | nails, nail art, nail care, nail salon, nail polish, manicure, pedicure, nail biting, bite my nails, brittle nails, cuticle, natural nails, toenail, strong nails
+do: look at your hands in daylight
+do: find the file in the drawer
+do: rub a drop of oil in
+do: check your left hand, then your right
+now: you smudge the thumb reaching for your keys
+now: one breaks the day before the wedding
+now: your dominant hand looks like a toddler painted
+now: you hide your fingers around the coffee cup
+say: Cutting cuticles is part of the job
+say: Hard and strong are the same thing
+say: White spots mean I lack calcium
+fact: A nail you can see isn't living
+fact: Toenails grow slower than fingernails
+fact: Water makes nails swell and shrink
+fact: White spots usually come from small bumps
+# lashes | eyelash, lash extension, lash lift, lashes, mascara, false lashes, lash serum, lash tech, lash artist, lash fill
+do: brush them once with a clean wand
+do: look down into a hand mirror
+do: check the age of your tube
+do: rinse the corner of your eyes
+now: you sneeze right after the second coat
+now: one corner lifts in the wind
+now: you sleep on your right and can tell
+now: you find a strip on your cheek
+say: Extensions ruin the real ones
+say: Getting them wet loosens everything
+say: Waterproof is always better
+fact: Natural ones fall out and grow all year
+fact: An open tube doesn't last forever
+fact: Keeping the line clean matters
+fact: Eye shape changes which curl shows
+# brows | eyebrow, brow lamination, microblading, brow tint, brows, eyebrow pencil, thin eyebrows, eyebrow threading, brow artist, tweezing
+do: brush both up and look
+do: step back from the magnifying mirror
+do: hold a pencil along your nose
+do: put the tweezers in another room
+now: you pluck one more, then even the other side
+now: the fresh color looks too dark at first
+now: an old photo shows two thin lines
+now: the thread snaps and your eyes water
+say: They should be identical
+say: Plucked hairs always grow back
+say: Darker looks fuller
+fact: No face has two matching ones
+fact: Trends change faster than hair grows
+fact: Fresh pigment looks darker at first
+fact: Magnifying mirrors invite overdoing
+# makeup | makeup, foundation shade, concealer, eyeliner, lipstick, contour, blush, makeup artist, bridal makeup, makeup routine, makeup brush, eyeshadow, makeup over 40, everyday makeup
+do: take your mirror to the window
+do: smell your oldest lipstick
+do: wash one brush tonight
+do: match the shade on your neck
+now: one wing is perfect and the other isn't
+now: the car mirror shows your jawline
+now: the compact hits the floor and you hear powder
+now: your drawer holds ten nudes that look alike
+say: More coverage hides more
+say: I need the viral one
+say: The expensive brush makes the difference
+fact: Daylight shows what bathroom bulbs hide
+fact: Less product usually moves less
+fact: Undertone matters more than light or dark
+fact: Cameras eat some of the color
+# botox and filler | botox, filler, lip filler, injectables, med spa, injector, dysport, dermal filler, cosmetic procedure, lip flip, medspa, cosmetic surgery
+do: frown and look in the mirror
+do: write down what you'd leave alone
+do: look up who holds the needle
+do: save a photo of your resting face
+now: the ice pack waits and you grip the chair
+now: you raise your eyebrows and nothing happens
+now: a friend asks if you slept well
+now: the menu of prices has no last page
+say: Everyone will be able to tell
+say: Once I start, I can't stop
+say: A deal is a deal
+fact: Relaxing and filling are two different things
+fact: The hand matters more than the brand
+fact: A good injector sometimes says no
+fact: Faces aren't symmetrical before anything is done
+# tattoo | tattoo, tattoo artist, first tattoo, tattoo removal, tattoo aftercare, fine line tattoo, tattoo pain, cover up tattoo, sleeve tattoo, tattoo idea
+do: draw the spot with a pen
+do: scroll to the artist's healed photos
+do: check the spelling out loud
+do: eat something before you go
+now: the stencil is on and you hesitate
+now: the needle buzzes and you pretend you're fine
+now: day three itches and you slap around it
+now: your mother sees the wrapped arm
+say: Smaller is cheaper and easier
+say: Every artist can do every style
+say: Black ink stays black forever
+fact: Healed work looks different from fresh work
+fact: Skin stretches, fades and lives
+fact: Fine detail softens with time
+fact: Placement changes how a design ages
+# piercing | piercing, ear piercing, nose piercing, piercer, cartilage piercing, belly button piercing, piercing bump, stretched ears, pierced ears, helix piercing
+do: wash your hands before you touch
+do: check the metal on the label
+do: look at your ear from behind
+do: stop twisting the jewelry
+now: you sleep on the wrong side and remember
+now: your sweater catches and you freeze
+now: a small bump shows up next to the stud
+now: the piercer marks a dot and steps back
+say: Twisting keeps the hole open
+say: A gun and a needle are the same
+say: Healed outside means healed inside
+fact: Cartilage usually takes longer than lobes
+fact: Not every ear has room for every design
+fact: Starter jewelry is longer on purpose
+fact: Cheap metal often hides nickel
+# perfume | perfume, fragrance, cologne, scent layering, signature scent, eau de parfum, smell good, fragrance collection, perfume dupe, fragrance note
+do: smell your wrist right now
+do: check where your bottles stand
+do: spray one wrist only
+do: ask someone what they smell
+now: the elevator smells like someone's evening
+now: the tester strip smells better than your arm
+now: a stranger's scarf takes you back years
+now: you spray again because you can't smell yourself
+say: Expensive means longer lasting
+say: Rubbing wrists together helps
+say: Women's and men's bottles are different worlds
+fact: Noses get used to their own scent
+fact: The first minute isn't the whole story
+fact: The same bottle smells different on two people
+fact: Heat and light spoil a bottle
+# spa | spa day, spa, home spa, day spa, spa treatment, body scrub, spa owner, bath ritual, self care night, self-care day
+do: put your phone in another room
+do: warm a towel on the radiator
+do: fill a glass of cold water
+do: dim one light
+now: the robe never quite closes
+now: you whisper without knowing why
+now: you lie still and think about email
+now: the bath goes cold while you scroll
+say: I don't have time for myself
+say: Pampering is selfish
+say: Candles are enough
+fact: Doing nothing takes practice
+fact: Quiet is the part people remember
+fact: You can ask for less pressure or talk
+fact: Rushing home undoes much of the calm
+# waxing | waxing hair, brazilian wax, bikini wax, sugaring, ingrown hair, hair removal, laser hair removal, leg wax, facial hair, epilator, body waxing, waxing tip, upper lip wax
+do: check how long the hair is
+do: pick loose cotton for that day
+do: press your palm on the spot
+do: skip the lotion beforehand
+now: you grip the table and hold your breath
+now: the strip is on and there's no way back
+now: you find one red bump the next day
+now: the first beach day sneaks up on you
+say: Hair grows back thicker after that
+say: Pain means the salon is bad
+say: One session and I'm done
+fact: Hair length matters before you start
+fact: Some creams make skin too fragile to wax
+fact: Hair grows in phases, not all together
+fact: Technicians have seen everything
+# self tan | self tan, self tanner, spray tan, fake tan, tanning mousse, tanning drops
+do: check your elbows and ankles
+do: put on your oldest dark robe
+do: take off your rings
+do: find an old white towel
+now: your palms give the secret away
+now: the stripes show up in morning light
+now: you stand in paper underwear with arms out
+now: your sheets look like a crime scene
+say: A darker shade looks better faster
+say: Fake color protects from sun
+say: Orange is unavoidable
+fact: Dry spots drink more color
+fact: Bronzed skin still burns without sunscreen
+fact: The guide color isn't the final color
+fact: Fading evenly is harder than going dark
 `);

@@ -1,5 +1,6 @@
 /** Finds the subject that a text is about, by the longest of its cues in the first part that has one. */
 import { isPluralNoun, singularOf } from '../english/nouns.ts';
+import { baseOfGerund, baseOfThird, isVerb } from '../english/verbs.ts';
 import { words } from '../english/words.ts';
 import { stem } from '../stems.ts';
 import { ALL_SUBJECTS } from './all.ts';
@@ -11,7 +12,7 @@ const STEMMED = 7;
 
 function rootOf(word: string): string {
   const bare = word.toLowerCase().replace(/[’']s$/, '');
-  const one = isPluralNoun(bare) ? singularOf(bare) : bare;
+  const one = isPluralNoun(bare) ? singularOf(bare) : (baseOfGerund(bare) ?? bare);
   // Marked, so that "canning" does not meet "can".
   return one.length >= STEMMED ? `~${stem(one)}` : one;
 }
@@ -36,9 +37,18 @@ function within(part: string): Subject | null {
     // The last of several nouns is the one that is meant: "budget travel".
     for (let start = tokens.length - length; start >= 0; start--) {
       const found = BY_CUE.get(keyOf(tokens.slice(start, start + length)));
-      if (found) return found;
+      if (found && (length > 1 || standsFor(tokens[start + 1]))) return found;
     }
   return null;
+}
+
+/** What may follow a noun without making another thing of it. */
+const NO_HEAD =
+  /^(?:is|are|was|were|isn't|aren't|do|does|don't|doesn't|did|can|can't|could|will|won't|should|has|have|keeps?|fails?|breaks?|dies|hurts?|matters?|tastes?|smells?|sticks?|lifts?|cracks?|burns?|stalls?|works?|goes|go|gets?|looks?|feels?|makes?|needs?|costs?|takes?|to|of|not|never|always|actually|really|and|or|your|you|my|i|tips?|ideas?|hacks?|tricks?|mistakes?|myths?|basics|recipes?|repairs?|plans?|planning|routines?|makeover|challenges?|checklists?|guides?|lessons?|templates?|tools?|advice|rules|costs?|problems?|issues?|questions?|training|coaching|classes|course|workshops?|prep|care|schedule|setup|systems?|strategy|strategies|habits?|trends?|today|tonight|again|online|yourself|fast|faster|better|early|late|now)$/i;
+
+/** A single word before another noun is only a part of that thing: "curtain bangs", "a yoga retreat". */
+function standsFor(next: string | undefined): boolean {
+  return next === undefined || NO_HEAD.test(next) || isVerb(baseOfThird(next.toLowerCase()));
 }
 
 /** Cues may reach over a joint: "save for a house". */

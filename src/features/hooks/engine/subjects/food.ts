@@ -129,7 +129,7 @@ fact: No two people carry the same mix of bacteria
 fact: Your bacteria eat what you can't digest
 fact: Stress can show up in your stomach
 fact: Not every pickle in the store is fermented
-# probiotics | probiotic, prebiotic, fermented food, kefir, kimchi, kombucha, sauerkraut, ferment vegetable, fermentation at home
+# probiotics | prebiotic, fermented food, kefir, kimchi, kombucha, sauerkraut, ferment vegetable, fermentation at home
 do: check your label for live cultures
 do: find the word strain on the bottle
 do: open your jar over the sink
@@ -208,22 +208,7 @@ fact: Triggers differ from person to person
 fact: Peppermint bothers some people
 fact: Gravity helps keep dinner down
 fact: A big late meal has less time to settle
-# diabetes | diabetes, type 2 diabetes, type 1 diabetes, diabetic, prediabetes, a1c, gestational diabetes, diabetic friendly, carb counting
-do: find your last lab printout
-do: write one question for your doctor
-do: look at what you drank today
-do: measure your cereal bowl once
-now: somebody at the party watches your plate
-now: you stand in the aisle reading carbs
-now: your aunt has advice about cinnamon
-say: I can never eat bread again
-say: Just skip dessert and everything's fine
-say: Sugar free means I can have plenty
-fact: Sugar free on the front doesn't mean carb free
-fact: Two people can react differently to the same meal
-fact: Stress and poor sleep can move your numbers
-fact: Thin people can have diabetes too
-# blood sugar | blood sugar, glucose spike, blood glucose, glucose monitor, cgm, insulin resistance, sugar crash, sugar spike, glucose
+# blood sugar | glucose spike, blood glucose, sugar crash, sugar spike, glucose
 do: write down your usual breakfast
 do: take a short walk after dinner
 do: note when you get sleepy today
@@ -239,37 +224,6 @@ fact: Blood sugar rises after meals in healthy people
 fact: The same rice can act differently on another day
 fact: Moving muscles use sugar as fuel
 fact: Coffee drinks can carry more carbs than toast
-# cholesterol | cholesterol, ldl, high cholesterol, heart healthy, triglyceride, heart health, statin, saturated fat
-do: pull up your last blood test
-do: ask a parent about family history
-do: check which fat is by your stove
-do: look at the oatmeal in your pantry
-now: the lab portal flags a number in red
-now: you feel fine and the test disagrees
-now: you stare at eggs like they're evidence
-say: The eggs are to blame
-say: I'm thin, so I'm fine
-say: Butter is back
-fact: Your liver makes most of your cholesterol
-fact: You can't feel a high number
-fact: High numbers can run in families
-fact: Coconut oil is high in saturated fat
-# blood pressure | blood pressure, hypertension, low sodium, sodium intake, salt intake, dash diet, cut salt
-do: read the back of your soup can
-do: sit still for a minute, feet flat
-do: find your last reading
-do: taste your dinner before salting tonight
-now: the cuff squeezes and you hold your breath
-now: the saltshaker is already in your hand
-now: the number is higher at the doctor's office
-now: the bread has more salt than the chips
-say: I barely use the shaker
-say: Sea salt is the healthy kind
-say: I'd feel a high reading
-fact: Most salt comes in with the groceries
-fact: Bread is a big source for many people
-fact: Talking during a reading can change the number
-fact: Your taste adjusts to less over time
 # hormones | hormone balance, balance hormones, hormonal imbalance, hormone health, hormone friendly, cortisol, thyroid diet, thyroid health, estrogen
 do: write down your bedtime this week
 do: count today's coffees
@@ -286,7 +240,7 @@ fact: Hormone levels go up and down all day
 fact: Sleep is part of the conversation too
 fact: Many symptoms have more than one possible cause
 fact: A single blood draw is one moment
-# pcos | polycystic ovary, pcos diet, pcos weight, pcos friendly
+# pcos | pcos, polycystic ovary, pcos diet, pcos weight, pcos friendly
 do: find your last lab results
 do: write down the question you never asked
 do: look at what breakfast was today
@@ -365,7 +319,7 @@ fact: Some people sweat far saltier than others
 fact: Table salt is an electrolyte
 fact: Some packets are mostly sugar, some mostly salt
 fact: A desk day and a race day differ
-# supplements | dietary supplement, take supplement, supplement stack, supplement routine, daily supplement, multivitamin, magnesium, vitamin d, vitamin b12, omega 3, fish oil, ashwagandha
+# supplements | dietary supplement, take supplement, supplement stack, supplement routine, daily supplement, vitamin b12, fish oil, ashwagandha
 do: line up your bottles on the counter
 do: turn each bottle to the back
 do: find the expiration dates
@@ -381,23 +335,7 @@ fact: Natural products can interact with medication
 fact: Bottles aren't approved like drugs before sale
 fact: More is not always harmless
 fact: The form on the back can matter
-# iron | low iron, iron deficiency, iron rich, iron supplement, anemia, ferritin, anemic, iron level
-do: find ferritin on your last labs
-do: note when you drink your coffee
-do: squeeze a lemon over dinner tonight
-do: write down how long you've been tired
-now: one flight of stairs and you need a minute
-now: your hands are cold in a warm room
-now: you're tired after a full night's sleep
-now: the tablets don't agree with your stomach
-say: I eat spinach, so I'm covered
-say: Everybody's tired
-say: I'll just buy tablets somewhere
-fact: Tea with a meal can block some iron
-fact: Tiredness has many possible causes
-fact: Iron from plants is absorbed differently than from meat
-fact: Too much iron can be harmful as well
-# creatine | creatine, creatine monohydrate, creatine for women, creatine loading, take creatine
+# creatine | creatine monohydrate, creatine for women, creatine loading, take creatine
 do: read the ingredient line on your tub
 do: check your scoop against a kitchen scale
 do: stir a spoonful into warm water
@@ -620,7 +558,7 @@ fact: Making milk takes energy
 fact: One-handed food is a real category
 fact: Healing takes longer than the visitors stay
 fact: Thirst often arrives with the first minutes of nursing
-# food allergies | nut allergy, peanut allergy, allergy friendly, epipen, egg allergy, milk allergy, allergic reaction to food, dairy allergy, nut free, allergy parent
+# food allergies | food allergy, nut allergy, peanut allergy, allergy friendly, epipen, egg allergy, milk allergy, allergic reaction to food, dairy allergy, nut free, allergy parent
 do: check the date on your auto-injector
 do: read the label you always skip
 do: tell one friend where the pen is
@@ -2018,7 +1956,7 @@ fact: A packed dining room can still lose money
 fact: Most of the work happens before opening
 fact: Servers see things the kitchen never sees
 fact: Chairs and light decide how long people stay
-# restaurant owner | restaurant owner, restaurant business, open a restaurant, run a restaurant, own a restaurant, restaurant profit, restaurant marketing, food cost, restaurant industry, restaurant management, cafe owner, restaurateur
+# restaurant owner | restaurant profit, restaurant industry, restaurant management, restaurateur
 do: pull last week's invoices
 do: weigh three plates from the line
 do: look in your trash cans tonight
@@ -2049,7 +1987,7 @@ fact: People often quit over the schedule
 fact: Staff meal says a lot about a place
 fact: Yelling travels through the kitchen door
 fact: The dish pit can stop a whole night
-# restaurant menu | restaurant menu, menu price, menu pricing, menu design, menu engineering, raise menu prices, price your menu
+# restaurant menu | restaurant menu, menu price, menu design, menu engineering, raise menu prices, price your menu
 do: time a stranger reading your menu
 do: circle your slowest seller
 do: cost out one plate tonight
@@ -2065,7 +2003,7 @@ fact: Your best seller may earn the least
 fact: Guests rarely read every line
 fact: Each extra dish needs its own prep
 fact: Fry oil and napkins are part of the plate
-# catering | catering business, catering company, catering client, event catering, wedding catering, catering order, catering menu, caterer, corporate catering, start catering
+# catering | catering company, catering client, event catering, wedding catering, catering order, catering menu, caterer, corporate catering, start catering
 do: count your hot boxes
 do: reread your contract's headcount line
 do: check the venue's outlets
@@ -2079,7 +2017,7 @@ fact: Buffet guests take more of what's first
 fact: Headcounts change until the last minute
 fact: Crispy food hates a hot box
 fact: Load-out takes longer than anyone plans
-# food truck | food truck, food trailer, food cart, street food business, food truck business, concession stand, pop up restaurant
+# food truck | food trailer, food cart, street food business, food truck business, concession stand, pop up restaurant
 do: count the steps for one order
 do: check your generator's fuel
 do: call your commissary about hours
@@ -2095,7 +2033,7 @@ fact: Parking rules change from town to town
 fact: Weather sets a lot of sales days
 fact: A short menu moves the line
 fact: Many cities require a commissary kitchen
-# home bakery | home bakery, cottage food, bakery business, home baker, sell baked goods, cake business, bakery owner, micro bakery, sell cookies, home baking business, bakery
+# home bakery | cottage food, home baker, sell baked goods, cake business, bakery owner, micro bakery, sell cookies, home baking business, bakery
 do: time one order from mix to box
 do: weigh the butter in one batch
 do: look up your cottage food rules

@@ -156,7 +156,7 @@ now: you check the picture and your reflection waves back
 now: the bright window turns the whole room black
 now: you crouch in the bathtub for the angle
 say: A wide lens makes everything look better
-say: My phone is good enough for this
+say: Any phone on auto is good enough
 say: More pictures are always better
 fact: People swipe before they read a word
 fact: Crooked vertical lines make a room feel off
@@ -286,7 +286,7 @@ now: you have a nice chat and no paperwork
 say: My gut has never been wrong
 say: A high score tells me everything
 say: The first with cash gets the keys
-fact: The same written criteria must meet every applicant
+fact: Written criteria treat every applicant the same way
 fact: A friendly first meeting proves very little
 fact: Local law decides what may be asked
 fact: Good records protect both sides of the door
@@ -374,7 +374,7 @@ fact: Water pressure never shows in a photo
 do: underline the word maintenance everywhere
 do: ask who repairs the rooftop unit
 do: add up rent plus every extra
-now: you sign for five years at a bakery table
+now: you sign for five years in one afternoon
 now: the yearly reconciliation bill lands on your desk
 now: the draft is forty pages of their form
 now: you measure the empty shop with your feet
@@ -431,7 +431,7 @@ say: I'll settle in once the boxes are gone
 fact: A vacation week isn't a normal Tuesday
 fact: Cheaper rent can come with a longer drive
 fact: The old routine leaves before the new one arrives
-fact: Two blocks can feel like two towns
+fact: A map doesn't show wind, noise, or hills
 # downsizing | downsizing, downsize, smaller home, smaller house, move somewhere smaller, right-sizing
 do: measure the couch you can't part with
 do: open the closet nobody uses
@@ -524,7 +524,7 @@ now: the lender calls and talks in eighths
 say: I should wait for the perfect number
 say: The advertised number is what everyone gets
 say: The lowest number is the best deal
-fact: The rate and the annual percentage rate differ
+fact: The headline number and the annual percentage differ
 fact: Nobody knows where rates go next
 fact: A low number can come with high fees
 fact: Two quotes from different days can't be compared
@@ -551,7 +551,7 @@ do: write the fees next to the savings
 do: ask what the new end date is
 now: the mailer says your payment could drop
 now: you dig out the old closing folder
-now: you see thirty years start over on paper
+now: you see the years start over on paper
 now: your friend brags about a lower payment
 say: A lower payment always means I saved
 say: The paperwork isn't worth the trouble
@@ -571,6 +571,7 @@ now: the calculator asks for a number you don't have
 now: you explain a gift with a signed letter
 say: More down is always better
 say: Those assistance programs aren't for me
+fact: Not every loan asks for the same share
 fact: Cash in the walls is slow to get back
 fact: Lenders want to know where the money came from
 fact: A repair can come the week after the keys
@@ -612,12 +613,12 @@ do: guess how long you'll stay put
 do: add repairs to the second column
 do: look up the property tax next door
 now: you pay on the first and do the math
-now: you fix nothing because you own nothing
+now: you report the drip and wait for somebody
 now: your friends post their keys again
-now: the water heater breaks and you call someone
-say: Renting is throwing money away
-say: Owning is always the grown-up choice
-say: A payment equal to rent means buying wins
+now: the water heater dies and you check whose bill
+say: Every check to a landlord is gone
+say: Owning is always the smarter choice
+say: The monthly payment is the same anyway
 fact: Owners pay money they never get back, too
 fact: How long you stay changes the answer
 fact: Freedom to leave is worth something
@@ -625,7 +626,7 @@ fact: A monthly payment leaves out the repairs
 # real estate investing | real estate investing, real estate investor, investment property, first investment property, cash flow property, rental investing, house hacking, house hack, duplex, multifamily, brrrr
 do: fill in the repair line first
 do: call the county about one tax bill
-do: drive the street after dark
+do: drive the street on trash day
 do: list every cost that isn't the loan
 now: you open the spreadsheet one more time
 now: the deal looks great until row fourteen
@@ -666,7 +667,7 @@ now: the statement shows interest only
 say: The money is just sitting there
 say: I'm only borrowing my own money
 say: A credit line costs nothing until used
-fact: Borrowed equity is a loan with your roof behind
+fact: Borrowed against a roof is still borrowed
 fact: The estimate is not money in the bank
 fact: Variable means the payment can move
 fact: The easy years of the loan come first
@@ -690,7 +691,7 @@ fact: A new owner can get a different bill
 do: write down your number before the comps
 do: find three sales from this season
 do: look at the homes you compete with
-do: search your own price bracket online
+do: search your own bracket like a buyer
 now: the agent slides a printout across the table
 now: you hear the number and glance at the kitchen
 now: the second weekend passes without a call
@@ -719,7 +720,7 @@ fact: Most of the work is paper
 fact: Two places on one street can sell differently
 # roof | roof, roofing, roof leak, roof shingle, roofer, roof replacement, roof repair, storm damage roof, roof flashing
 do: step across the street and look up
-do: check the ceiling below the chimney
+do: shine a flashlight across the attic
 do: find the year of the last replacement
 do: look for granules below the downspout
 now: you hear dripping where nothing should drip
@@ -737,7 +738,7 @@ fact: Nails and flashing matter as much as shingles
 do: go look where your downspout ends
 do: find the overflow stain on the siding
 do: step outside during the next rain
-do: count the downspouts on your place
+do: count the loose brackets from below
 now: the rain pours over the edge like a curtain
 now: you scoop out something that used to be leaves
 now: the edge above your back door grows a tree
@@ -895,14 +896,14 @@ fact: The attic hatch is often forgotten
 # damp and mold | black mold, damp, house mold, mold in bathroom, mold on wall, mold removal, bathroom mold, condensation, musty smell, humidity in house, dehumidifier, mildew, moisture in walls
 do: pull one wardrobe away from the wall
 do: wipe the window frame in the morning
-do: sniff inside the closet with shoes
+do: sniff inside your shoe closet
 do: look behind the washing machine
 now: you move the bed and see the wall
 now: the window cries every winter morning
 now: you paint the corner and the spot returns
 now: the towel is still wet from yesterday
 say: Bleach takes care of everything
-say: A coat of special paint fixes that
+say: A coat of special paint fixes the wall
 say: Old houses just smell like that
 fact: Paint hides a stain but not the moisture
 fact: Furniture against a cold wall traps wet air
@@ -913,7 +914,7 @@ do: pour a bucket into your sump pit
 do: run a finger along the bottom wall
 do: look for white lines on concrete
 do: lift one box off the floor
-now: you go downstairs in socks and regret it
+now: you go downstairs and your socks get wet
 now: the cardboard boxes have a tide line
 now: you hear the pump start in the storm
 now: the carpet smells like last spring
@@ -980,7 +981,7 @@ do: find the box with the lot number
 now: you start in the middle and lose the line
 now: the white lines turned beige one winter
 now: you hear one hollow sound by the door
-now: you need three more and they're discontinued
+now: you need three more from a discontinued box
 say: A little bleach brings the white back
 say: The pattern will even itself out
 say: The surface itself keeps the water out
@@ -1021,7 +1022,7 @@ fact: North light and south light change the same can
 fact: A big wall deepens a little chip
 fact: There are warm whites and cold whites
 # wallpaper | wallpaper, peel and stick wallpaper, wallpaper removal, remove wallpaper, hang wallpaper
-do: order one sample and tape it up
+do: tape one sample beside the window
 do: check the pattern repeat on the label
 do: pull one loose corner gently
 do: hold a level against the door frame
@@ -1075,7 +1076,7 @@ do: look for soft spots beside the tub
 do: find out where the pipes run
 now: you brush your teeth at the kitchen sink
 now: the vanity is an inch too wide
-now: you hear drip after the tile is up
+now: you hear a drip after the tile's up
 now: the only toilet sits in the hallway
 say: A small room means a small job
 say: The tile is what keeps water out
@@ -1164,7 +1165,7 @@ fact: Two bids can describe two different jobs
 fact: What isn't written down becomes an extra
 fact: The payment schedule matters as much as the price
 fact: A busy schedule is not a bad sign
-# trade business | contracting business, trade business, plumbing business, hvac business, electrical business, roofing business, landscaping business, painting business, handyman business, pricing jobs, tradesman, home service business
+# trade business | contracting business, trade business, electrical business, roofing business, pricing jobs, tradesman
 do: open your last five invoices
 do: write down the hours spent driving
 do: read your quote as the customer
@@ -1252,7 +1253,7 @@ do: check what the label calls flushable
 now: the lawn has one very happy green patch
 now: you learn where the tank is with a shovel
 now: the downstairs drain gurgles on laundry day
-now: the truck in the driveway smells like honesty
+now: the pump truck backs into your driveway
 say: Out of sight means working fine
 say: An additive replaces pumping
 say: I've never had a problem in years
@@ -1300,7 +1301,7 @@ do: walk the room with painter's tape
 now: the dust finds the room with the door shut
 now: the wall comes down and so does the plan
 now: you live between plastic sheets and takeout
-say: We'll decide that when we get there
+say: We'll decide the details along the way
 say: Demolition day is the hard part
 say: While we're at it won't cost much
 fact: Every decision made late costs more
@@ -1308,7 +1309,7 @@ fact: Dust travels through a closed door
 fact: Order matters more than speed
 fact: The last details take the longest
 # energy bill | energy bill, electric bill, electricity bill, utility bill, gas bill, power bill, heating cost, energy saving, energy efficient home, energy audit
-do: put this bill beside last year's
+do: put this month beside last year
 do: walk through at night and count lights
 do: find what's warm with nothing on
 do: read the usage line, not the total
@@ -1349,7 +1350,7 @@ now: you fix one thing and discover two more
 now: you know which stair creaks in the dark
 now: the to-do list on the fridge gets longer
 say: If nothing leaks, nothing needs doing
-say: I'll get to that next weekend
+say: The small stuff can wait till next weekend
 say: Old walls were built to last
 fact: Water does more damage than time
 fact: Every building moves a little every season
@@ -1498,7 +1499,7 @@ fact: Containers come last, not first
 fact: Deep shelves hide whatever sits behind
 fact: Systems fail at the step that takes two hands
 fact: Things land where the hand gets tired
-# cleaning business | cleaning business, house cleaner, cleaning company, cleaning service, cleaning client, commercial cleaning, maid service, window cleaning business, pressure washing business, turnover cleaning
+# cleaning business | house cleaner, cleaning company, cleaning service, cleaning client, commercial cleaning, maid service, window cleaning business, turnover cleaning
 do: time one bathroom from start to finish
 do: write down what a quote includes
 do: check the miles between your clients
@@ -1517,7 +1518,7 @@ fact: What isn't on the checklist gets expected anyway
 # interior decor | home decor, interior design, interior decorating, home decorating, interior designer, decorate a room, decorate a home, living room decor, decor mistake, design trend, living room makeover, gallery wall, curtains, area rug
 do: take a photo of your room
 do: measure your rug with your feet
-do: turn off the ceiling light
+do: switch on a lamp, overhead off
 do: move one chair toward the window
 now: you push every piece against the wall
 now: the rug floats in the middle like a stamp
@@ -1629,12 +1630,12 @@ fact: Symmetry reads as tidy from a distance
 do: step outside and feel the soil
 do: watch where the noon sun falls
 do: read the back of one seed packet
-do: look under three leaves
+do: turn over the nearest leaf
 now: you step out briefly and stay till dark
 now: you come in with dirt under every nail
 now: the catalog arrives in January and you circle everything
 now: you find the trowel you lost last fall
-say: I have a black thumb
+say: I wasn't born with a green thumb
 say: More water never hurts
 say: Everything dies on me anyway
 fact: Even experts lose plants every season
@@ -1699,13 +1700,13 @@ now: your noon watering is gone by dinner
 now: you build the frame and forget the path
 say: A tall box solves bad ground
 say: Any bag from the store works
-say: Rocks at the bottom help drainage
+say: A layer of gravel helps drainage
 fact: Soil in a box dries out faster
 fact: Fresh mix sinks and needs topping up
-fact: Gravel at the bottom doesn't improve drainage
+fact: Gravel underneath can leave the roots wetter
 fact: The middle must be within arm's reach
 # houseplants | houseplant, house plant, indoor plant, monstera, pothos, fiddle leaf fig, snake plant, succulent care, orchid, plant parent, low light plant, fungus gnat, propagate a plant, repotting
-do: lift the pot and feel its weight
+do: pick up the pot and weigh it
 do: put a finger two knuckles deep
 do: turn the pot toward the window
 do: look at the underside of one leaf
@@ -1763,7 +1764,7 @@ now: the timer runs in the rain again
 now: your water runs straight off the dry top
 say: A little every day is best
 say: Droopy means thirsty
-say: The rain took care of that
+say: Last night's rain was enough
 fact: Wet on top can be dry below
 fact: Drooping can mean too much as well
 fact: Short showers keep roots near the surface
@@ -1787,7 +1788,7 @@ fact: A weed is a plant in the wrong spot
 # herbs | growing herbs, growing mint, rosemary plant, kitchen herb, windowsill herb, lavender plant
 do: pinch one tip and smell it
 do: count the stems in the store pot
-do: look for flower buds on top
+do: check the tops for flowers
 do: move the pot to your brightest sill
 now: the supermarket pot collapses by Thursday
 now: you snip for dinner with kitchen scissors
@@ -1797,7 +1798,7 @@ say: Picking less helps the plant
 say: The kitchen is the best spot
 say: Every pot wants the same water
 fact: Store pots hold many plants squeezed together
-fact: Mint travels underground
+fact: Mint spreads by runners under the surface
 fact: Cutting the tips makes many stems branch
 fact: Mediterranean plants like lean, dry ground
 # landscaping | landscaping, landscape design, backyard makeover, patio, backyard, retaining wall, pavers, landscaper, yard makeover, gravel path, fire pit, outdoor space, outdoor living
@@ -1877,7 +1878,7 @@ say: Free eggs every morning
 say: Chicken wire keeps everything out
 say: Hens lay an egg every single day
 fact: Chicken wire keeps birds in, not predators out
-fact: Hens lay without a rooster
+fact: No rooster is needed for eggs
 fact: Shorter days slow down the nest box
 fact: Birds hide illness until late
 # farm | farm, farming, farmer, farm life, small farm, market garden, farm stand, farmers market stall, tractor, cattle, hay, regenerative farming, hobby farm, cover crop, crop rotation

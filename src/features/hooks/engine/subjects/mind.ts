@@ -815,7 +815,7 @@ fact: Place and time do a lot of the work
 fact: Old patterns come back on tired days
 fact: Nobody notices the day a routine becomes automatic
 fact: Missing once is ordinary, even for steady people
-# phone habits | phone addiction, phone habit, endless scrolling, doomscrolling, doom scrolling, social media break, social media detox, digital detox, dopamine detox, too much screen time, my screen time, putting down my phone
+# phone habits | phone addiction, phone habit, endless scrolling, doomscrolling, doom scrolling, social media detox, digital detox, dopamine detox, too much screen time, my screen time, putting down my phone
 do: look up at the farthest thing
 do: check your screen report from yesterday
 do: move one app off the home screen
@@ -1005,7 +1005,7 @@ fact: You see the post and not the fight before
 fact: Envy often points at something you want
 fact: Nobody agreed on one schedule for life
 fact: The person you envy envies someone too
-# living with chronic illness emotionally | chronic illness, invisible illness, chronic pain mental health, living with illness, chronic fatigue, flare up days
+# living with chronic illness emotionally | chronic pain mental health, living with illness, chronic fatigue, flare up days
 do: sit or lie down if you can
 do: cross one thing off today's list
 do: text a friend the honest version

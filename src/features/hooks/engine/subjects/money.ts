@@ -984,7 +984,7 @@ do: write your exit before your entry
 do: count the fees for one month
 do: check how many screens you need
 now: you move the stop one more time
-now: the candle turns the second you click buy
+now: the candle turns the second you buy
 now: you win all week and give everything back Friday
 now: your coffee is cold and you're still in
 say: I just need a better indicator
@@ -1005,7 +1005,7 @@ now: the letters after the name all look alike
 now: you sign because the coffee was nice
 say: I don't have enough money for one
 say: The first meeting costs nothing, so why not
-say: They're all salespeople anyway
+say: Advisors are all salespeople anyway
 fact: Titles on a business card aren't licenses
 fact: Advisors get paid in very different ways
 fact: Commission and fee don't mean the same thing
@@ -1025,8 +1025,8 @@ say: No commission means no cost
 fact: Cash inside an account isn't invested yet
 fact: Commission-free apps still earn money somewhere
 fact: Corrected tax forms can come weeks later
-fact: Insurance there doesn't cover a bad pick
-# compound interest | compound interest, compounding, power of compounding, compound growth, rule of 72, start investing early, time in the market
+fact: Account insurance doesn't cover a bad pick
+# compound interest | compound interest, interest compounding, power of compounding, compound growth, rule of 72, start investing early, time in the market
 do: write your age and one dream age
 do: draw a line that bends upward
 do: open any online growth calculator
@@ -1053,7 +1053,7 @@ now: the automatic buy goes through on a red day
 now: you hold cash and read one more article
 say: I'll get in after the next dip
 say: Buying monthly means I can't lose
-say: It's obviously too high right now
+say: Prices are obviously too high right now
 fact: Spreading purchases doesn't remove the risk
 fact: Cash on the sidelines takes a position too
 fact: The best days often follow the worst ones
@@ -1064,7 +1064,7 @@ do: read the match line in your handbook
 do: check the funds you never picked
 do: look up your vesting date
 now: HR hands you a packet on day one
-now: you clicked the default and never went back
+now: you pick the default and never go back
 now: the quarterly statement goes straight in a drawer
 now: you look at the balance during a bad week
 say: My company takes care of all that
@@ -1074,7 +1074,7 @@ fact: Matched money may not be yours right away
 fact: Default settings aren't made for one person
 fact: Plans charge fees even when nobody mentions fees
 fact: Your plan's menu is chosen by your employer
-# 401k rollover | 401k rollover, rollover ira, roll over 401k, old 401k, rollover, left my job 401k, retirement account transfer, 401k when quitting
+# 401k rollover | 401k rollover, rollover ira, ira rollover, roll over 401k, old 401k, left my job 401k, retirement account transfer, 401k when quitting
 do: list every employer you've ever had
 do: find your last statement from there
 do: ask how the check is made out
@@ -1083,8 +1083,8 @@ now: you clean a drawer and find an old plan
 now: the check comes made out to you
 now: you've moved twice since that job
 now: three call centers give you three answers
-say: I should cash out, it's small
-say: Leaving money there is automatically bad
+say: A small balance is better cashed out
+say: Leaving money behind is automatically bad
 say: I'll move everything someday
 fact: A check made out to you starts a clock
 fact: Small old balances can be moved without you
@@ -1096,10 +1096,11 @@ do: find last year's income on your return
 do: see whether the cash is invested
 do: write when you first opened yours
 now: you open one and leave the cash sitting
+now: you fund yours in spring and guess the year
 now: you compare two columns and both look right
 now: your raise lands near the income limit
 say: Opening the account is the hard part
-say: I earn too much for any of this
+say: I earn too much to qualify
 say: An IRA is an investment
 fact: The account is a basket, not the eggs
 fact: Last year's contribution can still be open in spring
@@ -1120,7 +1121,7 @@ say: I'll spend much less then
 fact: Spending rarely drops the day work stops
 fact: Many people stop earlier than they planned
 fact: Two spouses often picture two different lives
-fact: Income can change shape without changing size
+fact: Medical bills don't retire with you
 # early retirement | early retirement, retire early, fire movement, financial independence, coast fire, lean fire, fatfire, retire at 40, retire at 50
 do: write your yearly spending on paper
 do: name what you'd do on Monday
@@ -1132,6 +1133,7 @@ now: you price health insurance on your own
 now: the number keeps moving up with your rent
 say: Only tech people can pull that off
 say: I'd be bored in a week
+say: I'd have to live on rice and beans
 fact: Some accounts charge for opening the door early
 fact: Health coverage is its own line
 fact: A long retirement gives inflation more time
@@ -1147,8 +1149,1093 @@ now: you see an empty year on your record
 now: you wait on hold longer than a movie
 say: There won't be any left for me
 say: I should take mine as soon as possible
+say: My full age is the same as Dad's
 fact: Benefits can be taxed
 fact: Your record can have a missing year
 fact: An ex can matter for some benefits
 fact: The full age depends on your birth year
+# retirement withdrawals | retirement income, rmd, required minimum distribution, retirement withdrawal, withdrawal rate, 4 percent rule, withdrawal strategy, outliving savings, running out of money
+do: list your accounts by tax type
+do: check the birthday your custodian has
+do: write your monthly need on paper
+do: find last year's withdrawal date
+now: you take money out for the first time
+now: the paycheck stops and you pay yourself
+now: the tax withheld surprises you
+now: you spend and feel like you shouldn't
+say: I'll just live off the growth
+say: My tax rate will surely be lower
+say: I have plenty of time before rules apply
+fact: Some withdrawals are required by age
+fact: Different accounts are taxed differently on the way out
+fact: A bad market early hurts more than late
+fact: Spending savings is a new skill
+# pension | pension, pension payout, pension lump sum, lump sum or monthly, pension plan, survivor option, government pension, teacher pension
+do: find your plan's latest letter
+do: check your years of service
+do: read the survivor page twice
+do: ask for both payouts in writing
+now: the packet gives you two boxes to check
+now: the lump sum looks huge on paper
+now: you can't undo the form after the date
+now: your spouse has to sign one page
+say: The lump sum is the bigger deal
+say: Monthly checks mean I'm set
+say: My spouse gets everything automatically
+fact: Some choices can't be changed later
+fact: Not every monthly check rises with prices
+fact: The survivor option changes the monthly amount
+fact: A lump sum can arrive with a tax bill
+# annuity | annuity, annuities, fixed annuity, variable annuity, indexed annuity, immediate annuity, surrender charge
+do: find the surrender schedule
+do: ask how the seller gets paid
+do: write what the money is protecting
+do: read the rider page slowly
+now: the salesman circles one number in blue pen
+now: the brochure has a couple on a beach
+now: you sign and then notice the lockup
+now: your dad says he bought something safe
+say: The whole product is a rip-off
+say: A bonus on day one is pure profit
+say: No risk means no cost
+fact: There are several kinds under one name
+fact: A promise is as strong as the insurer
+fact: Leaving early can carry a charge
+fact: The brochure is shorter than the contract
+# medicare | medicare, medicare advantage, medigap, part d, medicare supplement, medicare enrollment, medicare part b, turning 65
+do: find your red, white and blue card
+do: list your pills and doses
+do: ask your doctor what they accept
+do: circle your birthday month
+now: the mailbox fills up before your birthday
+now: a spokesman on TV promises extra benefits
+now: the same plan costs more in January
+now: you spread brochures across the dining table
+say: I'm healthy, so I'll sign up later
+say: Everything is covered at my age
+say: My plan stays the same every year
+fact: Plans can change their drug list each year
+fact: Some late sign-ups cost more for life
+fact: Most dental work isn't part of the original
+fact: Two spouses may need two different plans
+# hsa | hsa, health savings account, fsa, flexible spending account, fsa deadline, hsa investing, dependent care fsa
+do: check your balance and deadline
+do: find one old pharmacy receipt
+do: read which plan you're actually in
+do: open the eligible list on your phone
+now: you buy sunscreen in the last week of December
+now: you pay at the counter and lose the receipt
+now: the card gets declined at the pharmacy
+now: you mix up the two names again
+say: The two accounts are the same thing
+say: Every dollar disappears at year end
+say: I'm too healthy to need one
+fact: One letter changes nearly every rule
+fact: Not every health plan qualifies
+fact: Sunscreen can count as a medical expense
+fact: Deadlines depend on your employer's plan
+# taxes | taxes, tax season, tax return, file taxes, filing taxes, income tax, tax prep, tax tips, tax preparer, irs, tax bracket, tax planning, tax mistakes
+do: find last year's return
+do: put one envelope by the door
+do: write down what changed this year
+do: list every place that paid you
+now: the form you need is in an old inbox
+now: you do the whole thing on the last Sunday
+now: the refund number drops as you type
+now: your desk has one pile called important
+say: A raise could push me into losing money
+say: The software catches everything
+say: A big refund means I did well
+fact: A higher bracket only touches the top dollars
+fact: The tax office gets copies of your forms
+fact: Filing and paying are two separate things
+fact: Marriage, moves and babies change a return
+# tax refund | tax refund, refund check, where's my refund, refund delay, spend tax refund, use your refund, refund advance
+do: check your bank numbers on the return
+do: write three plans for the check
+do: look at last year's amount
+do: find the date you filed
+now: you refresh the tracker before work
+now: the number on screen gets spent in your head
+now: the status bar hasn't moved in a week
+now: your couch suddenly looks very old
+say: The check is a government bonus
+say: A bigger check is a better year
+say: I need mine today, whatever the fee
+fact: The check was your money all along
+fact: Refund loans come with strings
+fact: One wrong digit can send money elsewhere
+fact: Some credits slow the check by law
+# w-4 withholding | w-4, w4, withholding, paycheck withholding, pay stub, paycheck deductions, gross pay, take-home pay, net pay, owe taxes
+do: find your latest pay stub
+do: read the line marked federal
+do: check the date of your last form
+do: compare gross with what hit your bank
+now: your first paycheck is smaller than promised
+now: you owe in April and nobody warned you
+now: HR hands you the form with no advice
+now: the second job quietly changes the math
+say: HR fills the form out for me
+say: I claim the same as always
+say: My salary is what I get
+fact: A second job doesn't know about the first
+fact: What's held back isn't the final bill
+fact: Marriage can change what gets held back
+fact: Take-home and salary are never the same number
+# tax deductions | tax deduction, tax write-off, tax write off, standard deduction, itemize, itemized deductions, tax credit, tax break, deductible expense
+do: find your biggest receipt this year
+do: check whether you itemized last time
+do: put donation slips in one envelope
+do: read the line above your total
+now: you hold a receipt and wonder if it counts
+now: your friend says just write it off
+now: the shoebox won't close anymore
+now: you add everything up and take the standard
+say: Write-offs make things basically free
+say: My friend deducts that, so I can
+say: Without a receipt, nothing counts
+fact: A credit and a deduction work differently
+fact: Writing something off still means paying for it
+fact: Many people never itemize at all
+fact: The rules change more often than forms do
+# estimated taxes | quarterly taxes, estimated taxes, quarterly estimated taxes, self-employment tax, self employment tax, self-employed taxes, freelance taxes, taxes for freelancers, tax for freelancers, creator taxes, contractor taxes
+do: mark the odd quarterly dates
+do: open an account named not mine
+do: add up this month's deposits
+do: find last year's total tax line
+now: the client pays and you feel rich until April
+now: you miss a June date you never heard of
+now: you move money out of the tax account
+now: your first April on your own hurts
+say: I'll settle everything in April
+say: I don't earn enough to owe
+say: No form from the client means no tax
+fact: The quarters aren't three months each
+fact: No employer is paying the other half
+fact: Income without a form is still income
+fact: A deposit isn't a paycheck yet
+# 1099 | 1099, 1099-k, 1099-nec, w-9, w9, contractor or employee, 1099 vs w2, w2 vs 1099
+do: list every client who paid you
+do: search your inbox for tax form
+do: check the address your clients have
+do: match one form to your deposits
+now: the form shows up with the wrong amount
+now: one client never sends anything
+now: two forms report the same money
+now: you get a form from a payment app
+say: If no form comes, nothing is owed
+say: The contract says contractor, so that's settled
+say: A contractor rate is just a higher wage
+fact: The government gets a copy as well
+fact: The title on paper doesn't settle the question
+fact: A form can count money you refunded
+fact: Nobody holds tax back from that check
+# business expenses | business write-off, business write off, business deduction, small business taxes, small business tax, write off a car, tax deductions for business, expense receipts, schedule c
+do: take a photo of today's receipt
+do: write the reason on one receipt
+do: find one charge on the wrong card
+do: count the receipts in your glovebox
+now: the receipt fades before you file
+now: you buy a laptop in the last week
+now: your lunch was half work and half lunch
+now: you mix groceries and printer ink again
+say: Everything I buy is for the business
+say: The bank statement is proof enough
+say: Spending more in December saves money
+fact: A statement shows where, not why
+fact: Spending a dollar saves less than a dollar
+fact: Thermal paper fades in a hot car
+fact: Ordinary and necessary are the words that matter
+# home office deduction | home office deduction, home office tax, home office write-off, work from home deduction, work from home tax
+do: measure your desk corner
+do: take one photo of the space
+do: find a full year of utility bills
+do: notice what else happens at that desk
+now: the treadmill and the desk share one room
+now: you type at the kitchen table and wonder
+now: your kid does homework at your desk
+now: you guess the square footage from memory
+say: Claiming a desk gets people audited
+say: I work from the couch, so that counts
+say: Everybody working from home can claim one
+fact: Exclusive use is stricter than the words sound
+fact: There is more than one way to calculate
+fact: Employees and business owners follow different rules
+fact: A dining table is usually still a dining table
+# mileage | mileage log, mileage deduction, mileage tracker, track mileage, business miles, tax mileage, deduct mileage, car deduction
+do: take a photo of your odometer
+do: write today's first stop
+do: check your calendar for client visits
+do: put a notebook in the glovebox
+now: you rebuild a year of trips in March
+now: you drive to the post office and forget
+now: the app tracked your beach trip as work
+now: you pull over to write three numbers
+say: I can estimate the year at the end
+say: My drive to the office counts
+say: Gas receipts are enough
+fact: The regular commute usually doesn't count
+fact: A log made later looks made later
+fact: Gas and the standard rate don't stack
+fact: The trip's purpose matters as much as distance
+# irs letter | irs letter, irs notice, tax audit, irs audit, audited by irs, audited, cp2000, letter from the irs, audit red flags
+do: find the notice number in the corner
+do: circle the reply date
+do: lay your return beside the letter
+do: check the return address carefully
+now: the envelope has a window and an eagle
+now: you hold the letter and don't open it
+now: your stomach drops in the driveway
+now: the year on the page is long gone
+say: A letter means I'm in trouble
+say: I'll just pay and be done
+say: Only rich people get reviewed
+fact: Many letters are about one mismatched number
+fact: Most reviews happen by mail
+fact: A first contact is usually paper, not a call
+fact: The notice number says what the letter wants
+# back taxes | back taxes, unfiled taxes, tax debt, owe the irs, haven't filed taxes, irs payment plan, tax penalty, offer in compromise, tax relief
+do: list the years in question
+do: gather the letters, opened or not
+do: write what you could pay monthly
+do: look up your account transcript
+now: you put the new letter with the others
+now: you walk past the mailbox again
+now: one missed year makes the next one harder
+now: the radio ad promises pennies on the dollar
+say: I can't file because I can't pay
+say: A relief company can erase most of that
+say: If I stay quiet, nobody will notice
+fact: Not filing and not paying are charged separately
+fact: Pennies on the dollar is not the usual deal
+fact: Payment plans are ordinary paperwork
+fact: Interest keeps running while envelopes stay closed
+# capital gains | capital gains, capital gains tax, tax loss harvesting, sell stock taxes, wash sale, long-term capital gains, house sale tax, cost basis, selling a house taxes
+do: find what you paid originally
+do: write the date you bought
+do: dig out old improvement receipts
+do: check last year's leftover losses
+now: you sell and remember April too late
+now: the buy date is one week short
+now: you can't find what Grandma paid
+now: your winner and your loser sit side by side
+say: I only pay when I move the cash
+say: Selling at a loss is always a waste
+say: The broker handles the tax
+fact: The calendar can matter as much as price
+fact: Gains on paper usually aren't taxed yet
+fact: Inherited things can follow different rules
+fact: What you put in matters as much as profit
+# llc or s corp | start an llc, form an llc, llc taxes, business entity
+do: look up your state's yearly fee
+do: search your business name tonight
+do: find out who signs your contracts
+do: write what you're trying to protect
+now: you pay a website and get a PDF
+now: your state mails a bill you didn't expect
+now: your friend says everybody needs one
+now: you buy lunch with the business card
+say: The letters lower my taxes automatically
+say: Nobody can sue me personally now
+say: A real business has to have one
+fact: A legal form and a tax choice differ
+fact: Yearly state fees vary a lot
+fact: Mixing personal money can weaken the wall
+fact: Forming in another state rarely skips your own
+# sales tax | sales tax, sales tax nexus, collect sales tax, sales tax permit, online sales tax, etsy sales tax, sales tax return
+do: list the states you ship to
+do: check what your platform collects
+do: find your permit number
+do: look at one receipt from last week
+now: you ship one box across a state line
+now: the money in your account isn't yours
+now: you file for a month with no sales
+now: the checkout adds an amount you didn't set
+say: The platform handles everything
+say: I'm too small to bother with
+say: I don't have an office in that state
+fact: Collected tax was never your revenue
+fact: A quiet month can still need a return
+fact: Two towns in one state can differ
+fact: Selling in person and online differ
+# payroll | payroll, payroll taxes, first employee payroll, run payroll, pay employees, hire first employee, owner's draw, owner salary
+do: mark your next pay date
+do: list who gets paid and how
+do: find your state account number
+do: check the cash for two pay runs
+now: you skip your own check again
+now: you run the numbers on Thursday night
+now: you do the withholding math by hand once
+now: you type the amount and hover over send
+say: I'll pay myself what's left
+say: Contractors are simpler for everyone
+say: The software files everything
+fact: Withheld money belongs to somebody else
+fact: A wage costs more than the wage
+fact: How owners get paid depends on the structure
+fact: States and the feds want separate reports
+# bookkeeping | bookkeeper, quickbooks, bank reconciliation, reconcile accounts, chart of accounts, accounting software, accounting for small business, small business accounting, clean up books
+do: open last month and count the unknowns
+do: compare your books with the bank
+do: name one category you keep guessing
+do: put a date on the calendar
+now: you have a category called ask my accountant
+now: the bank says one thing, the software another
+now: you hand over a shoebox in March
+now: everything lands in office supplies
+say: The software does the books for me
+say: I'll clean up the books at tax time
+say: Money in the bank means we're profitable
+fact: Profit and cash are not the same number
+fact: Software guesses categories from old guesses
+fact: A matched total can still hide a mistake
+fact: Old questions get harder to answer
+# invoices | invoicing, late invoice
+do: check the oldest one still open
+do: read your own payment terms
+do: find out who approves the payment
+do: look for the due date, printed
+now: the client says accounting is on it
+now: you write a reminder and delete the exclamation
+now: the file says final and has the wrong name
+now: you finish the job and forget to bill
+say: Following up is rude
+say: Good clients pay without reminders
+say: The terms are clear to everybody
+fact: Many late bills got stuck in an inbox
+fact: The person who hired you rarely pays you
+fact: A missing order number can stop everything
+fact: Terms agreed before work beat terms after
+# freelance rates | freelance rate, freelance pricing, pricing services, set my rates, raise my rates, price my services, charge clients
+do: write your hours, unpaid ones too
+do: add up last year's tools
+do: say your price out loud
+do: count your billable days
+now: you type a number and lower the number
+now: the client says yes a little too fast
+now: a friend wants the friend price
+now: you quote and fill the silence
+say: I'll raise prices once I'm better
+say: Nobody would pay that much
+say: Cheaper wins more work
+fact: Half of running a business isn't billable
+fact: Employees have benefits hidden in their wage
+fact: The lowest bid doesn't always win
+fact: A quick yes also tells you something
+# business bank account | business checking, business credit card, separate business account, mix personal and business, business debit card, business account
+do: find one personal charge on the statement
+do: check which card your software uses
+do: put your formation papers together
+do: write the business name exactly as filed
+now: you pay for groceries with the wrong card
+now: the banker asks for papers from a drawer
+now: your side money lands with your rent money
+now: you scroll past coffee to find one client
+say: I'm too small to need a separate one
+say: I'll sort the charges out later
+say: Nobody checks my credit for the business
+fact: Lenders often look at the owner too
+fact: Separate doesn't have to mean expensive
+fact: Personal apps may not allow business payments
+fact: New businesses are often asked for a personal signature
+# tax deadline | tax deadline, tax extension, file an extension, filing an extension, tax day, late tax filing, last minute taxes, file late
+do: put the missing forms on a list
+do: check the date on your state's site
+do: find last year's adjusted gross number
+do: write down what you think you owe
+now: the clock says late and you're still typing
+now: the login code goes to an old phone
+now: one form from one job holds everything up
+now: you stand in line at the post office
+say: An extension gives me longer to pay
+say: Waiting makes no difference with a refund
+say: Asking for more time looks suspicious
+fact: More time to file isn't more time to pay
+fact: States can have rules of their own
+fact: Asking for more time is ordinary
+fact: Old refunds don't wait around forever
+# business loan | sba loan, business line of credit, business funding, merchant cash advance, business financing
+do: write what the cash would buy
+do: pull your last two tax returns
+do: find last quarter's profit page
+do: ask what happens if sales drop
+now: the lender wants three years of everything
+now: you get a funding text at breakfast
+now: the approval is smaller than the plan
+now: you sign your own name under the company's
+say: Banks only lend to people with money
+say: Fast money is worth the price
+say: A good idea is enough
+fact: Lenders read bank statements before business plans
+fact: A factor rate isn't an interest rate
+fact: Daily payments hit slow days too
+fact: Many lenders ask for a personal signature
+# freelancing money | gig worker, going freelance, 1099 worker
+do: count the clients you'd miss most
+do: move a slice of today's deposit
+do: write down what last month really paid
+do: block one hour for admin
+now: you celebrate a payment that isn't all yours
+now: the biggest client goes quiet in August
+now: you work on vacation with the laptop hidden
+now: your sick day pays exactly nothing
+say: I'll get organized after this project
+say: One big client is security
+say: No boss means more time
+fact: Nobody is holding tax back for you
+fact: Sick days come out of your own pocket
+fact: One client can leave all at once
+fact: Admin is work that nobody pays for
+# side hustle | side income, extra income, extra money, make money online, second job, earn extra cash, side gig, weekend gig, sell stuff online
+do: list what people already ask you for
+do: count your real hours this week
+do: check your job's outside work policy
+do: put the earnings in one place
+now: you pack orders on the living room floor
+now: you drive all evening and subtract gas
+now: the first sale comes from a stranger
+now: you answer a customer from the bathroom
+say: I don't have anything to sell
+say: Small earnings don't count for taxes
+say: I'd need money to begin
+fact: What's left after costs is the real pay
+fact: Costs usually show up before sales do
+fact: Platforms take their cut before you do
+fact: Tired hours cost something too
+# passive income | passive income, passive income ideas, residual income, multiple income streams, income streams, money while you sleep, semi-passive income
+do: write the hours behind the last idea
+do: name what would break first
+do: list what you already own
+do: find who answers the customers
+now: you see a stranger's payout screenshot
+now: the course costs more than your rent
+now: you fix something at midnight for a dollar
+now: the first month pays for one sandwich
+say: Set everything up once and relax
+say: More streams means more security
+say: I just need the right idea
+fact: Most of the work comes before the money
+fact: Somebody still answers the customer emails
+fact: Screenshots don't show expenses
+fact: Interest from a bank counts too
+# salary negotiation | salary negotiation, negotiate salary, negotiate your salary, ask for a raise, asking for a raise, pay raise, job offer, underpaid, salary expectations
+do: write your number on paper
+do: look up three current job ads
+do: list three things you finished
+do: say your ask to a mirror
+now: the recruiter asks for your number first
+now: you rehearse in the car before the meeting
+now: you learn what the new hire makes
+now: the offer comes and you want to scream yes
+say: Asking could make the offer vanish
+say: My work should speak for itself
+say: There's no budget, so why ask
+fact: The first offer often has some room
+fact: The base isn't the only thing on paper
+fact: Hiring budgets and raise budgets often differ
+fact: Silence after a number is normal
+# insurance | insurance, insurance policy, insurance agent, insurance broker, insurance coverage, insurance premium, insurance quote, insurance company, bundle insurance, deductible
+do: find your declarations page
+do: save your agent's number
+do: read the exclusions out loud
+do: write down your deductibles
+now: the renewal comes and you read only the total
+now: you learn what's excluded on a bad day
+now: the agent talks fast and you just nod
+now: you pay for years and never call
+say: Insurers never pay anyway
+say: Full coverage means everything
+say: If nothing happens, the money is wasted
+fact: The exclusions page is the honest page
+fact: A lower price often means a bigger gap
+fact: The policy you had isn't the life you have
+fact: Agents and brokers can work for different sides
+# car insurance | car insurance, auto insurance, full coverage, collision coverage, liability coverage, sr-22, uninsured motorist, teen driver insurance, car insurance rate, gap insurance
+do: pull up your renewal notice
+do: find the deductible on your policy
+do: write down who really drives the car
+do: read your liability limits
+now: you open the renewal notice and wince
+now: your teen gets a license and the bill jumps
+now: the quote site calls you for three weeks
+now: you trade phone photos on the shoulder
+say: Loyal customers get rewarded
+say: Switching takes all day
+say: Red cars cost more
+fact: Two companies can price the same driver differently
+fact: Your bill can rise without a single ticket
+fact: The cheapest policy is cheap for a reason
+fact: Minimum legal coverage protects the other driver first
+# home insurance | home insurance, homeowners insurance, homeowner's insurance, house insurance, replacement cost, dwelling coverage, home insurance claim, insurance dropped me, nonrenewal
+do: video every room tonight
+do: check the year of your roof
+do: find the wind and water pages
+do: read your rebuild number
+now: a letter says your company is leaving
+now: the ceiling has a brown ring
+now: you try to list everything in one closet
+now: the adjuster walks your roof with a camera
+say: My coverage matches what I paid
+say: Water damage is water damage
+say: I should claim every little thing
+fact: Rebuilding cost and sale price are different numbers
+fact: Floods usually need their own policy
+fact: Old roofs can be paid out differently
+fact: Companies keep track of earlier claims
+# renters insurance | renters insurance, renter's insurance, tenant insurance, insurance for renters, apartment insurance
+do: open your closet and film everything
+do: guess the price of your shoes
+do: ask if your roommate is listed
+do: check your lease for the word policy
+now: the upstairs tub comes through your ceiling
+now: your bike is gone and the lock isn't
+now: you try to remember what you owned
+now: the landlord asks for proof by Friday
+say: The landlord's policy covers my stuff
+say: I don't own anything worth much
+say: My roommate has one, so I'm fine
+fact: The landlord's policy covers the building
+fact: Theft away from home can be covered
+fact: One policy doesn't automatically cover a roommate
+fact: Replacing every sock adds up
+# life insurance | life insurance, term life, term life insurance, whole life, whole life insurance, term vs whole life, term or whole life, life insurance policy, permanent life insurance, iul, cash value
+do: write who counts on your paycheck
+do: check who's named on your policy
+do: find the end date, if any
+do: ask what work coverage pays
+now: the nurse comes to the house with a scale
+now: you have a baby and think about the what-if
+now: an old classmate wants to buy you coffee
+now: the form still names your ex
+say: I'm young, I don't need any
+say: I have some through work
+say: Stay-at-home parents don't need coverage
+fact: Coverage at work usually stays with the job
+fact: Waiting rarely makes the price lower
+fact: The named person gets paid, not the will
+fact: Unpaid work at home costs money to replace
+# health insurance | health insurance, health plan, marketplace plan, obamacare, aca plan, copay, out of pocket max, out-of-pocket maximum, cobra coverage, high deductible plan, hmo or ppo, in network
+do: find the number on your card's back
+do: look up your doctor's network
+do: check what you've met this year
+do: read your plan's one-page summary
+now: the front desk asks if your plan changed
+now: you skip the visit to save the copay
+now: the pharmacy price changes in January
+now: you choose between plans named after metals
+say: The cheapest premium is the cheapest plan
+say: My doctor takes the plan, so I'm covered
+say: I'm healthy, so any plan works
+fact: Accepting a plan isn't being in the network
+fact: A low premium can come with a big bill
+fact: The deductible usually starts over each year
+fact: One hospital can have doctors outside the network
+# open enrollment | open enrollment, benefits enrollment, employee benefits, choose benefits, work benefits, benefits package, benefits at work
+do: find your enrollment deadline
+do: count last year's doctor visits
+do: pull up what you picked last time
+do: ask your partner for their options
+now: the reminder says last day at noon
+now: you hit same as last year again
+now: the benefits meeting has donuts and no answers
+now: you compare two columns on a lunch break
+say: Last year's choice is still fine
+say: The priciest option is the safest
+say: I'll change things midyear if needed
+fact: The same plan can change without a new name
+fact: Midyear changes usually need a life event
+fact: Some choices don't carry over by themselves
+fact: Two jobs in one house means two menus
+# disability insurance | disability insurance, short-term disability, long-term disability, income protection, own occupation, disability coverage, disability policy
+do: find the waiting period
+do: read how your policy defines work
+do: count the weeks your savings would last
+do: ask what your employer's plan pays
+now: your back goes out on a Monday
+now: you realize your paycheck is the plan
+now: the form asks what you do all day
+now: you insure the phone and not the income
+say: I have a desk job, so I'm safe
+say: Workers comp would take care of me
+say: Benefits from work are enough
+fact: Most long absences don't start at work
+fact: Policies define the word unable very differently
+fact: Waiting periods come before any check
+fact: Who paid the premium can change the tax
+# long-term care | long-term care, long term care, long-term care insurance, nursing home cost, assisted living cost, pay for care, in-home care cost, medicaid planning
+do: ask a parent what home means
+do: look up one local price
+do: find out who holds the paperwork
+do: write who would drop everything
+now: you tour a bright lobby and ask the price
+now: your mom says she's fine on the phone
+now: you and your siblings start a group text
+now: your dad hands over the car keys
+say: Medicare pays for nursing homes
+say: The kids will take care of me
+say: I'll think about care when I'm old
+fact: Most care begins at somebody's home
+fact: Health coverage and daily help are different things
+fact: Applying gets harder after a diagnosis
+fact: Family care has a cost too
+# umbrella insurance | umbrella insurance, umbrella policy, personal liability, excess liability, umbrella coverage
+do: add up what you own
+do: read your liability limits tonight
+do: list the pool, the dog, the trampoline
+do: ask who drives under your name
+now: the neighbor's kid loves your trampoline
+now: your teen drives three friends home
+now: the guest slips on your icy steps
+now: you read about a lawsuit in your town
+say: Only rich people need one
+say: My other policies would cover all that
+say: Nobody I know would sue
+fact: Future wages can matter in a lawsuit
+fact: One policy usually sits on top of another
+fact: Friendly people have insurers who aren't
+fact: Limits run out before bills do
+# pet insurance | pet insurance, dog insurance, cat insurance, vet bill, pet policy, vet cost, emergency vet cost
+do: ask your vet for old records
+do: write your pet's age and breed
+do: find the word preexisting
+do: guess your last vet total
+now: the vet slides the estimate across the counter
+now: your dog eats a sock on Sunday
+now: you type your card number with shaking hands
+now: the puppy limps the week you adopt
+say: My pet is healthy, so why bother
+say: I'd rather save the money myself
+say: My policy pays the vet directly
+fact: Earlier symptoms can count as preexisting
+fact: Most plans pay you back, not the vet
+fact: Prices usually rise as pets get older
+fact: Waiting periods start after you sign up
+# travel insurance | travel insurance, trip insurance, trip cancellation, cancel for any reason, travel medical insurance, trip protection
+do: check what your card already covers
+do: add up what's nonrefundable
+do: read the word covered reasons
+do: save the claim number in your phone
+now: the airline offers coverage at checkout
+now: your kid gets a fever before the flight
+now: the storm has a name and a direction
+now: your bag takes a different vacation
+say: I can cancel for whatever I want
+say: My health plan works everywhere
+say: The box at checkout is good enough
+fact: A named storm usually can't be insured anymore
+fact: Changing your mind usually isn't a covered reason
+fact: Many health plans stop at the border
+fact: Proof matters more than the story
+# flood insurance | flood insurance, flood zone, flood map, flood coverage, flood policy, hurricane insurance, storm insurance
+do: look up your address on the map
+do: read the exclusions on page two
+do: film your basement tonight
+do: ask when new coverage would begin
+now: you watch water climb the street
+now: the forecast shows your county in red
+now: you carry boxes up from the basement
+now: the sandbags line your neighbor's garage
+say: I'm not in a risky zone
+say: My regular policy covers nature
+say: I can buy coverage when the storm comes
+fact: Damage happens outside the marked zones too
+fact: New policies often have a waiting period
+fact: Disaster aid is often a loan
+fact: A special deductible may apply
+# business insurance | business insurance, general liability, professional liability, workers comp, errors and omissions, certificate of insurance, commercial insurance, small business insurance, contractor insurance
+do: read what your contract requires
+do: list what a client could trip on
+do: check the name on the certificate
+do: find what your home policy excludes
+now: the client wants a certificate by noon
+now: a customer trips over your cord
+now: you store inventory in your garage
+now: your helper cuts a hand on the job
+say: I work from home, so I'm covered
+say: My LLC protects me
+say: My clients would never sue
+fact: Home policies often exclude business property
+fact: A certificate is not the policy
+fact: A mistake and an injury are separate coverages
+fact: Some landlords ask for proof before keys
+# insurance claim | insurance claim, file a claim, claim denied, denied claim, insurance adjuster, claim process, insurance denial, appeal a denial, insurance payout
+do: take photos before moving anything
+do: write the claim number down
+do: save every receipt in one envelope
+do: note who you talked to, when
+now: you repeat the story to a third person
+now: the letter says denied in the second line
+now: the adjuster shows up with a clipboard
+now: the first offer is lower than you hoped
+say: Denied means denied
+say: Pictures can wait until tomorrow
+say: The adjuster works for me
+fact: A denial letter usually names its reason
+fact: The company's adjuster works for the company
+fact: Most policies expect you to prevent more damage
+fact: Notes from phone calls settle arguments
+# dental insurance | dental insurance, dental plan, dental bill, dental cost, dentist cost, dental coverage
+do: find your yearly maximum
+do: ask for the treatment plan in writing
+do: check the waiting period page
+do: look up when your benefits reset
+now: you hold the estimate with a numb lip
+now: the crown costs more than your car repair
+now: your year's benefits run out in March
+now: you put the cleaning off again
+say: I brush, so I don't need a plan
+say: The plan covers everything but cosmetics
+say: Unused benefits carry over
+fact: A dental plan works more like a coupon
+fact: The plan's yearly limit is often surprisingly low
+fact: Some plans pay for the cheaper material
+fact: Waiting periods are common for big work
+# college savings | college savings, college fund, 529, 529 plan, save for college, saving for college, pay for college, paying for college, college cost, college tuition
+do: write your child's graduation year
+do: look up your own state's plan
+do: find one school's net price calculator
+do: ask Grandma about birthday checks
+now: you hold a newborn and see a tuition headline
+now: the acceptance letter comes before the bill
+now: your kid loves the most expensive one
+now: the campus tour ends at the gift shop
+say: Savings will ruin any financial aid
+say: If my kid skips college, the money's gone
+say: Scholarships will cover most of the cost
+fact: The sticker price isn't what everyone pays
+fact: There are loans for school, not for retirement
+fact: Room and food can rival tuition
+fact: An account's owner can change the person named
+# financial aid | fafsa, financial aid, scholarship, college grant, financial aid letter, award letter, work study, css profile, student aid
+do: mark each school's own deadline
+do: find your login from last year
+do: underline the word loan in the letter
+do: list who counts as a parent
+now: the site logs you out on page three
+now: the award letter mixes gifts and loans
+now: your kid types while you read numbers aloud
+now: you compare two letters with different words
+say: I earn too much to bother
+say: The award letter is the final word
+say: Scholarships are only for top grades
+fact: A loan can be listed under awards
+fact: Schools and states have separate deadlines
+fact: Two letters can use one word differently
+fact: The form has to be filed again each year
+# kids and money | kids and money, teach kids money, teach kids about money, allowance, teaching kids money, chores and allowance, teen money, kids bank account, teen budget, financial literacy for kids
+do: let your kid hold the receipt
+do: put three jars on the counter
+do: hand over cash for one errand
+do: say one price out loud tonight
+now: your kid wants the toy at the checkout
+now: the allowance is gone by Saturday lunch
+now: your kid asks if you're rich
+now: the tooth fairy pays more next door
+say: Money talk isn't for children
+say: Allowance should be earned with chores
+say: School will teach the money part
+fact: Kids notice how their parents talk about bills
+fact: A small mistake is cheaper at a young age
+fact: Most kids have never seen a bill
+# baby costs | baby cost, cost of a baby, baby budget, childcare cost, daycare cost, parental leave, maternity leave pay, maternity leave money, cost of raising kids, new parent finances
+do: call one daycare about the waitlist
+do: read your leave policy tonight
+do: borrow one thing from a neighbor
+do: write which bills stop and start
+now: you tour a daycare before the baby shower
+now: the diaper box lasts less than promised
+now: the hospital sends two bills, one for baby
+now: you do paycheck math on leave
+say: Babies don't really cost that much
+say: I need everything on the registry
+say: One of our paychecks just goes to daycare
+fact: Daycare waitlists can start before birth
+fact: Adding a newborn to coverage has a deadline
+fact: Leave and paid leave are different words
+fact: Babies outgrow things before wearing them out
+# couples and money | couples and money, money and marriage, money in marriage, fight about money, money fights, argue about money, spouse spends, money talk with partner, money date, combine finances, financial infidelity, newlywed finances
+do: ask what money meant at home
+do: pick a quiet night, no bills
+do: write one shared wish each
+do: trade one money memory over dinner
+now: the package arrives and you hide the box
+now: one of you saves and one of you spends
+now: you talk about dinner but mean the bill
+now: your partner asks what this charge was
+say: Talking about cash ruins the mood
+say: My spouse handles the bills
+say: We just see money differently
+fact: Saver and spender often marry each other
+fact: Most money fights are about something else too
+fact: Two people can read one balance differently
+fact: Fair and equal are not the same word
+# joint account | joint account, joint bank account, separate accounts, joint or separate finances, split bills, split expenses with partner, shared account, yours mine and ours
+do: list the bills you share
+do: ask whose name is on what
+do: write one limit for no-questions spending
+do: check who gets the alerts
+now: the alert gives your surprise gift away
+now: one of you earns more and pays half
+now: you swap payment requests on the couch
+now: the first rent comes from both names
+say: Sharing everything proves trust
+say: Separate money means a separate life
+say: Splitting down the middle is always fair
+fact: Either owner can usually empty the account
+fact: A shared account can face one person's creditors
+fact: Equal halves can weigh very differently
+fact: Many couples use a mix of both
+# wedding budget | wedding budget, wedding cost, wedding debt, pay for a wedding, save for a wedding, cheap wedding, affordable wedding, wedding savings, wedding on a budget
+do: write the guest list in pencil
+do: name your top three, just three
+do: ask who's paying before picking
+do: look for the service fee line
+now: the quote changes when you say wedding
+now: your mom adds another table
+now: you price chairs by the chair
+now: the venue has a fee for cutting cake
+say: I'll only do this once
+say: We'll earn the cost back in gifts
+say: A few more guests won't matter
+fact: Every guest comes with a chair and plate
+fact: Tips and service fees are often separate
+fact: Saturday and Friday are priced differently
+fact: The dress isn't the end of the dress
+# prenup | prenup, prenuptial agreement, postnup, money before marriage, finances before marriage
+do: list what each of you owns
+do: list what each of you owes
+do: pick a calm evening to ask
+do: write down one hope and one fear
+now: you bring up the topic and the room cools
+now: the wedding is close and the draft isn't
+now: you both open your accounts at the table
+now: your parents have opinions about the house
+say: Asking means planning for divorce
+say: Only rich couples need papers
+say: Love shouldn't need a contract
+fact: Every state already has rules for splitting
+fact: A rushed signature can cause trouble later
+fact: Each person can have a separate lawyer
+fact: Balances owed are part of the talk too
+# divorce and money | divorce finances, divorce and money, financial divorce, divorce cost, split assets, divorce settlement, alimony, qdro, money after divorce, divorce taxes
+do: put statements in one safe folder
+do: list every account you know of
+do: write questions before you call anyone
+do: check the names on the deed
+now: you sit at a quiet table with two piles
+now: you sign your first lease alone
+now: the mail still comes for both names
+now: one form asks for your new emergency contact
+say: The decree takes care of the debts
+say: Keeping the house means keeping the most
+say: Half of everything is simple
+fact: Lenders aren't bound by the decree
+fact: Two assets of equal size can be taxed differently
+fact: Old beneficiary forms may still name an ex
+fact: Splitting some plans takes a separate court order
+# estate planning | estate planning, estate plan, estate tax, end of life planning, end-of-life planning, legacy planning, get affairs in order, estate documents
+do: tell one person where papers are
+do: list your accounts on one page
+do: write who would feed the dog
+do: check the name on the deed
+now: you mean to do this after the holidays
+now: your folder says important and holds warranties
+now: the family asks where anything is
+now: you board a plane and think of the kids
+say: I don't own enough to plan
+say: My family knows what I want
+say: I'm too young for all that paperwork
+fact: The state has a default plan for everyone
+fact: Passwords are part of what's left behind
+fact: Documents nobody finds help nobody
+fact: Some things pass outside of any document
+# will | writing a will, write a will, make a will, making a will, last will, last will and testament, without a will, need a will, online will, having a will, update your will, die without a will
+do: write two names on paper
+do: ask someone before naming them
+do: list what has sentimental value
+do: find your last signed version
+now: you argue kindly about who gets the kids
+now: the kitchen drawer holds an unsigned draft
+now: you need two witnesses on a weekday
+now: your parents never told you where theirs is
+say: Everything goes to my spouse anyway
+say: I can just write a note
+say: Only older people need one
+fact: Without one, the state's list decides
+fact: A beneficiary form can outrank the document
+fact: An unsigned draft is just a draft
+fact: Guardians are named on paper, not by promise
+# beneficiaries | beneficiary, beneficiaries, beneficiary designation, beneficiary form, transfer on death, payable on death, contingent beneficiary
+do: open one account and check the name
+do: list every account with a form
+do: look for an empty backup line
+do: ask HR for your old form
+now: you wrote a name on your first work day
+now: the form still has your college roommate
+now: you see the backup line left blank
+now: the bank asks for a name you haven't decided
+say: My will takes care of that
+say: I filled that out years ago
+say: My spouse is automatically on everything
+fact: The form can outrank the will
+fact: Minors usually can't be handed a large account
+fact: Divorce doesn't fix every form by itself
+fact: Moving to a new plan can erase old choices
+# power of attorney | power of attorney, poa, healthcare proxy, health care proxy, living will, advance directive, durable power of attorney, medical power of attorney
+do: name who picks up at night
+do: ask that person before you write
+do: check the age of your form
+do: tell someone where the paper is
+now: the nurse asks who makes decisions
+now: the bank wants its own version
+now: your kid turns into an adult and leaves
+now: you stand at a counter with the wrong form
+say: My spouse can already sign for me
+say: Signing means giving up control
+say: I'll do that when I'm sick
+fact: The power usually ends at death
+fact: Being married doesn't open every account
+fact: Adult children are strangers to a hospital's files
+fact: Money and medical choices are often separate papers
+# probate | probate, probate court, avoid probate, executor, executor duties, estate administration, settle an estate, when someone dies, death certificate
+do: set up one folder for mail
+do: write down every call and date
+do: look for the original, not a copy
+now: the mail keeps coming in their name
+now: you hold the phone and spell the name again
+now: you sort a desk that isn't yours
+say: The family can just divide everything
+say: Naming me means I can act today
+say: A will skips the court
+fact: A will usually goes through the court
+fact: Being named isn't the same as being appointed
+fact: Bills usually get paid before heirs do
+fact: Small estates often have a shorter path
+# inheritance | inheritance, inherited money, inherited ira, inherit a house, inherited house, inheriting, heir, leave money to kids, inheritance tax
+do: park the money before deciding anything
+do: write the date of death down
+do: find the account type on the letter
+do: list who else is named
+now: you get a check and miss the person
+now: the house is full of their things
+now: your siblings have three ideas for one house
+now: a cousin you barely know calls
+say: All of that money will be taxed away
+say: I should decide right away
+say: Equal shares keep the peace
+fact: Different things follow different tax rules
+fact: Some inherited accounts come with a clock
+fact: A house can't be split like cash
+fact: Grief and paperwork arrive together
+# aging parents' money | aging parents finances, aging parents money, parents' finances, parents finances, helping parents financially, supporting parents, parents retirement, parents' money
+do: ask where the important folder is
+do: write down their bank's name
+do: offer to open the mail together
+do: call your sibling before your parent
+now: you spot unopened bills on their counter
+now: your dad says everything is handled
+now: your mom mentions a nice man who called
+now: you pay for their phone and your kid's
+say: They'd tell me if something was wrong
+say: Asking about money is disrespectful
+say: My siblings will chip in
+fact: Adult children usually have no automatic access
+fact: Many parents want to be asked
+fact: Missed bills can be an early sign
+fact: Love and a budget can share one table
+# money after loss | widow finances, widow money, widower, after my husband died, after a spouse dies, financial steps after death, spouse died
+do: let the big decisions wait today
+do: ask a friend to sit with you
+do: put the mail in one basket
+do: write down one question
+now: you find a password in familiar handwriting
+now: the form asks for your status
+now: the card you always used stops working
+now: you sleep beside a folder of papers
+say: I never handled the money
+say: I have to decide everything now
+say: I should be further along by now
+fact: Very few decisions truly can't wait
+fact: Autopay keeps running after a loss
+fact: Tax status can change the following year
+fact: Nobody learns every account in a week
+# scams | scam, fraud, scammer, avoid scams, spot a scam, online scam, phone scam, scam call, fake call, gift card scam, impersonation scam, fraud alert
+do: pick a family code word
+do: save your bank's real number
+do: read the sender's full address
+do: tell one person about the call
+now: the caller already knows your name
+now: the voice says don't hang up
+now: you feel your face get hot while reading
+now: a stranger asks you to keep a secret
+say: I'm too smart to fall for that
+say: Only older people get caught
+say: Caller ID showed the bank's name
+fact: Caller ID can be faked
+fact: Smart people get caught on busy days
+fact: Rushing you is part of the script
+fact: No real office takes gift cards
+# text scams | text scam, scam text, phishing, smishing, phishing email, fake text, toll text, package text, fake email, suspicious link, bank text
+do: read the link from right to left
+do: open the app yourself instead
+do: check the number it came from
+do: show the message to someone
+now: the text says your package is stuck
+now: your bank sends a message with a typo
+now: you owe a toll in another state
+now: the wrong number turns very friendly
+say: The logo looked real
+say: I only answered to say stop
+say: My spam filter catches those
+fact: A logo takes seconds to copy
+fact: Any answer tells a sender the number works
+fact: Fake texts can land in a real thread
+fact: Good spelling proves nothing anymore
+# romance scam | romance scam, romance fraud, dating scam, online dating scam, catfish, pig butchering, sweetheart scam, military romance scam
+do: run one photo through image search
+do: tell a friend the whole story
+do: write down what was asked for
+do: read the first messages again
+now: the camera is broken again
+now: you get a good morning text every day
+now: the flight gets canceled one more time
+now: you tell nobody because you already know
+say: I'd notice a fake profile
+say: We've talked for months, so it's real
+say: Only lonely people fall for that
+fact: Patience is part of the method
+fact: The photos usually belong to someone real
+fact: Small early payouts can be bait
+fact: Kind people are the target
+# identity theft | identity theft, stolen identity, data breach, credit freeze, freeze credit, freeze your credit, stolen social security number, account hacked, stolen wallet, credit card fraud, sim swap
+do: change the password on your email
+do: put a date on a notepad
+do: check your mailbox lock
+do: list the cards in your wallet
+now: your phone suddenly shows no service
+now: the breach letter comes months afterward
+now: you get declined and don't know why
+say: I have nothing worth stealing
+say: The bank would catch that
+say: My information is already out there anyway
+fact: A freeze and a fraud alert are different
+fact: Each bureau has to be frozen separately
+fact: Children have files that nobody checks
+fact: Your email can reset nearly everything
+# elder fraud | elder fraud, elder financial abuse, senior scam, scams on seniors, scams targeting seniors, grandparent scam, protect parents from scams, tech support scam, scams on parents
+do: call your parents about one trick
+do: agree on a family password
+do: add a trusted contact at the bank
+do: put a note by the phone
+now: the caller cries and says Grandma
+now: a popup says to call right now
+now: your dad is buying gift cards in a hurry
+now: your mom doesn't want to talk about the call
+say: My parents would never fall for that
+say: They'd tell me if money was gone
+say: Voices can't be faked
+fact: Shame keeps many victims silent
+fact: A voice can be copied from short clips
+fact: A person once caught often gets called again
+fact: Being kind beats being right afterward
 `);
