@@ -60,14 +60,15 @@ const bySlots = new Map<string, BySlots>();
  * The patterns for topics of this shape by the slots they need: most ask for a form that the topic does not have, or
  * for another shape, and are never looked at.
  */
-function patternsFor({ shape, alsoNominal, sensitive }: Topic): BySlots {
-  const key = `${shape} ${alsoNominal} ${sensitive}`;
+function patternsFor({ shape, alsoNominal, sensitive, language }: Topic): BySlots {
+  const key = `${shape} ${alsoNominal} ${sensitive} ${language}`;
   let found = bySlots.get(key);
   if (!found) {
     const fitting = COMPILED.filter(
       ({ gates }) =>
         (!gates.shape || gates.shape.includes(shape) || (alsoNominal && gates.shape.includes('nominal'))) &&
-        (sensitive || gates.sensitive !== 'only'),
+        (sensitive || gates.sensitive !== 'only') &&
+        (gates.language === undefined || gates.language === language),
     );
     found = Map.groupBy(fitting, ({ mask }) => mask);
     bySlots.set(key, found);
@@ -77,7 +78,7 @@ function patternsFor({ shape, alsoNominal, sensitive }: Topic): BySlots {
 
 /** What is written for topics that cannot be read fits every topic: kept for users who have had most of the others. */
 const SPARE: readonly CompiledPattern[] = COMPILED.filter(
-  ({ gates }) => gates.shape?.join() === 'opaque',
+  ({ gates }) => gates.shape?.join() === 'opaque' && gates.language === undefined,
 ).map((compiled) => ({ ...compiled, gates: { ...compiled.gates, shape: undefined } }));
 const SPARE_AFTER_RUNS = 5;
 /** So many patterns that are new to the user: half of them will not fit the words of this topic. */
@@ -252,7 +253,8 @@ export function textOf(
     const values = slotValues(candidate.compiled, context, choice);
     if (!values || repeatsAcrossSlots(candidate.compiled, values)) continue;
     const text = joinParts(candidate.compiled, context, choice, values);
-    if ((known.size > 0 && known.has(normalText(text))) || !fitsTheBreath(text)) continue;
+    if ((known.size > 0 && known.has(normalText(text))) || !fitsTheBreath(text, context.topic.language))
+      continue;
     candidate.text = text;
     candidate.clean = false;
     candidate.opener = openerOf(text);

@@ -13,7 +13,7 @@ const miscounts = (text: string, { topic }: CheckContext): string[] =>
 /** Reasons to refuse the text; empty when it may be shown. */
 export function checkHook(text: string, context: CheckContext): string[] {
   return [
-    ...lintHook(text),
+    ...lintHook(text, context.topic?.language),
     ...claimFaults(text, context.source),
     ...professionFaults(text, context.profession),
     ...miscounts(text, context),
@@ -23,7 +23,7 @@ export function checkHook(text: string, context: CheckContext): string[] {
 /** The same as a yes or no. */
 export function isClean(text: string, context: CheckContext): boolean {
   return (
-    lintHook(text).length === 0 &&
+    lintHook(text, context.topic?.language).length === 0 &&
     claimFaults(text, context.source).length === 0 &&
     professionFaults(text, context.profession).length === 0 &&
     miscounts(text, context).length === 0

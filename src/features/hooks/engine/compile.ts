@@ -12,6 +12,7 @@ import {
 } from './pattern.ts';
 import { openerOf } from './said.ts';
 import { contentStems } from './stems.ts';
+import { contentWords } from './topic/language.ts';
 
 export type Part = string | { slot: SlotName; agree: string | null };
 
@@ -84,6 +85,7 @@ const has = (list: readonly string[], slots: ReadonlySet<string>): boolean =>
   list.some((slot) => slots.has(slot));
 
 const ALL_GATES = [
+  'language',
   'shape',
   'form',
   'topic',
@@ -191,6 +193,8 @@ export function compilePattern(pattern: Pattern): CompiledPattern {
     forPoints: FOR_POINTS.test(pattern.template),
     varies: has(LEXICON_SLOTS, slots) || has(CUSTOMER_SLOTS, slots) || has(SUBJECT_SLOTS, slots),
     opener: fixedOpener(parts),
-    frame: contentStems(parts.filter((part) => typeof part === 'string').join(' ')),
+    frame: contentStems(
+      contentWords(parts.filter((part) => typeof part === 'string').join(' '), pattern.when?.language),
+    ),
   };
 }

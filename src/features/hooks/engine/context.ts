@@ -1,5 +1,6 @@
 /** All that the engine knows about one input, read once per run. */
 import { type Business, readBusiness } from './business.ts';
+import { readCustomerIn } from './customer/audience-abroad.ts';
 import { byWhatTheyDo, withoutWordsOf } from './customer/audience-variants.ts';
 import type { Audience, Customer } from './customer/customer.ts';
 import { readCustomer } from './customer/read-customer.ts';
@@ -12,6 +13,7 @@ import { isFarAfield, isRelated } from './related.ts';
 import { contentStems } from './stems.ts';
 import { findSubject } from './subjects/find-subject.ts';
 import type { Subject } from './subjects/subject.ts';
+import { languageOf } from './topic/language.ts';
 import { readTopic } from './topic/read-topic.ts';
 import { isSensitive } from './topic/semantics.ts';
 import type { Topic } from './topic/topic.ts';
@@ -105,13 +107,18 @@ export function readContext(input: HookInput): HookContext {
   const businessText = input.businessDescription.slice(0, LIMIT);
   const customerText = input.idealCustomer.slice(0, LIMIT);
   const business = readBusiness(businessText, topicText);
-  const read = readCustomer(customerText);
+  const language = languageOf(topicText, businessText, customerText);
+  const read = language
+    ? readCustomerIn(language, customerText, business.profession, businessText)
+    : readCustomer(customerText);
   const customer = sayableBy(business.profession, read);
   const topic = asOwnStory(
-    readTopic(business.profession === 'realEstate' ? withoutKindsOfPeople(topicText) : topicText),
+    readTopic(business.profession === 'realEstate' ? withoutKindsOfPeople(topicText) : topicText, language),
     customerText,
   );
-  const audiences = audiencesFor(business.profession, customer.audiences, topic, customerText);
+  const audiences = language
+    ? customer.audiences
+    : audiencesFor(business.profession, customer.audiences, topic, customerText);
   const problem = topic.topicClass === 'problem';
   return {
     topic,

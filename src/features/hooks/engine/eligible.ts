@@ -2,7 +2,7 @@
 import { type CompiledPattern, slotMask } from './compile.ts';
 import type { HookContext } from './context.ts';
 import { LIGHT_TYPES } from './hook-types.ts';
-import type { Gates } from './pattern.ts';
+import { CUSTOMER_SLOTS, type Gates } from './pattern.ts';
 import { availableMask, canCall, hasForm } from './slots.ts';
 import type { Topic } from './topic/topic.ts';
 
@@ -40,6 +40,9 @@ const INNER_LIFE = slotMask([
   'objection',
   'objectionI',
 ]);
+
+/** What a topic of another language gives only to frames of that language: an English one would be half translated. */
+const IN_ONE_LANGUAGE = slotMask(['wh', 'whThey', ...CUSTOMER_SLOTS]);
 
 const YOURS = /\b(?:your|yourself|you)\b/i;
 const SPOKEN_TO = NP | VERB_SLOTS | QUESTIONS | slotMask(['wh', 'badGer', 'badVp']);
@@ -192,6 +195,8 @@ export function isEligible(compiled: CompiledPattern, context: HookContext): boo
   const { pattern, gates, mask } = compiled;
   const { topic, profession } = context;
   if ((mask & availableMask(context)) !== mask) return false;
+  if (gates.language ? gates.language !== topic.language : topic.language && (mask & IN_ONE_LANGUAGE) !== 0)
+    return false;
   if (topic.sensitive) {
     if (topic.practical && gates.sensitive === 'only') return false;
     if (refusesGrief(compiled, topic)) return false;

@@ -43,17 +43,22 @@ function finish(joined: string): string {
   if (/\s{2}|[^\S ]/.test(text)) text = text.replace(/\s+/g, ' ');
   if (/[.?!]\.(?=\s|$)/.test(text)) text = text.replace(/([.?!])\.(?=\s|$)/g, '$1');
   text = text.replace(
-    /^(["“]?)(\p{Ll}+)(?=[^\p{L}]|$)/u,
+    /^((?:["“„¿¡]|« ?)*)(\p{Ll}+)(?=[^\p{L}]|$)/u,
     (_, quote: string, word: string) => quote + word.replace(/^./u, upper),
   );
   // After a quoted question or cry the sentence may go on: You said "no!" and meant it.
   if (/[.?!]["”]? /.test(text))
     text = text.replace(
-      /((?:[.?!]|\.["”]) ["“]?)(\p{Ll}+)(?=[^\p{L}]|$)/gu,
+      /((?:[.?!]|\.["”]) (?:["“„¿¡]|« ?)*)(\p{Ll}+)(?=[^\p{L}]|$)/gu,
       (_, before: string, word: string) =>
         /\bvs\. $/.test(before) ? before + word : before + word.replace(/^./u, upper),
     );
   return text.trim();
+}
+
+/** French sets its high marks off with a space at which no line breaks. */
+function frenchSpaces(text: string): string {
+  return text.replace(/ (?=[?!:;»])|(?<=«) /g, '\u00a0');
 }
 
 export type SlotValues = ReadonlyMap<SlotName, string>;
@@ -95,7 +100,8 @@ export function joinParts(
       text += part.agree ? agree(part.agree, isPlural(part.slot, value, plural)) : value;
     }
   }
-  return finish(text);
+  const said = finish(text);
+  return compiled.gates.language === 'fr' ? frenchSpaces(said) : said;
 }
 
 /** Null when a slot has no form for this choice. */

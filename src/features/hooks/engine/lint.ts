@@ -1,5 +1,6 @@
 /** What is wrong with a finished hook as a sentence. Knows nothing of where it came from. */
 import { articleFor, words } from './english/words.ts';
+import type { Language } from './topic/language.ts';
 
 export const MAX_WORDS = 16;
 export const MAX_FIRST_CLAUSE = 8;
@@ -8,9 +9,13 @@ export const MAX_FIRST_CLAUSE = 8;
 const BREATH =
   /(?<!\b(?:vs|a\.m|p\.m))[,.;:?!]["”']?(?=\s|$)|\s(?=(?:and|but|so|or|because|if|when|before|after|until|while|who|which|that|why|how|what|where|than|instead|unless|though|whether|since|once|minus|without)(?![\p{L}'’-]))/iu;
 
+/** The same for the languages that have frames of their own; a quoted topic is heard as one piece. */
+const BREATH_ABROAD =
+  /[,.;:?!]["”“»]?(?=\s|$)|\s(?=[“„«])|(?<=[”“»])\s|\s(?=(?:y|o|pero|que|si|cuando|porque|antes|donde|et|ou|mais|qui|quand|parce|avant|und|oder|aber|wenn|weil|bevor|e|mas|se|quando|onde|ma|che|perché|prima|dove|en|of|maar|als|dat|dan|omdat|voordat|sin|sans|ohne|sem|senza|zonder|para|pra|pour|per|om|cómo|como|qué|cuánto|cuándo|dónde|por qué|por que|comment|pourquoi|où|o que|quanto|come|cosa|hoe|waarom|wanneer|waar|wat)(?![\p{L}'’-]))/iu;
+
 /** The words up to the first breath. */
-export function firstClause(text: string): string {
-  const breath = BREATH.exec(text);
+export function firstClause(text: string, language: Language | null = null): string {
+  const breath = (language ? BREATH_ABROAD : BREATH).exec(text);
   return breath ? text.slice(0, breath.index + breath[0].trimEnd().length) : text;
 }
 
@@ -26,8 +31,8 @@ function countWords(text: string): number {
 }
 
 /** Both length limits at once, for a text with single spaces. */
-export function fitsTheBreath(text: string): boolean {
-  return countWords(text) <= MAX_WORDS && countWords(firstClause(text)) <= MAX_FIRST_CLAUSE;
+export function fitsTheBreath(text: string, language: Language | null = null): boolean {
+  return countWords(text) <= MAX_WORDS && countWords(firstClause(text, language)) <= MAX_FIRST_CLAUSE;
 }
 
 const PREPOSITION = '(?:of|for|in|on|with|about|to|at|from|by|into|without)';
@@ -61,11 +66,38 @@ function articleFault(text: string): string | null {
 /** "when you get stuck when building": the same joint twice in one sentence. */
 const STACKED = /\b(when|if|because|until|while|every time|who)\b[^.?!;:"“”]*\b\1\b/i;
 
-export function lintHook(text: string): string[] {
+/** What can be wrong in any language; the grammar of English is left out. */
+function lintAbroad(typed: string, language: Language): string[] {
+  const faults: string[] = [];
+  // The spaces before French marks belong to them.
+  const text = typed.replace(/\u00a0/g, '');
+  const tokens = words(text);
+  if (tokens.length < 3) faults.push('too short');
+  if (/[{}]|undefined|\[object/.test(text)) faults.push('unfilled slot');
+  if (/(?<!\p{L})(\p{L}+) +\1(?!\p{L})/iu.test(text.replace(FINE_DOUBLES, ''))) faults.push('doubled word');
+  if (/^[“„«"¿¡(]*\p{Ll}(?!\p{Ll}*\p{Lu})/u.test(text)) faults.push('no capital at the start');
+  if (/[.?!] [“„«"¿¡]*\p{Ll}(?!\p{Ll}*\p{Lu})/u.test(text)) faults.push('no capital after a full stop');
+  if (/\s{2,}|\s[,.;:?!]|[,.;:?!]{2,}|[„«] | »/.test(text)) faults.push('punctuation');
+  if (/¿[^?]*$|¡[^!]*$/.test(text)) faults.push('unpaired mark');
+  if (!/[.?!]["”“»]?$/.test(text)) faults.push('no full stop');
+  if (MARKUP.test(text.replace(/(?<=\p{L})\*+(?=\p{L})/gu, ''))) faults.push('markup, link or emoji');
+  if (tokens.length > MAX_WORDS) faults.push(`${tokens.length} words`);
+  const opening = words(firstClause(text, language)).length;
+  if (opening > MAX_FIRST_CLAUSE) faults.push(`first clause of ${opening} words`);
+  return faults;
+}
+
+const UNFILLED = /[{}]|undefined|\bnull\b|\[object/;
+const MARKUP = /https?:|www\.|[@#<>*_~`|\\]|\p{Extended_Pictographic}/u;
+/** Said twice on purpose or by grammar: "nous nous", "vous vous", "sie sie". */
+const FINE_DOUBLES = /(?<!\p{L})(?:nous nous|vous vous|sie sie|die die|das das|je je|que que)(?!\p{L})/giu;
+
+export function lintHook(text: string, language: Language | null = null): string[] {
+  if (language) return lintAbroad(text, language);
   const faults: string[] = [];
   const tokens = words(text);
   if (tokens.length < 3) faults.push('too short');
-  if (/[{}]|undefined|\bnull\b|\[object/.test(text)) faults.push('unfilled slot');
+  if (UNFILLED.test(text)) faults.push('unfilled slot');
   const doubled = /\b(\p{L}+)[ ,]+\1\b/iu.exec(text);
   if (doubled) faults.push(`doubled word "${doubled[0]}"`);
   if (DOUBLE_PREPOSITION.test(text.replace(FINE_PAIRS, ''))) faults.push('doubled preposition');
@@ -83,12 +115,7 @@ export function lintHook(text: string): string[] {
   if (agreementFaults(text)) faults.push('agreement');
   if (/\s{2,}|\s[,.;:?!]|[,.;:?!]{2,}|\(\s|\s\)/.test(text)) faults.push('punctuation');
   if (!/[.?!]["”]?$/.test(text)) faults.push('no full stop');
-  if (
-    /https?:|www\.|[@#<>*_~`|\\]|\p{Extended_Pictographic}/u.test(
-      text.replace(/(?<=\p{L})\*+(?=\p{L})/gu, ''),
-    )
-  )
-    faults.push('markup, link or emoji');
+  if (MARKUP.test(text.replace(/(?<=\p{L})\*+(?=\p{L})/gu, ''))) faults.push('markup, link or emoji');
   if (tokens.length > MAX_WORDS) faults.push(`${tokens.length} words`);
   const opening = words(firstClause(text)).length;
   if (opening > MAX_FIRST_CLAUSE) faults.push(`first clause of ${opening} words`);

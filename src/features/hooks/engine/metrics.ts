@@ -23,7 +23,8 @@ export type RunMetrics = {
   openers: number;
   distinct2: number;
   selfBleu4: number;
-  grade: number;
+  /** Null where the hooks are not in English, which alone the formula knows. */
+  grade: number | null;
 };
 
 function tokens(text: string): string[] {
@@ -150,7 +151,7 @@ export type MeasuredHook = { text: string; type: string };
 
 export function measureRun(hooks: readonly MeasuredHook[], context: HookContext): RunMetrics {
   const texts = hooks.map((hook) => hook.text);
-  const lengths = texts.map((text) => words(text).length);
+  const lengths = texts.map((text) => words(text.replace(/\u00a0/g, '')).length);
   const { topic, customer } = context;
   const readable = topic.shape !== 'opaque';
   // "Men" and "people" are nobody in particular: such a customer cannot be carried.
@@ -167,6 +168,6 @@ export function measureRun(hooks: readonly MeasuredHook[], context: HookContext)
     openers: new Set(texts.map((text) => tokens(text).slice(0, 2).join(' '))).size,
     distinct2: distinct2(texts),
     selfBleu4: selfBleu4(texts),
-    grade: fleschKincaid(texts),
+    grade: topic.language ? null : fleschKincaid(texts),
   };
 }

@@ -7,6 +7,7 @@
  */
 import type { HookType } from './hook-types.ts';
 import type { Profession } from './profession.ts';
+import type { Language } from './topic/language.ts';
 
 /** What the topic is about. */
 export type TopicClass =
@@ -111,6 +112,8 @@ export type SlotName = TopicSlot | CustomerSlot | BusinessSlot | LexiconSlot | S
 
 /** Every gate is optional; all that are given must hold. Lists mean "one of these". */
 export type Gates = {
+  /** The frame is written in this language, and serves topics in it alone. Left out: English. */
+  language?: Language;
   /**
    * The shape in which the user typed the topic. Seldom needed: the slots already choose. A list about a plain
    * subject ("budgeting hacks") also counts as nominal.

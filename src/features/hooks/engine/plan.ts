@@ -44,6 +44,7 @@ export function chooseTen(
   const planner = new Planner(context, history, random, score);
   if (context.topic.shape !== 'opaque') planReadable(planner, context, history.patternIds.length, random);
   else {
+    if (context.topic.language) planNative(planner, context);
     // A topic of another language reads badly inside an English sentence: whom it is for carries the run.
     const quoted: Wanted = ({ compiled }) => compiled.slots.has('rawLabel');
     planner.add(MAX_QUOTED, (candidate) => quoted(candidate) && !CUSTOMER(candidate), STRICT);
@@ -97,6 +98,33 @@ function planReadable(planner: Planner, { topic, subject }: HookContext, runs: n
     planner.add(RUN, NEITHER, round);
   }
   planner.add(RUN, TOPIC, WITHIN_REST);
+}
+
+/** How many of a run say the topic as a clause, and how many say it at all: with customers to name, and without. */
+const CLAUSES = { withPeople: 3, alone: 4 };
+const WITH_TOPIC = { withPeople: 4, alone: 6 };
+
+/**
+ * A topic in a language that has frames of its own: all ten in that language. English is what is left when the user has
+ * had those frames; a run in two languages is better than the same run again.
+ */
+function planNative(planner: Planner, { customer, topic }: HookContext): void {
+  const native: Wanted = ({ compiled }) => compiled.gates.language !== undefined;
+  const people = customer.audiences.length > 0 ? 'withPeople' : 'alone';
+  const clauses = topic.wh ? CLAUSES[people] : 0;
+  planner.add(
+    people === 'alone' ? 0 : MIN_WITH_CUSTOMER,
+    (candidate) => native(candidate) && CUSTOMER(candidate),
+    STRICT,
+  );
+  planner.add(clauses, (candidate) => native(candidate) && candidate.compiled.slots.has('wh'), STRICT);
+  planner.add(
+    WITH_TOPIC[people] - clauses,
+    (candidate) => native(candidate) && candidate.compiled.slots.has('rawLabel'),
+    STRICT,
+  );
+  planner.add(RUN, (candidate) => native(candidate) && NEITHER(candidate), STRICT);
+  planner.add(RUN, native, WITHIN_REST);
 }
 
 /** Best headline first; the first two carry the topic, and two of a type never stand together. */

@@ -91,7 +91,8 @@ const GETTERS: Record<SlotName, Getter> = {
   vp: ({ topic }, choice) => shorter(topic.verb?.vp, choice, shortVerb),
   vpFull: ({ topic }, choice) => (choice.short ? topic.verb?.vp : topic.verb?.full) ?? null,
   ger: ({ topic }, choice) => shorter(topic.verb?.ger || null, choice, shortVerb),
-  wh: ({ topic }, choice) => shorter(topic.wh?.text, choice, shortClause),
+  wh: ({ topic }, choice) =>
+    topic.language ? (topic.wh?.text ?? null) : shorter(topic.wh?.text, choice, shortClause),
   whThey: ({ topic }, choice) => shorter(topic.wh?.they, choice, shortClause),
   q: ({ topic }) => topic.question?.text ?? null,
   qLower: ({ topic }) => (topic.question ? lowerFirst(topic.question.text) : null),

@@ -6,11 +6,15 @@ import { audienceOnlyPatterns } from './audience-only.ts';
 import { customer1Patterns } from './customer-1.ts';
 import { customer2Patterns } from './customer-2.ts';
 import { customer3Patterns } from './customer-3.ts';
+import { dutchPatterns } from './dutch.ts';
+import { frenchPatterns } from './french.ts';
 import { gentlePatterns } from './gentle.ts';
 import { gentle2Patterns } from './gentle-2.ts';
 import { gentle3Patterns } from './gentle-3.ts';
 import { gentle4Patterns } from './gentle-4.ts';
 import { gentle5Patterns } from './gentle-5.ts';
+import { germanPatterns } from './german.ts';
+import { italianPatterns } from './italian.ts';
 import { listPatterns } from './list.ts';
 import { list2Patterns } from './list-2.ts';
 import { list3Patterns } from './list-3.ts';
@@ -34,12 +38,14 @@ import { opaque5Patterns } from './opaque-5.ts';
 import { plainGentlePatterns } from './plain-gentle.ts';
 import { plainShapePatterns } from './plain-shape.ts';
 import { plainTopicPatterns } from './plain-topic.ts';
+import { portuguesePatterns } from './portuguese.ts';
 import { questionPatterns } from './question.ts';
 import { question2Patterns } from './question-2.ts';
 import { question3Patterns } from './question-3.ts';
 import { question4Patterns } from './question-4.ts';
 import { question5Patterns } from './question-5.ts';
 import { slotlessPatterns } from './slotless.ts';
+import { spanishPatterns } from './spanish.ts';
 import { statementPatterns } from './statement.ts';
 import { statement2Patterns } from './statement-2.ts';
 import { statement3Patterns } from './statement-3.ts';
@@ -121,4 +127,10 @@ export const ALL_PATTERNS: readonly Pattern[] = [
   ...gentle5Patterns,
   ...customer3Patterns,
   ...opaque5Patterns,
+  ...spanishPatterns,
+  ...frenchPatterns,
+  ...germanPatterns,
+  ...portuguesePatterns,
+  ...italianPatterns,
+  ...dutchPatterns,
 ];

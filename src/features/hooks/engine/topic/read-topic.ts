@@ -11,14 +11,16 @@ import {
   whFromVerb,
 } from './derive.ts';
 import { isChore, readImperative } from './imperative.ts';
+import { type Language, languageOf } from './language.ts';
 import { readList } from './list.ts';
 import { fromList } from './list-forms.ts';
 import { markedParts } from './long-topics.ts';
 import { readNounPhrase } from './nominal.ts';
 import { isProgram } from './program.ts';
 import { readQuestion } from './questions.ts';
+import { readForeign } from './read-foreign.ts';
 import { fromReducedRelative } from './reduced-relative.ts';
-import { classOfTopic, isPossessionInIllness, isPractical, isSensitive } from './semantics.ts';
+import { classOfTopic, isOwnThing, isPractical, isSensitive } from './semantics.ts';
 import { fromNegative, fromQuestion, fromVersus, fromWh } from './shapes.ts';
 import { fromShowing } from './showing.ts';
 import { fromStatement } from './statement-forms.ts';
@@ -214,12 +216,6 @@ function complete(read: Topic): Topic {
   };
 }
 
-/** "my hospital bag with chronic illness" shows a bag. */
-function isOwnThing(text: string): boolean {
-  const found = /^my (.+?) ((?:with|for|as|on|during|living with) .+)$/i.exec(text);
-  return found !== null && isPossessionInIllness(found[1] ?? '', found[2] ?? '');
-}
-
 /** What a story says that it is about, in the first form that can be read. */
 function readMarked(raw: string): Topic | null {
   for (const part of markedParts(raw)) {
@@ -231,7 +227,9 @@ function readMarked(raw: string): Topic | null {
   return null;
 }
 
-export function readTopic(raw: string): Topic {
+/** `language` is what the topic is written in, where more is known than the topic itself. */
+export function readTopic(raw: string, language: Language | null = languageOf(raw)): Topic {
+  if (language) return readForeign(raw, language);
   const { text, label } = cleanTopic(raw);
   const unreadable = whyUnreadable(text, raw);
   const inside = unreadable === 'long' ? readMarked(raw) : null;

@@ -89,3 +89,9 @@ export function classOfTopic(core: string, full: string): TopicClass {
     return 'term';
   return /\b(?:explained|what is|what are)\b/i.test(full) ? 'term' : 'general';
 }
+
+/** "my hospital bag with chronic illness" shows a bag. */
+export function isOwnThing(text: string): boolean {
+  const found = /^my (.+?) ((?:with|for|as|on|during|living with) .+)$/i.exec(text);
+  return found !== null && isPossessionInIllness(found[1] ?? '', found[2] ?? '');
+}

@@ -1,4 +1,5 @@
 import type { ListKind, TopicClass, TopicShape, VerbClass, WhKind } from '../pattern.ts';
+import type { Language } from './language.ts';
 
 /** A noun phrase or gerund phrase, ready to stand as subject or object. */
 export type Nominal = {
@@ -31,6 +32,8 @@ export type VerbPhrase = {
 export type WhClause = { text: string; they: string; kind: WhKind; infinitive: boolean; derived: boolean };
 
 export type Topic = {
+  /** Of the languages that have frames of their own; null for English and for all others. */
+  language: Language | null;
   shape: TopicShape;
   /** A list about a plain subject ("budgeting hacks"): frames for noun phrases take its subject. */
   alsoNominal: boolean;
@@ -64,6 +67,7 @@ export type Topic = {
 };
 
 export const EMPTY_TOPIC: Topic = {
+  language: null,
   shape: 'opaque',
   alsoNominal: false,
   clean: '',

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { checkHook } from '../check-hook.ts';
+import { compilePattern } from '../compile.ts';
+import { readContext } from '../context.ts';
+import { words } from '../english/words.ts';
+import { fillPattern } from '../fill.ts';
+import { openerOf } from '../said.ts';
+import { LANGUAGES, type Language } from '../topic/language.ts';
+import { writeHooks } from '../write-hooks.ts';
+import { ALL_PATTERNS } from './all.ts';
+
+const INPUTS: Record<Language, readonly (readonly [topic: string, business: string, customer: string])[]> = {
+  es: [
+    ['cómo dormir mejor', 'Coach de sueño', 'Enfermeras nocturnas que no descansan de día'],
+    ['pan de masa madre', 'Panadera en Bogotá', 'Panaderos caseros que tiran cada hogaza'],
+    ['perder el miedo a manejar', 'Instructor de manejo', 'Madres primerizas que evitan la autopista'],
+  ],
+  fr: [
+    ['comment mieux dormir', 'Coach en sommeil', 'Infirmières de nuit qui ne récupèrent pas'],
+    ['pain au levain maison', 'Boulangère à Nantes', 'Boulangers amateurs qui ratent leur pain'],
+    ['apprendre à nager adulte', 'Maître-nageur', "Parents débordés qui ont peur de l'eau"],
+  ],
+  de: [
+    ['wie man besser schläft', 'Schlafcoach aus Köln', 'Junge Eltern, die nachts kaum schlafen'],
+    ['Sauerteigbrot für Anfänger', 'Bäckerin mit Onlinekurs', 'Hobbybäcker, die jedes Brot wegwerfen'],
+    ['warum dein Rasen gelb wird', 'Gärtner', 'Hausbesitzer, die am Wochenende mähen'],
+  ],
+  pt: [
+    ['como dormir melhor', 'Terapeuta do sono', 'Enfermeiras que trabalham à noite'],
+    ['pão de fermentação natural', 'Padeira em Curitiba', 'Padeiros caseiros que perdem a massa'],
+    ['aprender a dirigir depois dos 40', 'Instrutora', 'Mulheres inseguras que não pegam estrada'],
+  ],
+  it: [
+    ['come dormire meglio', 'Coach del sonno', 'Infermieri turnisti che non riposano mai'],
+    ['pane con lievito madre', 'Panettiera a Torino', 'Mamme lavoratrici che non hanno tempo'],
+    ['perché il tuo prato ingiallisce', 'Giardiniere', 'Proprietari di casa che sbagliano a irrigare'],
+  ],
+  nl: [
+    ['hoe je beter slaapt', 'Slaapcoach uit Gent', 'Jonge ouders die nauwelijks slapen'],
+    ['zuurdesembrood voor beginners', 'Bakker met een eigen winkel', 'Thuisbakkers die elk brood weggooien'],
+    ['waarom je gazon geel wordt', 'Hovenier', 'Huiseigenaren die in het weekend maaien'],
+  ],
+};
+
+const inputsOf = (language: Language) =>
+  INPUTS[language].map(([topic, businessDescription, idealCustomer]) => ({
+    topic,
+    businessDescription,
+    idealCustomer,
+  }));
+const patternsOf = (language: Language) =>
+  ALL_PATTERNS.filter((pattern) => pattern.when?.language === language);
+
+describe.each(LANGUAGES)('frames in %s', (language) => {
+  it('are many, of many types, and open in different ways', () => {
+    const patterns = patternsOf(language);
+    expect(patterns.length).toBeGreaterThanOrEqual(45);
+    expect(new Set(patterns.map((pattern) => pattern.type)).size).toBeGreaterThanOrEqual(12);
+    const openers = patterns
+      .filter(({ template }) => !/^[“„« ]*\{|^POV/.test(template))
+      .map(({ template }) => openerOf(template.replace(/\{\w+\}/g, 'x')));
+    const often = openers.filter((opener) => openers.filter((other) => other === opener).length > 2);
+    expect(often).toEqual([]);
+  });
+
+  it.each(inputsOf(language))('say nothing broken about $topic', (input) => {
+    const context = readContext(input);
+    expect(context.topic.language).toBe(language);
+    expect(context.customer.audiences).toHaveLength(1);
+    const texts = patternsOf(language).flatMap((pattern) => {
+      const filled = fillPattern(compilePattern(pattern), context, { short: false, pick: () => 0 });
+      return filled ? [filled.text] : [];
+    });
+    expect(texts.flatMap((text) => checkHook(text, context).map((fault) => `${fault}: ${text}`))).toEqual([]);
+    const lengths = texts.map((text) => words(text.replace(/\u00a0/g, '')).length);
+    expect(lengths.reduce((sum, n) => sum + n, 0) / lengths.length).toBeLessThanOrEqual(13);
+  });
+
+  it.each(inputsOf(language))('carry five runs on $topic, and nothing comes twice in twenty', (input) => {
+    const patternIds: string[][] = [];
+    const hooks: string[] = [];
+    for (let run = 0; run < 20; run++) {
+      const written = writeHooks({ ...input, seed: run + 1, history: { patternIds, hooks } });
+      const recent = new Set(patternIds.slice(0, 5).flat());
+      expect(written).toHaveLength(10);
+      expect(written.filter(({ patternId }) => recent.has(patternId))).toEqual([]);
+      if (run < 5)
+        expect(written.filter(({ patternId }) => !patternId.includes(`-${language}-`))).toEqual([]);
+      patternIds.unshift(written.map(({ patternId }) => patternId));
+      hooks.push(...written.map(({ text }) => text));
+    }
+    expect(new Set(hooks).size).toBe(hooks.length);
+  });
+});
+
+describe('topics in another language', () => {
+  it('are said as the clause that they are, where that is sure', () => {
+    const clause = (topic: string) =>
+      readContext({ topic, businessDescription: '', idealCustomer: '' }).topic.wh;
+    expect(clause('cómo ahorrar para la jubilación')?.text).toBe('cómo ahorrar para la jubilación');
+    expect(clause('comprar casa con ITIN')?.text).toBe('cómo comprar casa con ITIN');
+    expect(clause('Pourquoi ton chat miaule la nuit ?')?.text).toBe('pourquoi ton chat miaule la nuit');
+    expect(clause('wie man als Freiberufler Steuern spart')?.text).toBe(
+      'wie man als Freiberufler Steuern spart',
+    );
+    expect(clause('waarom je fiets kraakt')?.text).toBe('waarom je fiets kraakt');
+    for (const asked of [
+      'wie spare ich für die Rente',
+      'hoe bespaar je geld',
+      'por qué llora mi bebé por la noche',
+      'comment puis-je payer moins d’impôts',
+      'mujer emprendedora con hijos',
+      'errores al pedir la residencia',
+    ])
+      expect(clause(asked)).toBeNull();
+  });
+
+  it('meet English frames in no run, and English topics meet none of these', () => {
+    const own = (topic: string) =>
+      writeHooks({
+        topic,
+        businessDescription: '',
+        idealCustomer: 'busy moms who hate cooking',
+        seed: 1,
+      }).map(({ patternId }) => /-(?:es|fr|de|pt|it|nl)-\d\d$/.test(patternId));
+    expect(own('cómo ahorrar para la jubilación')).not.toContain(false);
+    expect(own('meal prep')).not.toContain(true);
+    expect(own('przepis na sernik')).not.toContain(true);
+  });
+
+  it('meet no joke and no dare in grief', () => {
+    const types = writeHooks({
+      topic: 'cómo hablar del duelo con tus hijos',
+      businessDescription: 'Psicóloga infantil',
+      idealCustomer: '',
+      seed: 1,
+    }).map(({ type }) => type);
+    for (const light of ['Challenge', 'POV', 'Trend', 'Quick Win', 'Stop Doing This'])
+      expect(types).not.toContain(light);
+  });
+});

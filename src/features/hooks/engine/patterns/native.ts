@@ -1,0 +1,30 @@
+/**
+ * Frames for topics in Spanish, French, German, Portuguese, Italian and Dutch. Each language says the same ideas in its
+ * own way, so an idea has its tips and conditions once (native-ideas.ts), and one template per language in the file of that language.
+ * The topic stands only in quotation marks or as the clause that it is, the customers only by their name: nothing has
+ * to agree with either.
+ */
+import { HOOK_TYPES, type HookType } from '../hook-types.ts';
+import type { Pattern } from '../pattern.ts';
+import type { Language } from '../topic/language.ts';
+import { IDEAS, type Idea } from './native-ideas.ts';
+
+export type IdeaKey = keyof typeof IDEAS;
+export type Templates = Readonly<Record<IdeaKey, string>>;
+
+const kebab = (type: HookType): string => type.toLowerCase().replaceAll(' ', '-');
+
+export function nativePatterns(language: Language, templates: Templates): Pattern[] {
+  return (Object.entries(IDEAS) as [IdeaKey, Idea][]).map(([key, { sensitive, ...idea }]) => {
+    const number = key.slice(-2);
+    const type = HOOK_TYPES.find((one) => `${kebab(one)}-${number}` === key) as HookType;
+    return {
+      ...idea,
+      id: `${kebab(type)}-${language}-${number}`,
+      type,
+      template: templates[key],
+      when: { shape: ['opaque'], language, ...(sensitive ? { sensitive } : {}) },
+      weight: 1.8,
+    };
+  });
+}
