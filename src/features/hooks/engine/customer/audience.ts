@@ -109,7 +109,7 @@ const AFTER_NOUN =
 const MAX_AUDIENCE = 6;
 /** Where what identifies them ends. */
 const TAIL_END =
-  /[,;:.()!?]|\s(?:and|but|because|who|that|later|mostly|especially|since|so|yet|even|or else)\s.*$/i;
+  /[,;:.()!?]|\s(?:and|but|because|who|that|later|mostly|especially|so|yet|even|or else)\s.*$/i;
 const PARTICIPLE =
   /^(?:(?:newly|recently|currently|just|now) )?(?:diagnosed with|recovering from|paying off|growing|stuck in|living with|living in|working in|working from|caring for|raising|training for|learning|starting|planning|moving to|moving from|going through|coming back from|returning to|thinking about|new to|returning from|starting over after|saving for|preparing for|studying for|managing|running|launching)\s/i;
 

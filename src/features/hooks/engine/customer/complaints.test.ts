@@ -32,6 +32,10 @@ describe('complaints that were not heard', () => {
     ['Owners of small dogs who can no longer drive', 'you can no longer drive'],
     ['Job hunters who make it to the last round and never get an offer', 'you never get an offer'],
     ['Parents who get nothing but blurry photos', 'you get nothing but blurry photos'],
+    ['Homeowners with a leaky roof and a contractor who stopped calling', 'you have a leaky roof'],
+    ['Sellers who get lots of favorites and no sales', 'you get lots of favorites and no sales'],
+    ['Renters with one tiny window who killed every plant', "you've killed every plant"],
+    ['Puppy owners. They are losing their minds.', "you're losing your mind"],
     ['Hobbyists with a guitar collecting dust', 'you have a guitar collecting dust'],
     [
       'HR managers at remote companies. New hires take forever to ramp up.',
@@ -68,6 +72,7 @@ describe('what is said of others, or only half', () => {
     "Supervisors who don't like telling their old friends they're wrong",
     'Accountants who offer payroll and hate doing it themselves',
     'Members who avoid opening the app',
+    'Brides with divorced parents who refuse to sit at the same table',
     'Tenants about to move in with a landlord rushing them to sign',
     'Ladies who do their nails at home and they lift after a week',
   ])('says nothing: %s', (text) => expect(painsOf(text)).toEqual([]));

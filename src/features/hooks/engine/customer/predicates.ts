@@ -115,6 +115,7 @@ function eachOne(things: string): string {
 /** Many people have stiff backs; the one who is spoken to has a stiff back. */
 function oneBody(body: string): string {
   return body
+    .replace(/\byour (minds|tempers|voices|cool|heads)\b/i, (_, noun: string) => `your ${singularOf(noun)}`)
     .replace(
       /^feel like (\p{L}+ )?(\p{L}+s)(?= (?:in|at|on|around|when|every)\b|$)/iu,
       (all, quality: string | undefined, noun: string) =>

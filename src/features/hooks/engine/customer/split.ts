@@ -1,8 +1,7 @@
 /** Takes `ideal_customer` apart into what is said about the audience, one predicate at a time. */
 import { isPluralNoun } from '../english/nouns.ts';
-import { baseOfGerund, isAlsoNoun, isVerb, knownThird } from '../english/verbs.ts';
+import { baseOfGerund, baseOfPast, isAlsoNoun, isVerb, knownThird } from '../english/verbs.ts';
 import { lowerFirst, words } from '../english/words.ts';
-import { isSuffered } from './past.ts';
 import { toPlural } from './person.ts';
 import { FEELINGS, PREDICATE_STARTS } from './predicates.ts';
 import { isTroubleVerb } from './troubles.ts';
@@ -76,7 +75,11 @@ function splitJoints(clause: string): string[] {
     )
       continue;
     // "get plenty of likes but hardly any inquiries": one complaint, and both halves make it.
-    if (/\bbut|yet\b/i.test(match[0]) && CONTRAST.test(after) && /^(?:have|get|see) /i.test(before.trim()))
+    if (
+      /\b(?:but|yet|and)\b/i.test(match[0]) &&
+      CONTRAST.test(after) &&
+      /^(?:have|get|see) /i.test(before.trim())
+    )
       continue;
     // After "want to …", a bare verb goes on with the wish; after other predicates it starts a new one.
     const inWish =
@@ -104,33 +107,6 @@ function splitJoints(clause: string): string[] {
   }
   parts.push(clause.slice(from).trim());
   return parts.filter((part) => part !== '');
-}
-
-/** A wish goes on after "and", and so does what they cannot do; there, a bare verb is no complaint of its own. */
-const GOES_ON =
-  /^(?:are |would |really |just |still )*(?:want|need|wish|hope|hoping|trying|try|looking|wanting|love|like|dream|ready|can't|cannot|don't|never|won't|stop|can|could|should|were|have been|would|let|help|plan)\b/i;
-
-/** "skip lunch and end up raiding the vending machine": each verb its own complaint, for where the whole is too long. */
-export function deedsOf(predicate: string): string[] {
-  if (GOES_ON.test(predicate)) return [predicate];
-  const parts: string[] = [];
-  let from = 0;
-  for (const match of predicate.matchAll(
-    /(?:,? and then |,? and |, then |, )(?=(\p{L}[\p{L}'-]*) \p{L})/giu,
-  )) {
-    const before = predicate.slice(from, match.index);
-    const after = predicate.slice(match.index + match[0].length);
-    const verb = match[1] ?? '';
-    const opens =
-      (isVerb(verb) && !isPluralNoun(verb) && (!isAlsoNoun(verb) || isTroubleVerb(after))) ||
-      isTroubleVerb(after) ||
-      isSuffered(after);
-    if (!opens || words(before).length < 2) continue;
-    parts.push(before.trim());
-    from = match.index + match[0].length;
-  }
-  parts.push(predicate.slice(from).trim());
-  return parts;
 }
 
 /** The predicates of the whole text, third person plural, without their subject. */
@@ -186,6 +162,10 @@ function ofSentence(body: string, later: boolean): string[] {
   // "tired of clients who ask for endless revisions": the clients ask.
   const before = body.slice(0, who.index).trim();
   if (OF_OTHERS.test(before) && isPluralNoun(words(before).at(-1) ?? '')) return participles(body);
+  // "with a contractor who stopped calling": the contractor did.
+  const [did = ''] = words(who[1]);
+  if (ONE_OTHER.test(before) && (knownThird(did) || baseOfPast(did)))
+    return beforeWho(before.replace(/ (?:and|or|with|from|by) (?:an?|one) (?:\p{L}+ )?\p{L}+$/iu, ''));
   const lead = who[0]
     .slice(0, who[0].length - who[1].length)
     .trim()
@@ -228,6 +208,9 @@ function belonging(text: string): string[] {
 const OF_OTHERS =
   /\b(?:tired of|sick of|fed up with|dealing with|frustrated (?:with|by)|looking for|in need of|stuck with|scared of|afraid of|burned by|hiring|attracting)(?: \S+){1,3}$/i;
 
+const ONE_OTHER =
+  /\S+ .*\b(?:with|and|or|from|by) (?:an?|one) (?:\p{L}+ )?(?:boss|partner|husband|wife|spouse|ex|teen|teenager|kid|child|baby|toddler|son|daughter|mom|dad|parent|tenant|client|agent|friend|sibling|brother|sister|dog|cat|puppy|horse|\p{L}+(?:tor|ner|ord|bor|ger|mer|ist))$/iu;
+
 const OPENS_SENTENCE =
   /^(?:want|wants|need|needs|fear|feel|feels|struggle|struggles|struggling|tired|worried|afraid|scared|looking|hate|hates|love|dream|stuck|overwhelmed|frustrated|don't|can't|hoping|trying|wanting)\b/i;
 
@@ -262,7 +245,8 @@ function beforeWho(text: string): string[] {
     /\bwith\s+((?:an?|no|too|empty|small|tiny|full|low|high|thin|little|limited|their|\p{L}+)\b.+)$/iu.exec(
       text.trim().replace(/\bwith (?:about |over |around |nearly )?[$£€][\d.,]+[km]? (?:in|of) /i, 'with '),
     )?.[1];
-  return has && words(has).length <= 10 && !MEDICAL.test(has) ? [`have ${has}`] : [];
+  const held = has && words(has).length > 10 ? has.replace(/,.*$/, '') : has;
+  return held && words(held).length <= 10 && !MEDICAL.test(held) ? [`have ${held}`] : [];
 }
 
 /** "… struggling to get managers on board", "… nervous about rates": predicates without a relative pronoun. */

@@ -77,6 +77,7 @@ export function wish(predicate: string, max: number): Want | undefined {
   if (to?.[1])
     return /^(?:love|need)/i.test(predicate) && /^love/i.test(predicate) ? undefined : wantOf(to[1], max);
   const rather = /^(?:would|'d) rather (\p{Ll}.+?)(?: than .+| before .+)?$/u.exec(predicate)?.[1];
+  if (rather && /^(?:stay|die|quit|avoid|keep|skip|do nothing|not)\b/i.test(rather)) return undefined;
   if (rather) return isVerb(words(rather)[0] ?? '') ? wantOf(`to ${rather}`, max) : undefined;
   const dream = /^(?:are )?(?:dream|dreaming) (?:of|about) (\w+ing)\b\s*(.*)$/i.exec(predicate);
   if (dream?.[1]) {
