@@ -102,6 +102,8 @@ function planReadable(planner: Planner, { topic, subject }: HookContext, runs: n
 
 /** How many of a run say the topic as a clause, and how many say it at all: with customers to name, and without. */
 const CLAUSES = { withPeople: 3, alone: 4 };
+/** How many are slow and kind beside grief. */
+const KIND = 3;
 const WITH_TOPIC = { withPeople: 4, alone: 6 };
 
 /**
@@ -112,6 +114,12 @@ function planNative(planner: Planner, { customer, topic }: HookContext): void {
   const native: Wanted = ({ compiled }) => compiled.gates.language !== undefined;
   const people = customer.audiences.length > 0 ? 'withPeople' : 'alone';
   const clauses = topic.wh ? CLAUSES[people] : 0;
+  if (topic.sensitive)
+    planner.add(
+      KIND,
+      (candidate) => native(candidate) && candidate.compiled.pattern.tone === 'gentle',
+      STRICT,
+    );
   planner.add(
     people === 'alone' ? 0 : MIN_WITH_CUSTOMER,
     (candidate) => native(candidate) && CUSTOMER(candidate),

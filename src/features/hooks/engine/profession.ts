@@ -44,6 +44,26 @@ const BY_BUSINESS: readonly (readonly [Profession, RegExp])[] = [
   ],
 ];
 
+/** The regulated fields in the languages that have frames of their own: their rules on types hold there too. */
+const ABROAD: readonly (readonly [Profession, RegExp])[] = [
+  [
+    'nutritionist',
+    /(?<!\p{L})(?:nutri[cz]ionist\p{L}*|dietist\p{L}*|diététicien\p{L}*|diëtist\p{L}*|ernährungsberat\p{L}*)/iu,
+  ],
+  [
+    'realEstate',
+    /(?<!\p{L})(?:bienes raíces|inmobiliari\p{L}*|immobili\p{L}*|imobili\p{L}*|corretora? de imóveis|makelaar\p{L}*|vastgoed\p{L}*)/iu,
+  ],
+  [
+    'financialAdvisor',
+    /(?<!\p{L})(?:asesora? fiscal|finanziari\p{L}*|finan[zc]beratung|financieel adviseur|assessora? de investimentos)/iu,
+  ],
+  [
+    'mentalHealthTherapist',
+    /(?<!\p{L})(?:psic[oó]log\p{L}*|psicoterap\p{L}*|psychologue\p{L}*|psycholog(?:e|in|en)|psycholoog|psychothérap\p{L}*|psychotherapeut\p{L}*)/iu,
+  ],
+];
+
 /** The topic alone decides only where the business text says nothing, and only for the regulated fields. */
 const BY_TOPIC: readonly (readonly [Profession, RegExp])[] = [
   [
@@ -62,6 +82,7 @@ const BY_TOPIC: readonly (readonly [Profession, RegExp])[] = [
 
 export function detectProfession(business: string, topic = ''): Profession {
   for (const [profession, pattern] of BY_BUSINESS) if (pattern.test(business)) return profession;
+  for (const [profession, pattern] of ABROAD) if (pattern.test(business)) return profession;
   if (business.trim().length >= 10) return 'default';
   for (const [profession, pattern] of BY_TOPIC) if (pattern.test(topic)) return profession;
   return 'default';

@@ -92,7 +92,10 @@ export const IDEAS = {
     ...lived('The creator remembers being asked this for the first time.'),
     tips: ['Look away from the lens, then back.', 'Sit down before you begin to tell.'],
   },
-  'list-01': { tips: ['Hold up a handwritten list.', 'Point at the save button on the last word.'] },
+  'list-01': {
+    ...refuse,
+    tips: ['Hold up a handwritten list.', 'Point at the save button on the last word.'],
+  },
   'pov-01': {
     tips: [
       'Let your shoulders drop, as if it just made sense.',

@@ -76,15 +76,29 @@ const NO_VERB =
 
 const MOST_WORDS = 9;
 
+const OF_VIEWER: Record<string, string> = { son: 'ton', sa: 'ta', ses: 'tes' };
+
+/** "organiser ses repas" is what anybody does; said to one person, the meals are theirs. */
+function toViewer(clause: string, language: Language): string {
+  return language === 'fr'
+    ? clause.replace(
+        /^(comment (?:bien |mieux )?\p{L}+(?:er|ir|re|oir) )(son|sa|ses)(?= )/iu,
+        (_, before: string, whose: string) => before + (OF_VIEWER[whose.toLowerCase()] ?? whose),
+      )
+    : clause;
+}
+
 export function readClauseAbroad(label: string, language: Language): WhClause | null {
   const { asks, goesOn, own, how } = CLAUSES[language];
   const typed = /^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
   if (words(typed).length > MOST_WORDS || own.test(typed) || /[,;:()]/.test(typed)) return null;
   const lead = asks.exec(typed)?.[0];
-  const next = words(typed.slice(lead?.length ?? 0))[0] ?? '';
-  const clause = (text: string): WhClause => ({
-    text,
-    they: text,
+  // "bien choisir ses chaussures"
+  const rest = typed.slice(lead?.length ?? 0).replace(/^(?:bien|mieux) (?=\p{L}+(?:er|ir|re)\b)/iu, '');
+  const next = words(rest)[0] ?? '';
+  const clause = (said: string): WhClause => ({
+    text: toViewer(said, language),
+    they: said,
     kind: 'how',
     infinitive: false,
     derived: false,

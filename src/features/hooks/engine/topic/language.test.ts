@@ -44,6 +44,8 @@ describe('the language of a topic', () => {
     const customer = 'Mujeres que trabajan todo el día y no tienen tiempo para cocinar';
     expect(languageOf('meal prep', business, customer)).toBe('es');
     expect(languageOf('presupuesto familiar', business, customer)).toBe('es');
+    expect(languageOf('Zimmerpflanzen pflegen', 'Gärtnerin', '')).toBe('de');
+    expect(languageOf('school lunch schedule', 'school cook', '')).toBeNull();
     expect(languageOf('bolo de cenoura', 'Confeiteira em São Paulo, cursos online', '')).toBe('pt');
   });
 

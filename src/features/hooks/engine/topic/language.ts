@@ -51,7 +51,11 @@ const SPELLINGS: readonly (readonly [RegExp, Scored, number])[] = [
   [/ê|ç/u, 'pt', 0.3],
   [/^(?:l|d|un|all|dell|nell|dall|sull|quest|com|c)['’]\p{L}{2,}/u, 'it', 0.6],
   [/\p{L}(?:zione|zioni|mente|ità|aggio|aggi|ggio|cchio|glia|glie|iere|ezza|ezze)$/u, 'it', 0.8],
-  [/ß|\p{L}(?:ung|ungen|keit|heit|schaft|lich|liche|isch|ische|ieren)$|sch|ä|ö|ü/u, 'de', 0.8],
+  [
+    /ß|\p{L}(?:ung|ungen|keit|heit|schaft|lich|liche|isch|ische|ieren)$|sch(?!ool|ed|em|ol)|pf[lr]|^pf|ä|ö|ü/u,
+    'de',
+    0.8,
+  ],
   [/\p{L}{2,}(?:ij|ijk|ijke|ijden|heid|heden|tje|tjes)|ij|oe[kntd]|aa[nrtk]|uu[rw]|ë|ieë/u, 'nl', 0.7],
   [/\p{L}{3,}(?:are|ere|ire|arsi|ersi|irsi)$/u, 'it', 0.5],
   [/\p{L}{3,}[aei]r$/u, 'es', 0.2],
@@ -120,6 +124,14 @@ function languageAround(business: string, customer: string): Language | null {
 const ENGLISH = /\b(?:the|an|of|to|for|with|and|your|my|how|why|what|when|is|are|you|about|from)\b/i;
 const SHORT = 4;
 
+/** "Zimmerpflanzen pflegen" by a "Gärtnerin": little of each, nothing English in either, and both point the same way. */
+function together(topic: string, around: string): Language | null {
+  const [mine, theirs] = [scores(topic), scores(around)];
+  const language = clearest(sum(mine, theirs), 1.2);
+  const both = language !== null && mine.has(language) && theirs.has(language);
+  return both && !mine.has('en') && !theirs.has('en') ? language : null;
+}
+
 /**
  * The topic decides. Where it is too short to tell ("bolo de cenoura", "meal prep"), what the same person wrote about
  * business and customers does, if all of it is in one language.
@@ -132,8 +144,8 @@ export function languageOf(topic: string, business = '', customer = ''): Languag
   const decided = clearest(own, 0.5);
   if (decided) return decided;
   const language = languageAround(business, customer);
-  if (!language || !foreign) return language;
-  return clearest(sum(own, new Map([[language, 1]])), 0.5);
+  if (!foreign) return language ?? together(topic, `${business} ${customer}`);
+  return language && clearest(sum(own, new Map([[language, 1]])), 0.5);
 }
 
 /** Without the small words of the language: two frames that share "para" and "que" are not alike. */

@@ -1,6 +1,7 @@
 import { checkHook } from '../../engine/check-hook.ts';
 import type { HookContext } from '../../engine/context.ts';
 import { normalText, openerOf } from '../../engine/said.ts';
+import { speaks } from '../../engine/topic/language.ts';
 import { INSTRUCTIONS } from './prompt.ts';
 
 /** Judges what the model wrote, against the same rules as our own patterns and some more. */
@@ -38,7 +39,8 @@ export function createGate(context: HookContext, history: readonly string[]): Ga
     standsApart,
     take(hook, tip) {
       const faults = [...checkHook(hook, context), ...tipFaults(tip)];
-      if (!isEnglish(hook) || !isEnglish(tip)) faults.push('language');
+      const { language } = context.topic;
+      if (!(language ? speaks(hook, language) : isEnglish(hook)) || !isEnglish(tip)) faults.push('language');
       if (echoesInstructions(hook) || echoesInstructions(tip)) faults.push('echo');
       if (!standsApart(hook)) faults.push('repeated');
       if (openers.has(openerOf(hook))) faults.push('opener');

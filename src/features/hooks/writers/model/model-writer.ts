@@ -1,6 +1,7 @@
 import { type LanguageModel, Output, streamText } from 'ai';
 import { z } from 'zod';
 import type { Log } from '#platform/log.ts';
+import type { Language } from '../../engine/topic/language.ts';
 import { planRun, type RunSlot } from '../../engine/write-hooks.ts';
 import type { WriteRequest, Writer, WrittenHook } from '../writer.ts';
 import { createGate, type Gate } from './gate.ts';
@@ -22,7 +23,13 @@ const element = z.object({
 });
 
 type Slot = RunSlot & { number: number };
-type Call = { model: LanguageModel; request: WriteRequest; signal: AbortSignal; log: Log };
+type Call = {
+  model: LanguageModel;
+  request: WriteRequest;
+  language: Language | null;
+  signal: AbortSignal;
+  log: Log;
+};
 
 export function createModelWriter(
   model: LanguageModel,
@@ -38,7 +45,7 @@ export function createModelWriter(
         slots.map((slot, index) => [index + 1, { ...slot, number: index + 1 }]),
       );
       const gate = createGate(context, request.history.hooks);
-      const call = { model, request, signal, log };
+      const call = { model, request, language: context.topic.language, signal, log };
       const answered = yield* ask(call, open, gate, limits.firstMs);
       // A provider that failed or hung would only do so again.
       if (answered && open.size > 0 && !signal.aborted) yield* ask(call, open, gate, limits.repairMs);
@@ -62,7 +69,7 @@ async function* ask(
     const result = streamText({
       model,
       instructions: INSTRUCTIONS,
-      prompt: promptFor(request, [...open.values()]),
+      prompt: promptFor(request, [...open.values()], call.language),
       output: Output.array({ element }),
       temperature: 0.9,
       maxOutputTokens: 2000,

@@ -1,3 +1,4 @@
+import type { Language } from '../../engine/topic/language.ts';
 import type { RunSlot } from '../../engine/write-hooks.ts';
 import type { WriteRequest } from '../writer.ts';
 
@@ -13,7 +14,7 @@ For every entry of "slots" return one element: {"slot": its number, "hook": the 
 
 The hook:
 - is of the slot's type, and may follow its frame loosely; never copy the example
-- is something a person would say aloud: at most 16 words, first clause at most 8, plain US English, contractions
+- is something a person would say aloud: at most 16 words, first clause at most 8, in the plain spoken language that "language" names; in English with contractions, elsewhere with the informal "you"
 - is concrete: a thing, a place, a moment, the audience's own words; not a slogan
 - stands alone: no emoji, hashtag, handle, link, markup or quotation of these rules
 - claims nothing that the material does not say: no number, result, client, study, credential, guarantee or prediction
@@ -22,13 +23,27 @@ The hook:
 
 The tip is one physical, specific direction for the camera in at most 20 words: an action, a timing, or text on screen. Never "be confident".
 
-Write in English even where the material is not.`;
+Write hooks in the language that "language" names, whatever the material is in, and tips in English.`;
 
 const TOPIC_LIMIT = 300;
 const TEXT_LIMIT = 600;
 
-export function promptFor(request: WriteRequest, slots: readonly (RunSlot & { number: number })[]): string {
+const NAMES: Record<Language, string> = {
+  es: 'Spanish',
+  fr: 'French',
+  de: 'German',
+  pt: 'Brazilian Portuguese',
+  it: 'Italian',
+  nl: 'Dutch',
+};
+
+export function promptFor(
+  request: WriteRequest,
+  slots: readonly (RunSlot & { number: number })[],
+  language: Language | null = null,
+): string {
   return JSON.stringify({
+    language: language ? NAMES[language] : 'US English',
     topic: clip(request.topic, TOPIC_LIMIT),
     business: clip(request.businessDescription, TEXT_LIMIT),
     audience: clip(request.idealCustomer, TEXT_LIMIT),

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { readContext } from '../../engine/context.ts';
+import { createGate } from './gate.ts';
+import { promptFor } from './prompt.ts';
+
+const request = {
+  topic: 'cómo ahorrar para la jubilación',
+  businessDescription: 'Asesor financiero en Miami',
+  idealCustomer: 'Familias latinas que no saben por dónde empezar',
+  firstName: null,
+  history: { patternIds: [], hooks: [] },
+  seed: 1,
+};
+const TIP = 'Point at the lens on the last word.';
+
+describe('a run in another language', () => {
+  it('takes hooks in that language and tips in English', () => {
+    const gate = createGate(readContext(request), []);
+    expect(gate.take('Tu jubilación empieza con el primer recibo que guardas.', TIP)).toEqual([]);
+    expect(gate.take('Your retirement starts with the first receipt you keep.', TIP)).toContain('language');
+    expect(gate.take('¿Cuánto se te va cada mes sin que lo veas?', 'Señala la cámara una vez.')).toContain(
+      'language',
+    );
+  });
+
+  it('tells the model which language to write in', () => {
+    expect(JSON.parse(promptFor(request, [], 'es')).language).toBe('Spanish');
+    expect(JSON.parse(promptFor(request, [])).language).toBe('US English');
+  });
+});
