@@ -63,6 +63,7 @@ const INNER_LIFE_ONLY: Wanted = ({ compiled }) => compiled.carriesInnerLife && !
 const CONCRETE: Wanted = ({ compiled }) => compiled.concrete && compiled.carriesTopic;
 const TOPIC: Wanted = ({ compiled }) => compiled.carriesTopic;
 const TOPIC_ONLY: Wanted = ({ compiled }) => compiled.carriesTopic && !compiled.carriesCustomer;
+const CLAUSE: Wanted = ({ compiled }) => compiled.slots.has('wh') || compiled.slots.has('whThey');
 const NEITHER: Wanted = ({ compiled }) => !compiled.carriesTopic && !compiled.carriesCustomer;
 
 /** Takes more than three words to say, whatever its form. */
@@ -125,7 +126,7 @@ function planNative(planner: Planner, { customer, topic }: HookContext): void {
     (candidate) => native(candidate) && CUSTOMER(candidate),
     STRICT,
   );
-  planner.add(clauses, (candidate) => native(candidate) && candidate.compiled.slots.has('wh'), STRICT);
+  planner.add(clauses, (candidate) => native(candidate) && CLAUSE(candidate), STRICT);
   planner.add(
     WITH_TOPIC[people] - clauses,
     (candidate) => native(candidate) && candidate.compiled.slots.has('rawLabel'),

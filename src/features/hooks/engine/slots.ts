@@ -93,7 +93,8 @@ const GETTERS: Record<SlotName, Getter> = {
   ger: ({ topic }, choice) => shorter(topic.verb?.ger || null, choice, shortVerb),
   wh: ({ topic }, choice) =>
     topic.language ? (topic.wh?.text ?? null) : shorter(topic.wh?.text, choice, shortClause),
-  whThey: ({ topic }, choice) => shorter(topic.wh?.they, choice, shortClause),
+  whThey: ({ topic }, choice) =>
+    topic.language ? (topic.wh?.they ?? null) : shorter(topic.wh?.they, choice, shortClause),
   q: ({ topic }) => topic.question?.text ?? null,
   qLower: ({ topic }) => (topic.question ? lowerFirst(topic.question.text) : null),
   stmt: ({ topic }) => topic.statement,

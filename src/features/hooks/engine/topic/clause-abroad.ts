@@ -76,6 +76,11 @@ const NO_VERB =
 
 const MOST_WORDS = 9;
 
+/** Said to the viewer: where the creator tells of others or of themselves, there is no such clause. */
+const VIEWER = within(
+  'tu|tus|te|ti|ton|ta|tes|toi|vous|votre|vos|du|dein\\p{L}*|dir|dich|você|vocês|seu|sua|seus|suas|tuo|tua|tuoi|tue|je|jij|jouw|jou|jullie',
+);
+
 const OF_VIEWER: Record<string, string> = { son: 'ton', sa: 'ta', ses: 'tes' };
 
 /** "organiser ses repas" is what anybody does; said to one person, the meals are theirs. */
@@ -98,7 +103,7 @@ export function readClauseAbroad(label: string, language: Language): WhClause | 
   const next = words(rest)[0] ?? '';
   const clause = (said: string): WhClause => ({
     text: toViewer(said, language),
-    they: said,
+    they: VIEWER.test(said) ? '' : said,
     kind: 'how',
     infinitive: false,
     derived: false,
