@@ -96,10 +96,14 @@ function asOwnStory(topic: Topic, customerText: string): Topic {
     : { ...topic, verb: null, np: null, npGeneral: null, mod: null, bad: null, question: null };
 }
 
-/** A topic that cannot be read still comes from somebody with a trade. */
+/**
+ * A topic that cannot be read still comes from somebody with a trade. Only where the customer speaks of it too: a coach of
+ * founders does not talk about coaching, nor a tax preparer for homeowners about pipes.
+ */
 function subjectOf(topic: Topic, businessText: string, customerText: string): Subject | null {
   if (topic.shape !== 'opaque') return findSubject(topic.clean);
-  return findSubject(businessText) ?? findSubject(customerText);
+  const trade = findSubject(businessText);
+  return trade && trade === findSubject(customerText) ? trade : null;
 }
 
 export function readContext(input: HookInput): HookContext {

@@ -13,7 +13,7 @@ function bareOf({ you, ger }: Pain): string | null {
   const being = /^you(?:'re| are) (.+)$/i.exec(you)?.[1];
   // "Being worried" is said "worried".
   if (being) return being;
-  const done = /^you(?:'ve| have) (?:already |just )?(.+)$/i.exec(you)?.[1];
+  const done = /^you(?:'ve| have) (?!to\b)(?:already |just )?(.+)$/i.exec(you)?.[1];
   if (done) return done;
   // "Tight, flaky skin in winter?", "Plenty of likes and no inquiries?"
   const had = /^you (?:have|get) ((?:no|so|too|plenty|zero|little|few|hardly|a|an|\p{L}+, )\b.+)$/iu.exec(
@@ -23,7 +23,7 @@ function bareOf({ you, ger }: Pain): string | null {
   const bare = /^you ((?:still |always |never |just )?.+)$/i.exec(you)?.[1];
   if (!bare) return null;
   if (
-    /^(?:still |always |just )?(?:can't|cannot|don't|won't|never|aren't|haven't|didn't|couldn't|keep|hate|dread|feel|know|need|think)\b/i.test(
+    /^(?:still |always |just )?(?:can't|cannot|don't|won't|never|aren't|haven't|didn't|couldn't|keep|hate|dread|feel|know|need|think|have to)\b/i.test(
       bare,
     )
   )

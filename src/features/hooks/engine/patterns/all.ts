@@ -35,6 +35,7 @@ import { opaque2Patterns } from './opaque-2.ts';
 import { opaque3Patterns } from './opaque-3.ts';
 import { opaque4Patterns } from './opaque-4.ts';
 import { opaque5Patterns } from './opaque-5.ts';
+import { opaque6Patterns } from './opaque-6.ts';
 import { plainGentlePatterns } from './plain-gentle.ts';
 import { plainShapePatterns } from './plain-shape.ts';
 import { plainTopicPatterns } from './plain-topic.ts';
@@ -133,4 +134,5 @@ export const ALL_PATTERNS: readonly Pattern[] = [
   ...portuguesePatterns,
   ...italianPatterns,
   ...dutchPatterns,
+  ...opaque6Patterns,
 ];

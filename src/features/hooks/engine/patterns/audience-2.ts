@@ -8,7 +8,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: "Found you, {aud}. Don't scroll yet.",
     when: { sensitive: 'refuse' },
     tips: ['Look up as if interrupted, then smile with one corner.', 'Palm to the lens on "yet".'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-audience-2-01',
@@ -102,7 +102,7 @@ export const audience2Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'Give all three.',
     tips: ['Hold three cards like a hand of poker.', 'Lay one down per sentence.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'list-audience-2-02',
@@ -157,7 +157,7 @@ export const audience2Patterns: readonly Pattern[] = [
       'Let your head drop on the desk, then lift one hand.',
       'Notification sounds under the question only.',
     ],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'challenge-audience-2-01',
@@ -181,7 +181,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: 'Between takes, this is what I tell {aud}.',
     when: { notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
     tips: ['Leave the slate or the mic cable in the frame.', 'Speak as if the camera were already off.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'insider-audience-2-02',
@@ -287,7 +287,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: 'POV: you were about to scroll past, {aud}.',
     when: { sensitive: 'refuse' },
     tips: ['Thumb comes into frame, stops in mid-air.', 'Look at the thumb, then at the lens.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'pov-audience-2-02',
@@ -409,7 +409,7 @@ export const audience2Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'One minute.',
     tips: ['Start a one-minute timer in the shot.', 'Stop when it ends, mid-sentence if you must.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'audience-request-audience-2-03',

@@ -220,7 +220,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Raise one finger before you say what you do.',
       'Leave the question blank on screen for a second.',
     ],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'authority-audience-only-04',
@@ -373,7 +373,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     template: "{aud}, this one's for you.",
     tone: 'gentle',
     tips: ['Point straight into the lens on "you".', 'Stop walking on the last word and stand still.'],
-    weight: 0.4,
+    weight: 0.3,
   },
 
   {

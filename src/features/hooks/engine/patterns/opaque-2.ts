@@ -249,7 +249,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'Fast answer or true answer, {aud}?',
     when: PLAIN,
     tips: ['Offer two closed fists, left, then right.', 'Open the second one.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'audience-request-opaque-2-02',
@@ -265,7 +265,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'No trend today, {aud}. A plain answer.',
     when: PLAIN,
     tips: ['Switch a song off on camera.', 'Speak the second sentence with no music.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-opaque-2-02',
@@ -307,7 +307,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: '{aud}, watch once, then do it with me.',
     when: PLAIN,
     tips: ['Show the whole move once without words.', 'Count "three, two, one" before the second time.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-opaque-2-01',
@@ -315,7 +315,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: "{aud}, don't start at step three.",
     when: PLAIN,
     tips: ['Show three fingers, fold two.', 'Put "step one" on screen.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-opaque-2-03',
@@ -323,7 +323,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'Somewhere in this minute, {aud}: one useful line.',
     when: PLAIN,
     tips: ['Hold a pen ready the whole time.', 'Click it when the line comes.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'insider-opaque-2-02',
@@ -331,7 +331,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: '{aud}, this part stays between us.',
     when: PLAIN,
     tips: ['Lower the camera to table height.', 'Pull a curtain or close a door first.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'quick-win-opaque-2-03',
@@ -339,7 +339,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: '{aud}, one small thing before you scroll.',
     when: PLAIN,
     tips: ['Hold finger and thumb a little apart on "small".', 'Set the thing down in front of the lens.'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-opaque-2-03',
@@ -445,7 +445,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: "I'd undo one thing first.",
     when: PLAIN,
     tips: ['Untie a knot or a shoelace on "undo".', 'Show the loose end to the lens.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-opaque-2-03',
@@ -508,7 +508,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You did.',
     tips: ['Tap your watch on "slow".', 'Say the next line more quickly.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-opaque-2-03',
@@ -545,7 +545,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator says which.',
     tips: ['Let the third thing really fall.', 'Keep the first two in one hand.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'how-to-opaque-2-06',
@@ -577,7 +577,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: '{role}, one honest minute, no slides.',
     when: PLAIN,
     tips: ['Close a laptop on "no slides".', 'Film it where you work.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-opaque-2-05',
@@ -586,7 +586,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     when: PLAIN,
     tone: 'gentle',
     tips: ['Sit on the floor, back to the wall.', 'Speak quietly, with pauses.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-opaque-2-06',
@@ -597,7 +597,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator has done it too.',
     tips: ['Look caught, then smile.', 'Put your own phone face down on "same".'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'challenge-opaque-2-04',
@@ -683,7 +683,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     when: PLAIN,
     tone: 'playful',
     tips: ['Point at the lower edge of the frame.', 'Hold the other hand up flat.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-opaque-2-03',

@@ -26,7 +26,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'One sentence here is worth writing down.',
     when: PLAIN,
     tips: ['Hold a pen up on "writing".', 'Put that sentence, and no other, on screen.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-opaque-3-04',
@@ -147,7 +147,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You did hesitate.',
     tips: ['Let your thumb hover over the phone.', 'Press it on the last word.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-opaque-3-01',
@@ -213,7 +213,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: "Here's the order I'd do it in.",
     when: PLAIN,
     tips: ['Count one, two, three on your fingers.', 'Number the shots on screen.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'how-to-opaque-3-03',
@@ -401,7 +401,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Anyone with two free minutes: here.',
     when: PLAIN,
     tips: ['Hold up two fingers.', 'Point at the table on "here".'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-opaque-3-03',
@@ -441,7 +441,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: "Here's the one-minute version.",
     when: PLAIN,
     tips: ['Start a one-minute timer in view.', 'Stop when it ends.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'quick-win-opaque-3-02',

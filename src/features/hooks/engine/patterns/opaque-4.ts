@@ -97,7 +97,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator met something unexpected at the start.',
     tips: ['Shake your head with a half smile.', 'Sit down on the last word.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'story-opaque-4-04',
@@ -307,7 +307,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "I'm skipping the trend to show you how I work.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Stop a song on your phone as you start.', 'Turn the camera toward your workplace.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-opaque-4-01',
@@ -373,7 +373,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "POV: it's your first day, and I'm showing you around.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Walk backward and wave the camera along.', 'Open a door on "around".'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-opaque-4-02',
