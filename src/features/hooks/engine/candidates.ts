@@ -109,8 +109,13 @@ function derivedFit(mask: number, topic: Topic): number {
 }
 
 /** Forms that the user typed fit better than forms we derived; kind frames fit sad topics. */
-function fitOf({ mask, pattern }: CompiledPattern, { topic }: HookContext, derivedSlots: number): number {
+function fitOf(
+  { mask, pattern, concrete }: CompiledPattern,
+  { topic }: HookContext,
+  derivedSlots: number,
+): number {
   let fit = pattern.weight ?? 1;
+  if (concrete && topic.shape !== 'opaque') fit *= 0.3;
   const derived = (mask & derivedSlots) !== 0;
   if (derived) fit *= derivedFit(mask, topic);
   else if ((mask & OWN_SHAPE) !== 0) fit *= 1.6;

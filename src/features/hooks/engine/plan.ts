@@ -10,7 +10,7 @@ import type { Topic } from './topic/topic.ts';
 const MIN_WITH_CUSTOMER = 3;
 const MOST_CUSTOMER = 6;
 /** How many hooks show something of the subject. */
-const MOST_CONCRETE = 7;
+const MOST_CONCRETE = 0;
 /** How often a topic that cannot be read is quoted. */
 const MAX_QUOTED = 2;
 /** Patterns that are new to the user. */

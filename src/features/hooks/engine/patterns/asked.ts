@@ -13,7 +13,6 @@ const LN: Gates = { shape: ['list'], derived: 'refuse' };
 const L: Gates = { shape: ['list'], derived: 'refuse', numbered: false };
 const VS: Gates = { shape: ['versus'], sensitive: 'refuse' };
 const S: Gates = { shape: ['statement'], first: 'refuse' };
-const SB: Gates = { shape: ['statement'], first: 'refuse', sensitive: 'refuse' };
 const S1: Gates = { shape: ['statement'], first: 'only', sensitive: 'refuse' };
 const N: Gates = { shape: ['negative'] };
 const NB: Gates = { shape: ['negative'], sensitive: 'refuse' };
@@ -35,9 +34,9 @@ export const askedPatterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'curiosity-gap-asked-01',
-    type: 'Curiosity Gap',
-    template: "Let me guess: {painAsk}? Here's how to {vpFull}.",
+    id: 'authority-asked-01',
+    type: 'Authority',
+    template: "{painAsk}? I'm {aRole}. Here's how to {vpFull}.",
     when: VB,
     tips: [
       'Nod slowly on the question, then open your hand.',
@@ -46,22 +45,11 @@ export const askedPatterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'authority-asked-01',
-    type: 'Authority',
-    template: "{painAsk}? I'm {aRole}. Here's how to {vpFull}.",
-    when: VB,
-    tips: ['Ask it a little quieter than the rest.', 'Put the question on screen, then cut to your face.'],
-    weight: 1.8,
-  },
-  {
     id: 'quick-win-asked-01',
     type: 'Quick Win',
     template: '{painAsk}? Give me a minute to show you how to {vpFull}.',
     when: VB,
-    tips: [
-      'Lean in on the question and back on the answer.',
-      'Raise an eyebrow on the question mark and wait one beat.',
-    ],
+    tips: ['Ask it a little quieter than the rest.', 'Put the question on screen, then cut to your face.'],
     weight: 1.8,
   },
   {
@@ -70,19 +58,8 @@ export const askedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Let's talk about {np}.",
     when: P,
     tips: [
-      'Put the question on screen, then cut to your face.',
-      'Nod slowly on the question, then open your hand.',
-    ],
-    weight: 1.8,
-  },
-  {
-    id: 'direct-call-out-asked-01',
-    type: 'Direct Call-Out',
-    template: "Let me guess: {painAsk}? Let's talk about {np}.",
-    when: PB,
-    tips: [
+      'Lean in on the question and back on the answer.',
       'Raise an eyebrow on the question mark and wait one beat.',
-      'Ask it a little quieter than the rest.',
     ],
     weight: 1.8,
   },
@@ -92,8 +69,8 @@ export const askedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Here's one {mod} tip.",
     when: PB,
     tips: [
+      'Put the question on screen, then cut to your face.',
       'Nod slowly on the question, then open your hand.',
-      'Lean in on the question and back on the answer.',
     ],
     weight: 1.8,
   },
@@ -102,7 +79,10 @@ export const askedPatterns: readonly Pattern[] = [
     type: 'Authority',
     template: "{painAsk}? I'm {aRole}, and this is about {np}.",
     when: PB,
-    tips: ['Ask it a little quieter than the rest.', 'Put the question on screen, then cut to your face.'],
+    tips: [
+      'Raise an eyebrow on the question mark and wait one beat.',
+      'Ask it a little quieter than the rest.',
+    ],
     weight: 1.8,
   },
   {
@@ -111,8 +91,8 @@ export const askedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Here's where to start with {np}.",
     when: PG,
     tips: [
+      'Nod slowly on the question, then open your hand.',
       'Lean in on the question and back on the answer.',
-      'Raise an eyebrow on the question mark and wait one beat.',
     ],
     weight: 1.8,
   },
@@ -121,10 +101,7 @@ export const askedPatterns: readonly Pattern[] = [
     type: 'Question',
     template: '{painAsk}? So, {qLower}',
     when: QB,
-    tips: [
-      'Put the question on screen, then cut to your face.',
-      'Nod slowly on the question, then open your hand.',
-    ],
+    tips: ['Ask it a little quieter than the rest.', 'Put the question on screen, then cut to your face.'],
     weight: 1.8,
   },
   {
@@ -133,28 +110,20 @@ export const askedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Let's answer this: {qLower}",
     when: Q,
     tips: [
+      'Lean in on the question and back on the answer.',
       'Raise an eyebrow on the question mark and wait one beat.',
-      'Ask it a little quieter than the rest.',
     ],
     weight: 1.8,
   },
   {
-    id: 'curiosity-gap-asked-02',
+    id: 'curiosity-gap-asked-01',
     type: 'Curiosity Gap',
     template: "{painAsk}? Here's {wh}.",
     when: W,
     tips: [
+      'Put the question on screen, then cut to your face.',
       'Nod slowly on the question, then open your hand.',
-      'Lean in on the question and back on the answer.',
     ],
-    weight: 1.8,
-  },
-  {
-    id: 'relatable-pain-asked-04',
-    type: 'Relatable Pain',
-    template: "Let me guess: {painAsk}? Let's look at {wh}.",
-    when: WB,
-    tips: ['Ask it a little quieter than the rest.', 'Put the question on screen, then cut to your face.'],
     weight: 1.8,
   },
   {
@@ -163,8 +132,8 @@ export const askedPatterns: readonly Pattern[] = [
     template: "{painAsk}? I'm {aRole}. I'll show you {wh}.",
     when: WB,
     tips: [
-      'Lean in on the question and back on the answer.',
       'Raise an eyebrow on the question mark and wait one beat.',
+      'Ask it a little quieter than the rest.',
     ],
     weight: 1.8,
   },
@@ -174,45 +143,23 @@ export const askedPatterns: readonly Pattern[] = [
     template: '{painAsk}? Here are {n} {items}.',
     when: LN,
     tips: [
-      'Put the question on screen, then cut to your face.',
-      'Nod slowly on the question, then open your hand.',
-    ],
-    weight: 1.8,
-  },
-  {
-    id: 'relatable-pain-asked-05',
-    type: 'Relatable Pain',
-    template: "{painAsk}? Let's go through the {items}.",
-    when: L,
-    tips: [
-      'Raise an eyebrow on the question mark and wait one beat.',
-      'Ask it a little quieter than the rest.',
-    ],
-    weight: 1.8,
-  },
-  {
-    id: 'quick-win-asked-03',
-    type: 'Quick Win',
-    template: 'Let me guess: {painAsk}? Start with these {n} {items}.',
-    when: LN,
-    tips: [
       'Nod slowly on the question, then open your hand.',
       'Lean in on the question and back on the answer.',
     ],
     weight: 1.8,
   },
   {
-    id: 'comparison-asked-01',
-    type: 'Comparison',
-    template: "{painAsk}? Let's compare {a} and {b}.",
-    when: VS,
+    id: 'relatable-pain-asked-04',
+    type: 'Relatable Pain',
+    template: "{painAsk}? Let's go through the {items}.",
+    when: L,
     tips: ['Ask it a little quieter than the rest.', 'Put the question on screen, then cut to your face.'],
     weight: 1.8,
   },
   {
-    id: 'relatable-pain-asked-06',
-    type: 'Relatable Pain',
-    template: "Let me guess: {painAsk}? Let's settle {a} vs {b}.",
+    id: 'comparison-asked-01',
+    type: 'Comparison',
+    template: "{painAsk}? Let's compare {a} and {b}.",
     when: VS,
     tips: [
       'Lean in on the question and back on the answer.',
@@ -232,7 +179,7 @@ export const askedPatterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'relatable-pain-asked-07',
+    id: 'relatable-pain-asked-05',
     type: 'Relatable Pain',
     template: '{painAsk}? Listen: {stmt}.',
     when: S,
@@ -243,10 +190,10 @@ export const askedPatterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'direct-call-out-asked-02',
-    type: 'Direct Call-Out',
-    template: 'Let me guess: {painAsk}? Well, {stmt}.',
-    when: SB,
+    id: 'story-asked-01',
+    type: 'Story',
+    template: '{painAsk}? {stmt}.',
+    when: S1,
     tips: [
       'Nod slowly on the question, then open your hand.',
       'Lean in on the question and back on the answer.',
@@ -254,22 +201,11 @@ export const askedPatterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'story-asked-01',
-    type: 'Story',
-    template: '{painAsk}? {stmt}.',
-    when: S1,
-    tips: ['Ask it a little quieter than the rest.', 'Put the question on screen, then cut to your face.'],
-    weight: 1.8,
-  },
-  {
-    id: 'relatable-pain-asked-08',
+    id: 'relatable-pain-asked-06',
     type: 'Relatable Pain',
     template: "{painAsk}? Please don't {badVp}.",
     when: N,
-    tips: [
-      'Lean in on the question and back on the answer.',
-      'Raise an eyebrow on the question mark and wait one beat.',
-    ],
+    tips: ['Ask it a little quieter than the rest.', 'Put the question on screen, then cut to your face.'],
     weight: 1.8,
   },
   {
@@ -278,8 +214,8 @@ export const askedPatterns: readonly Pattern[] = [
     template: '{painAsk}? Stop {badGer} first.',
     when: NB,
     tips: [
-      'Put the question on screen, then cut to your face.',
-      'Nod slowly on the question, then open your hand.',
+      'Lean in on the question and back on the answer.',
+      'Raise an eyebrow on the question mark and wait one beat.',
     ],
     weight: 1.8,
   },
@@ -289,8 +225,8 @@ export const askedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Here's {np}.",
     when: P1,
     tips: [
-      'Raise an eyebrow on the question mark and wait one beat.',
-      'Ask it a little quieter than the rest.',
+      'Put the question on screen, then cut to your face.',
+      'Nod slowly on the question, then open your hand.',
     ],
     weight: 1.8,
   },
@@ -300,27 +236,19 @@ export const askedPatterns: readonly Pattern[] = [
     template: '{painAsk}? First, {act}.',
     when: OB,
     tips: [
-      'Nod slowly on the question, then open your hand.',
-      'Lean in on the question and back on the answer.',
+      'Raise an eyebrow on the question mark and wait one beat.',
+      'Ask it a little quieter than the rest.',
     ],
     weight: 1.8,
   },
   {
-    id: 'relatable-pain-asked-09',
-    type: 'Relatable Pain',
-    template: 'Let me guess: {painAsk}? Stay with me.',
-    when: OB,
-    tips: ['Ask it a little quieter than the rest.', 'Put the question on screen, then cut to your face.'],
-    weight: 1.8,
-  },
-  {
-    id: 'curiosity-gap-asked-03',
+    id: 'curiosity-gap-asked-02',
     type: 'Curiosity Gap',
     template: "{painAsk}? Let's talk about it.",
     when: O,
     tips: [
+      'Nod slowly on the question, then open your hand.',
       'Lean in on the question and back on the answer.',
-      'Raise an eyebrow on the question mark and wait one beat.',
     ],
     weight: 1.8,
   },
@@ -329,10 +257,7 @@ export const askedPatterns: readonly Pattern[] = [
     type: 'Authority',
     template: "{painAsk}? I'm {aRole}, and I can help with that.",
     when: OB,
-    tips: [
-      'Put the question on screen, then cut to your face.',
-      'Nod slowly on the question, then open your hand.',
-    ],
+    tips: ['Ask it a little quieter than the rest.', 'Put the question on screen, then cut to your face.'],
     weight: 1.8,
   },
 ];

@@ -13,7 +13,7 @@ now: you put on leggings and stay on the couch
 now: your playlist ends halfway through the last set
 say: A day without sweat doesn't count
 say: More is always better
-say: I'm just not a morning person
+say: I never have the energy after work
 fact: Being sore isn't the same as making progress
 fact: The body adapts while you rest
 fact: The plan you repeat beats the plan you admire
@@ -197,7 +197,7 @@ fact: Longer isn't automatically better here
 # stretching | stretching, stretch routine, morning stretch, hamstring stretch, tight hamstring, more flexible, improve flexibility, do the splits, touch my toes, touch your toes
 do: reach down and see where you stop
 do: breathe out slowly through your mouth
-do: sit on the floor for a minute
+do: sit on the floor, legs straight
 do: put one heel up on a stair
 now: your fingertips stop halfway down your shins
 now: you groan tying your shoes
@@ -253,7 +253,7 @@ now: your hands slide forward on a sweaty mat
 now: you start your grocery list while lying still
 say: I'm not flexible enough for that
 say: Those classes are just fancy stretching
-say: My mind never shuts up
+say: My head is too loud for that
 fact: Lying still at the end is hard for many
 fact: Props are not for beginners only
 fact: The same pose looks different on different bones
@@ -322,7 +322,7 @@ fact: Most people there are looking at themselves
 fact: Every regular had an awkward first day
 fact: Staff show people machines all day long
 fact: Plenty of regulars still misread the machines
-# gym | gym, gym membership, gym etiquette, gym mistake, gym bro, gym owner, fitness studio
+# gym | gym, gym membership, gym etiquette, gym mistake, gym bro, fitness studio
 do: check when your key tag last worked
 do: pack the bag tonight
 do: wipe the bench down
@@ -386,7 +386,7 @@ fact: Shape depends partly on bone
 fact: Muscles rarely switch off completely
 fact: The biggest muscle you own is back there
 fact: Feeling the burn isn't the same as growing
-# muscle | build muscle, muscle growth, gain muscle, muscle mass, hypertrophy, bulking, lean muscle, bulk up
+# muscle | build muscle, muscle growth, gain muscle, muscle mass, hypertrophy, lean muscle, bulk up
 do: write down what you lifted last week
 do: take one photo in the same light
 do: look at your last three dinners
@@ -531,7 +531,7 @@ fact: Most people can do this without lessons
 fact: Hills change everything
 # muscle recovery | muscle recovery, rest day, sore muscle, muscle soreness, doms, workout recovery, foam roller, foam rolling, active recovery, massage gun
 do: drink a glass of water
-do: find your last full day off
+do: count your days off this month
 do: set an earlier alarm for bedtime
 do: lie down with your feet up
 now: you lower yourself onto the toilet with both hands
@@ -555,7 +555,7 @@ now: you tweak something by sleeping
 now: the birthday card jokes about your age
 now: your younger coworker skips the warm-up
 say: I'm past my best years
-say: I missed my chance
+say: I should have started younger
 say: Slowing down is just what happens
 fact: Birthdays tell you little about a person's condition
 fact: Plenty of people start late and keep going
@@ -595,7 +595,7 @@ fact: Straight and stiff aren't the same thing
 fact: Bodies come with different natural curves
 # desk work | desk job, desk work, sitting all day, office chair, standing desk, ergonomic, desk setup, work at a desk, desk stretch, sit all day
 do: look at something far away
-do: put both feet on the floor
+do: check if your feet reach the floor
 do: raise the screen on a few books
 do: stand up for the next call
 now: you look up and lunch was hours ago
@@ -738,9 +738,9 @@ fact: Stiff and swollen aren't the same thing
 fact: Young people get stiff joints too
 fact: Good days and bad days both belong
 # headache | headache, tension headache, headaches, sinus headache, headache relief, head pain
-do: unclench your jaw
+do: rub your temples in slow circles
 do: dim the screen one notch
-do: pour yourself a glass of water
+do: fill a glass with water
 do: write down when the last one came
 now: you press two fingers against your temples
 now: you turn the lights off and keep working
@@ -821,7 +821,7 @@ fact: Breathing muscles attach near the neck
 do: put a glass of water bedside
 do: write down your last date
 do: take off the outer layer
-do: note how you slept last night
+do: open the bedroom window a crack
 now: you kick the covers off, then pull them back
 now: you stand in the freezer aisle and stay
 now: the word you need leaves mid-sentence
@@ -833,7 +833,7 @@ fact: Symptoms can start years before the last period
 fact: No two women get the same list
 fact: Many women are never told what to expect
 fact: The word itself means one single day
-# period | period pain, period cramp, menstrual cycle, heavy period, first period, pms, menstruation, irregular period, pmdd, cycle syncing, late period, menstrual cramp
+# period | period pain, period cramp, menstrual cycle, heavy period, first period, pms, menstruation, irregular period, pmdd, late period, menstrual cramp
 do: mark today's date in your calendar
 do: fill a hot water bottle
 do: check the stash in your bag
@@ -852,8 +852,8 @@ fact: One late month has many possible reasons
 # fertility | fertility, trying to conceive, ttc, infertility, ovulation, egg freezing, ivf, iui, embryo transfer, fertility treatment, sperm count
 do: write down your questions for the clinic
 do: pick one person you can call
-do: take one slow breath first
-do: set the apps aside for today
+do: put the test strips away today
+do: close the tracking app for now
 now: you hold the test up to the light
 now: another baby shower invitation arrives
 now: you wait for the clinic to call
@@ -865,7 +865,7 @@ fact: Both partners belong in the conversation
 fact: Two people can have the same results, different roads
 fact: The waiting is work too
 fact: Well-meant advice can hurt
-# pregnancy | pregnancy, pregnant, first trimester, second trimester, third trimester, morning sickness, prenatal, due date, expecting mom, baby bump
+# pregnancy | pregnancy, pregnant, first trimester, second trimester, third trimester, prenatal, due date, expecting mom, baby bump
 do: put crackers on the nightstand
 do: write tonight's questions on your phone
 do: put your feet up for this
@@ -898,7 +898,7 @@ fact: Plans help even when plans change
 fact: First labors usually take longer
 fact: Asking questions is allowed in the middle
 # breastfeeding | breastfeeding, nursing a baby, breast milk, breast pump, pumping at work, baby latch, latching, milk supply, lactation, weaning, nursing mom, cluster feeding, breastfeed
-do: fill the big water bottle
+do: put water by the nursing chair
 do: drop your shoulders before you start
 do: bring the baby to you
 do: put a burp cloth within reach
@@ -913,8 +913,8 @@ fact: Mother and baby are both learning
 fact: Breast size says little about milk
 fact: Evening fussiness is common in new babies
 fact: Pump output isn't the same as supply
-# postpartum | postpartum, postpartum recovery, after giving birth, fourth trimester, new mom recovery, postpartum body, c-section recovery, postpartum hair loss
-do: put a snack where you feed
+# postpartum | postpartum, postpartum recovery, after giving birth, new mom recovery, postpartum body, c-section recovery, postpartum hair loss
+do: eat something with both hands
 do: text one friend an honest sentence
 do: sit down before you read on
 do: write one question for your checkup
@@ -924,7 +924,7 @@ now: visitors hold the baby and you do dishes
 now: your hair collects in the shower drain
 say: I should be back to normal
 say: Other mothers manage without help
-say: I don't want to bother anyone
+say: Everyone else is tired too
 fact: Healing takes longer than the hospital stay
 fact: Hair often sheds months after birth
 fact: Asking for help is part of recovery
@@ -973,11 +973,11 @@ say: I'd feel a problem coming
 say: The doctor's office always makes mine high
 say: I'm too young to think about that
 fact: One reading is only a snapshot
-fact: Talking during a reading can change the number
+fact: Chatting during a reading can move the number
 fact: Numbers can be off without any feeling
 fact: Arm position matters for the cuff
 # thyroid | thyroid, hypothyroid, hashimoto, hyperthyroid, thyroid medication, thyroid test, underactive thyroid
-do: find your last lab printout
+do: pull up your old lab results
 do: write down how your energy felt today
 do: check what time you take your pill
 do: list every supplement you take
@@ -996,7 +996,7 @@ fact: Breakfast timing matters for some tablets
 do: find your last blood results
 do: write down how the stairs felt
 do: read the back of your supplement bottle
-do: note when you drink your coffee
+do: jot down when you drank coffee
 now: you nap in the car before pickup
 now: your hands are cold in July
 now: you chew ice straight from the cup
@@ -1008,7 +1008,7 @@ fact: Tired has many possible reasons
 fact: Storage and circulation show up as different numbers
 fact: Coffee and tea can change what you absorb
 fact: Taking more than needed can be harmful
-# vitamins | vitamin, vitamin d, supplement, multivitamin, magnesium, b12, omega 3, collagen, creatine, zinc, probiotic, greens powder
+# vitamins | vitamin, vitamins, supplement, b12, vitamin b, vitamin k, collagen, zinc, fish oil, greens powder, prenatal vitamin
 do: line up every bottle you own
 do: read the serving size out loud
 do: check the expiration dates
@@ -1017,14 +1017,14 @@ now: your cupboard looks like a small pharmacy
 now: you swallow a handful and taste fish
 now: you buy another tub from an ad
 now: the gummies disappear faster than they should
-say: Natural means safe
+say: If a pill is natural, it's safe
 say: More of a good thing helps
 say: Everyone needs the same ones
 fact: Labels and contents don't always match
 fact: Some pills and supplements don't mix well
 fact: Food brings company that capsules leave out
 fact: Marketing is allowed to sound like medicine
-# diabetes | diabetes, blood sugar, prediabetes, a1c, insulin, glucose monitor, cgm, diabetic, insulin resistance
+# diabetes | diabetes, prediabetes, a1c, insulin, diabetic, insulin pump, gestational diabetes, diabetes type 2, diabetes diagnosis
 do: find your last lab numbers
 do: write down what you had for breakfast
 do: check the date on your supplies
@@ -1066,7 +1066,7 @@ now: you open the portal before anyone calls
 now: the reminder card hangs on the fridge for months
 now: the portal pings on a Friday night
 say: I feel fine, so I'm fine
-say: No news is good news
+say: No call means good results
 say: I'd rather not know
 fact: Feeling fine and being checked are different things
 fact: Reference ranges vary between labs
@@ -1106,7 +1106,7 @@ fact: The bathroom cabinet is a damp place
 fact: Some tablets shouldn't be crushed or split
 # surgery | surgery recovery, before surgery, after surgery, surgery prep, surgical scar, anesthesia, hip replacement, hysterectomy, recovering from surgery, post op, surgery
 do: put a phone charger by the bed
-do: write your questions on one page
+do: start a question list for the surgeon
 do: clear the path to the bathroom
 do: ask who can drive you home
 now: you count backward under bright lights
@@ -1199,7 +1199,7 @@ fact: Your liver makes most of your own cholesterol
 fact: Fit-looking people can have high numbers
 fact: Heart trouble can look different in women
 fact: Family history counts alongside the plate
-# pain | chronic pain, pain relief, pain flare, pain management, body pain, living with pain, aches and pains, fibromyalgia, invisible illness, chronic illness, pain science, hip pain
+# pain | chronic pain, pain relief, pain flare, pain management, body pain, living with pain, aches and pains, fibromyalgia, pain science, pain flare-up, hip pain
 do: put a cushion where you need one
 do: rate today honestly, just for yourself
 do: write down one thing you managed today
@@ -1210,7 +1210,7 @@ now: you pay today for what you did yesterday
 now: you search for the position that hurts less
 say: Everything hurts, so everything's broken
 say: People think I'm making excuses
-say: I just have to push through
+say: Pushing through is the only way
 fact: Pain is real even when scans are clean
 fact: The nervous system can turn the volume up
 fact: Good days tempt people to overdo
@@ -1346,7 +1346,7 @@ fact: You can ask for breaks
 do: clean your lenses with a soft cloth
 do: cover one eye, then the other
 do: find your last prescription
-do: hold the menu at arm's length
+do: read a label at arm's length
 now: one or two, and you honestly can't tell
 now: your mask fogs everything white
 now: you search for the pair on your head
@@ -1503,7 +1503,7 @@ fact: Unscented and fragrance-free aren't the same
 fact: Redness looks different on darker skin
 fact: Natural oils can irritate too
 # skin | skin, skincare, skin care, skincare routine, glowing skin, dermatologist, face wash, cleanser, face serum, dark circles, stretch mark, skin type, dark spot, hyperpigmentation, esthetician, pores
-do: line up your bottles on the counter
+do: line up your jars by the sink
 do: wash your hands before your face
 do: flip one bottle and read the back
 do: look at your face in daylight
@@ -1726,20 +1726,20 @@ fact: A nail you can see isn't living
 fact: Toenails grow slower than fingernails
 fact: Water makes nails swell and shrink
 fact: White spots usually come from small bumps
-# lashes | eyelash, lash extension, lash lift, lashes, mascara, false lashes, lash serum, lash tech, lash artist, lash fill
-do: brush them once with a clean wand
+# lashes | eyelash, lash extension, lash lift, lashes, false lashes, lash serum, lash artist, lash fill
+do: brush once with a clean wand
 do: look down into a hand mirror
-do: check the age of your tube
+do: feel gently for one loose corner
 do: rinse the corner of your eyes
-now: you sneeze right after the second coat
+now: you lie there, eyes taped, trying not to laugh
 now: one corner lifts in the wind
 now: you sleep on your right and can tell
 now: you find a strip on your cheek
 say: Extensions ruin the real ones
-say: Getting them wet loosens everything
-say: Waterproof is always better
+say: Water loosens everything
+say: Longer always looks better
 fact: Natural ones fall out and grow all year
-fact: An open tube doesn't last forever
+fact: Fine hairs can carry only so much weight
 fact: Keeping the line clean matters
 fact: Eye shape changes which curl shows
 # brows | eyebrow, brow lamination, microblading, brow tint, brows, eyebrow pencil, thin eyebrows, eyebrow threading, brow artist, tweezing
@@ -1751,14 +1751,14 @@ now: you pluck one more, then even the other side
 now: the fresh color looks too dark at first
 now: an old photo shows two thin lines
 now: the thread snaps and your eyes water
-say: They should be identical
+say: Both sides should be identical
 say: Plucked hairs always grow back
 say: Darker looks fuller
 fact: No face has two matching ones
 fact: Trends change faster than hair grows
 fact: Fresh pigment looks darker at first
 fact: Magnifying mirrors invite overdoing
-# makeup | makeup, foundation shade, concealer, eyeliner, lipstick, contour, blush, makeup artist, bridal makeup, makeup routine, makeup brush, eyeshadow, makeup over 40, everyday makeup
+# makeup | makeup, foundation shade, concealer, mascara, eyeliner, lipstick, contour, blush, makeup artist, bridal makeup, makeup routine, makeup brush, eyeshadow, makeup over 40, everyday makeup
 do: take your mirror to the window
 do: smell your oldest lipstick
 do: wash one brush tonight
@@ -1766,7 +1766,7 @@ do: match the shade on your neck
 now: one wing is perfect and the other isn't
 now: the car mirror shows your jawline
 now: the compact hits the floor and you hear powder
-now: your drawer holds ten nudes that look alike
+now: your drawer holds three identical nude lipsticks
 say: More coverage hides more
 say: I need the viral one
 say: The expensive brush makes the difference
@@ -1774,7 +1774,7 @@ fact: Daylight shows what bathroom bulbs hide
 fact: Less product usually moves less
 fact: Undertone matters more than light or dark
 fact: Cameras eat some of the color
-# botox and filler | botox, filler, lip filler, injectables, med spa, injector, dysport, dermal filler, cosmetic procedure, lip flip, medspa, cosmetic surgery
+# botox and filler | botox, lip filler, injectables, med spa, injector, dysport, dermal filler, lip flip, medspa, cheek filler
 do: frown and look in the mirror
 do: write down what you'd leave alone
 do: look up who holds the needle
@@ -1838,11 +1838,11 @@ fact: Noses get used to their own scent
 fact: The first minute isn't the whole story
 fact: The same bottle smells different on two people
 fact: Heat and light spoil a bottle
-# spa | spa day, spa, home spa, day spa, spa treatment, body scrub, spa owner, bath ritual, self care night, self-care day
-do: put your phone in another room
+# spa | spa day, spa, home spa, day spa, spa treatment, body scrub, bath ritual, self care night, self-care day
+do: leave your phone outside the door
 do: warm a towel on the radiator
 do: fill a glass of cold water
-do: dim one light
+do: light one candle
 now: the robe never quite closes
 now: you whisper without knowing why
 now: you lie still and think about email
@@ -1854,7 +1854,7 @@ fact: Doing nothing takes practice
 fact: Quiet is the part people remember
 fact: You can ask for less pressure or talk
 fact: Rushing home undoes much of the calm
-# waxing | waxing hair, brazilian wax, bikini wax, sugaring, ingrown hair, hair removal, laser hair removal, leg wax, facial hair, epilator, body waxing, waxing tip, upper lip wax
+# waxing | waxing hair, brazilian wax, bikini wax, sugaring, ingrown hair, leg wax, body waxing, waxing tip, upper lip wax
 do: check how long the hair is
 do: pick loose cotton for that day
 do: press your palm on the spot
@@ -1863,7 +1863,7 @@ now: you grip the table and hold your breath
 now: the strip is on and there's no way back
 now: you find one red bump the next day
 now: the first beach day sneaks up on you
-say: Hair grows back thicker after that
+say: Hair grows back thicker than before
 say: Pain means the salon is bad
 say: One session and I'm done
 fact: Hair length matters before you start
@@ -1878,7 +1878,7 @@ do: find an old white towel
 now: your palms give the secret away
 now: the stripes show up in morning light
 now: you stand in paper underwear with arms out
-now: your sheets look like a crime scene
+now: your sheets turn a shade darker
 say: A darker shade looks better faster
 say: Fake color protects from sun
 say: Orange is unavoidable
@@ -1886,4 +1886,371 @@ fact: Dry spots drink more color
 fact: Bronzed skin still burns without sunscreen
 fact: The guide color isn't the final color
 fact: Fading evenly is harder than going dark
+# hair removal | hair removal, laser hair removal, facial hair, epilator, shave legs, shave your legs, chin hair, peach fuzz, ipl device, electrolysis
+do: check the spot in daylight
+do: feel which way the hair grows first
+do: rinse your razor and look closely
+do: note when you did this last
+now: the car mirror finds the one chin hair
+now: you miss the same strip behind your ankle
+now: the laser snaps like a rubber band
+now: the stubble is back before the weekend
+say: Everyone else is naturally smooth
+say: Shaved hair comes back darker
+say: Permanent means forever
+fact: Nearly every face has some fuzz
+fact: Light devices don't suit every skin and hair
+fact: Cutting a hair doesn't change its root
+fact: Hormones change where hair shows up
+# capsule wardrobe | capsule wardrobe, minimalist wardrobe, declutter clothes, wardrobe basics, wardrobe cleanout, fewer clothes, travel capsule, outfit formula, closet edit
+do: turn all your hangers backward
+do: pull out your three most worn pieces
+do: count your black pants
+do: lay one full outfit on the bed
+now: the closet is full and you wear laundry
+now: the tag still hangs on last year's dress
+now: you buy the same gray sweater again
+now: everything matches and nothing feels like you
+say: Only neutrals count
+say: I need to buy the basics first
+say: I might wear that someday
+fact: Most people repeat a small part of their closet
+fact: Basics differ from life to life
+fact: A good list starts with your calendar
+fact: One odd piece can be the most worn
+# clothing fit | clothes that fit, clothing fit, how clothes fit, clothing size, vanity sizing, body type dressing, bra fitting, bra size, find my size, dress for your body, petite fashion, tall fashion
+do: sit down in what you're wearing
+do: find the shoulder seam with your finger
+do: read the size on three labels
+do: lift both arms over your head
+now: the fitting room light does its worst
+now: the pants fit standing and fight you sitting
+now: you take three sizes of one shirt
+now: the button gaps when you reach for coffee
+say: The number on the tag means something
+say: My body is the problem
+say: One size fits all
+fact: Sizes aren't the same across brands
+fact: Clothes are cut for an imagined person
+fact: Shoulders are harder to alter than hems
+fact: Bodies change during a single day
+# denim | jeans, denim, high waisted jeans, wide leg jeans, skinny jeans, perfect jeans, baggy jeans, raw denim, jean jacket
+do: sit, squat and check the back gap
+do: read the fabric label inside
+do: turn the pair inside out
+do: pull out your oldest pair
+now: you jump twice to get the zipper up
+now: the waist gaps every time you sit
+now: the knees bag out by lunchtime
+now: the inner thigh wears through first
+say: Stiff ones always loosen up
+say: Only one cut is in style
+say: Every wash ruins the color
+fact: Stretch changes how a pair ages
+fact: Pocket placement changes the whole back view
+fact: The same size can differ by color
+fact: Hems change the look more than washes
+# shoes | shoe, sneaker, boots, high heels, heels, comfortable shoes, walking shoe, loafers, shoe care, shoe collection, sneakerhead, leather shoes
+do: look at your heels from behind
+do: wipe down your most worn pair
+do: feel inside for the worn spot
+do: try both feet, not one
+now: the blister starts at the farthest corner
+now: you carry the pretty pair home
+now: the sole flaps on the wet sidewalk
+now: the box pile blocks the closet door
+say: A tight pair will stretch
+say: A famous name lasts longer
+say: Comfort and pretty don't go together
+fact: Feet are bigger in the evening
+fact: A pair lasts longer with a day off
+fact: Sizes differ from maker to maker
+fact: Most people own one favorite and many maybes
+# thrifting | thrifting, thrift store, thrift find, secondhand clothes, vintage clothing, goodwill find, thrift haul, consignment, second hand fashion, thrifted, poshmark, depop
+do: hold the seam up to the light
+do: check the zipper before the price
+do: write three things you really need
+do: feel the fabric before you look
+now: the perfect jacket has one missing button
+now: you spot the tag and look around
+now: the rack squeaks and hangers tangle
+now: you wash the find and the smell stays
+say: All the good stuff is gone
+say: A low price is reason enough
+say: Only some people have the eye
+fact: Older labels often hide better fabric
+fact: Old sizes run smaller than new ones
+fact: Stock depends on who lives nearby
+fact: A bargain unworn is still clutter
+# plus size fashion | plus size, plus size fashion, curvy fashion, plus size outfit, size inclusive, midsize fashion, midsize outfit, curve model, plus size clothing
+do: put on what you love today
+do: save three outfits on bodies like yours
+do: sit down in the outfit once
+do: check a brand's full size chart
+now: the cute one stops two sizes short
+now: the store keeps your size online only
+now: the sleeve is designed like an afterthought
+now: you try the bold color and stay
+say: Black is the only safe color
+say: Horizontal stripes are forbidden
+say: I'll buy nice things when my body changes
+fact: Good grading is more than adding inches
+fact: Style rules were made up by somebody
+fact: Size charts vary wildly
+fact: Clothes should fit people, not the reverse
+# suit | suit jacket, men's suit, wedding suit, tuxedo, blazer, dress shirt, suit fit, menswear, necktie, business casual, custom suit, dress code, first suit
+do: button the jacket and raise your arms
+do: check the sleeve against your wrist
+do: find the basting thread in the vent
+do: pinch the shoulder seam
+now: you tie the knot and the tail wins
+now: the pocket is still sewn shut
+now: the collar stands away from your neck
+now: the pants pool over your shoes
+say: A bigger label looks sharper
+say: Off the rack is good enough
+say: Black works for everything
+fact: Shoulders are the hardest part to alter
+fact: The bottom button usually stays open
+fact: Many new pockets come stitched closed
+fact: Fit shows before fabric does
+# tailoring and sewing | tailor, tailoring, alterations, hem pants, sewing repair, mend clothes, sew a button, mending, visible mending, sewing machine, learn to sew, sewing, darning, seamstress, sewing pattern
+do: thread one needle tonight
+do: wash the fabric before you cut
+do: find the box of spare buttons
+do: try the piece on inside out
+now: the thread knots on the first stitch
+now: the mending pile grows its own chair
+now: the bobbin runs out one inch before the end
+now: you sew the sleeve on inside out
+say: I'd rather buy a new one
+say: I don't have the patience
+say: Pressing is optional
+fact: Pressing is half of sewing
+fact: Most repairs need one simple stitch
+fact: Ripping seams is part of the craft
+fact: A small alteration can change a whole garment
+# clothes | clothes, clothing, wardrobe, fast fashion, clothing brand, sustainable fashion, clothing haul, work clothes, clothing quality
+do: read the care label you're wearing
+do: pull one unworn piece out tonight
+do: feel the seam inside your sleeve
+do: turn your shirt inside out
+now: the chair wears more than the hanger
+now: the favorite shirt comes out a size smaller
+now: you try on the pile and hang nothing back
+now: a button rolls under the bed
+say: My closet is full of nothing
+say: Expensive means well made
+say: Dry clean only really means dry clean only
+fact: The inside tells you about quality
+fact: Laundry wears fabric out too
+fact: Heat is hard on fibers
+fact: The most worn piece is rarely the priciest
+# style | personal style, style rut, outfit, fashion, style tip, dress better, get dressed, find your style, fashion stylist, color analysis, accessorize, old money style, how to style
+do: put on the shoes you ignore
+do: take one mirror photo today
+do: pick the piece you'd wear tomorrow
+do: save three looks you keep liking
+now: you change three times and wear the first
+now: the trend arrives as you finally give in
+now: a compliment comes on your laziest outfit
+now: the saved photo and your closet don't match
+say: Some people are born with taste
+say: Trends are for young people
+say: Good taste costs a lot
+fact: Confidence is often just comfort
+fact: What you repeat is your signature
+fact: Rules come back reversed every few years
+fact: Most people look at faces first
+# first aid | first aid, first aid kit, cpr, choking, burn treatment, nosebleed, bandage, tourniquet, aed, heimlich, cuts and scrapes, stop the bleed
+do: find your kit and open the lid
+do: check the dates on the wrappers
+do: save the emergency number on your phone
+do: say your own address out loud
+now: everyone looks around for somebody to act
+now: the box holds one bandage and old wipes
+now: your hands shake opening the wrapper
+now: the lid opens and half the kit is missing
+say: Somebody else will know what to do
+say: I'd remember in an emergency
+say: Doing something wrong is worse than nothing
+fact: People freeze more often than they panic
+fact: Skills fade without practice
+fact: The person who needs help is often family
+fact: Old home remedies can make things worse
+# dementia care | dementia, alzheimer, memory loss, memory care, dementia caregiver, sundowning, dementia parent, alzheimer's
+do: put on an old favorite song
+do: slow your voice down a little
+do: find one old photo to share
+do: write down how today went
+now: your mother asks the same question again
+now: the keys turn up in the fridge
+now: your dad calls you by his brother's name
+now: the evening comes and the pacing starts
+say: I should correct every mistake
+say: Mom is forgetting things on purpose
+say: A good child never loses patience
+fact: Feelings can stay when names are gone
+fact: Arguing about facts rarely calms anyone
+fact: Good days and hard days can take turns
+fact: Grief can begin while someone is still here
+# elder care | elder care, aging parent, elderly parent, aging in place, senior care, assisted living, nursing home, fall prevention, aging parents, home care aide, senior living, elderly
+do: check the rug by the door
+do: write down your parent's medications
+do: walk through the hallway in the dark
+do: call and ask one real question
+now: the mail is piling up by the phone
+now: your dad says he doesn't need help
+now: you find the burned pot under the sink
+now: your sister calls and you both go quiet
+say: Mom will tell us when she needs help
+say: We promised never to use a home
+say: There's plenty of time to talk
+fact: Parents often hide trouble to protect you
+fact: Hard talks rarely find a perfect moment
+fact: The bathroom is a tricky room for balance
+fact: Siblings see different versions of one parent
+# caregiving | caregiving, caregiver, caregiver burnout, family caregiver, caring for a parent, respite care, caregiver stress, caring for spouse
+do: drink your own coffee while hot
+do: name one person you could ask
+do: write down everything you did today
+do: sit down for one full minute
+now: everybody asks how the patient is doing
+now: you listen for the cough through the wall
+now: you eat standing at the counter again
+now: your own appointment gets moved once more
+say: Nobody else can do things right
+say: I have no right to complain
+say: Asking for help means I failed
+fact: Love and resentment can share a house
+fact: Most helpers wait to be asked
+fact: The unpaid work is real work
+fact: Many people never call themselves by that word
+# nursing | nurse, nursing, new grad nurse, registered nurse, travel nurse, charge nurse, icu nurse, bedside nurse, cna, nursing shift, nursing scrubs
+do: check your pockets for pens
+do: drink water before report
+do: put your badge by your keys
+do: write tonight's questions on tape
+now: the call light goes on as you sit
+now: you find an alcohol wipe in the dryer
+now: lunch happens at the station, standing
+now: you remember a charting note in the driveway
+say: Good ones never forget anything
+say: I should know that by now
+say: Asking makes me look slow
+fact: Nobody feels ready on the first day alone
+fact: Asking early beats fixing late
+fact: Half the job is noticing small changes
+fact: Charting takes longer than people outside think
+# night shift | night shift, graveyard shift, shift work, third shift, working nights, work nights, overnight shift, rotating shift, sleep during the day, night shift nurse
+do: tape one more edge of the curtain
+do: set your phone to silent
+do: put sunglasses in the car
+do: hang a note on the doorbell
+now: the sun comes up on your drive home
+now: the leaf blower starts as you lie down
+now: you eat dinner while others eat breakfast
+now: your family whispers and the dog doesn't
+say: I'll sleep on my days off
+say: The body gets used to anything
+say: Caffeine gets me through
+fact: Daylight tells the brain to stay awake
+fact: Day sleep is often shorter and lighter
+fact: Other people forget that your noon is midnight
+fact: Switching back and forth is its own strain
+# hypnosis | hypnosis, hypnotherapy, hypnotherapist, hypnotist, self hypnosis, past life regression
+do: let your eyes rest on one spot
+do: breathe out a little longer
+do: notice your hands getting heavier
+do: write down what you'd like to change
+now: you drive home and don't remember the exit
+now: you wait for the moment you go under
+now: your eyelids flutter and you feel silly
+now: someone asks if you'll cluck like a chicken
+say: I'd lose control
+say: I can't be hypnotized, I'm too stubborn
+say: Hypnosis is just a stage trick
+fact: Stage shows and offices are different worlds
+fact: Most people hear everything the whole time
+fact: People differ in how easily they respond
+fact: Being absorbed in a movie feels similar
+# hospital | hospital stay, hospital, hospital visit, patient advocate, hospital discharge, icu, er visit, emergency room, emergency department
+do: write one question on paper
+do: pack the long charging cable
+do: put medications on one list
+do: ask for the nurse's name
+now: the monitor beeps and nobody comes running
+now: you sleep in the chair by the bed
+now: the team rounds while you're in the bathroom
+now: the papers arrive with the coat already on
+say: The staff will tell me everything
+say: Asking twice is rude
+say: All the departments talk to each other
+fact: Notes help when everything sounds the same
+fact: Shift change is a bad time for questions
+fact: Leaving has more paperwork than arriving
+fact: Rest is hard to find in there
+# hospice | hospice, end of life, palliative care, terminal illness, dying parent, end of life care, death doula, hospice nurse
+do: let your shoulders drop
+do: sit close and say little
+do: write down one thing to say
+do: let someone bring you dinner
+now: you hold a hand that has grown light
+now: the house gets quiet and the clock loud
+now: you leave for coffee and hurry back
+now: you don't know what to say and stay
+say: Accepting help means giving up
+say: There's a right thing to say
+say: I have to be strong every minute
+fact: Comfort care can begin earlier than many think
+fact: Being there matters more than the right words
+fact: Families often wish they'd called sooner
+fact: There is no correct way to say goodbye
+# vertigo and balance | vertigo, dizziness, dizzy, balance exercise, better balance, fall risk, lightheaded, balance training
+do: stand near a wall or counter
+do: feel both feet on the floor
+do: note when the last spell came
+do: clear one thing off the stairs
+now: you roll over and the ceiling turns
+now: you reach for the wall in the hallway
+now: you hold the rail with both hands
+now: the shower feels like a small boat
+say: I just stood up too fast
+say: Getting wobbly is part of aging
+say: Sitting still is safest
+fact: Ears help keep you upright
+fact: Eyes, ears and feet work together
+fact: Balance can be practiced like a skill
+fact: Dizzy means different things to different people
+# asthma and breathing | asthma, inhaler, shortness of breath, asthma attack, copd, breathing trouble, wheezing, nebulizer
+do: check the counter on your inhaler
+do: find your spare and its date
+do: sit up tall and exhale
+do: note what the air was like
+now: you pat every pocket before the hike
+now: cold air hits and your chest tightens
+now: you laugh hard and start to cough
+now: you sit on the bed's edge at night
+say: No wheeze means no problem
+say: People like me can't do sports
+say: The rescue puffer is enough
+fact: Technique changes how much reaches the lungs
+fact: One person's trigger is another person's nothing
+fact: Many serious athletes carry an inhaler
+fact: An empty canister can still hiss
+# plastic surgery | plastic surgery, cosmetic surgery, tummy tuck, breast augmentation, rhinoplasty, nose job, facelift, liposuction, mommy makeover, breast reduction, cosmetic procedure, eyelid surgery
+do: write down why, in one sentence
+do: look up the surgeon's board certification
+do: ask who'd help you afterward
+do: save healed photos, not fresh ones
+now: the surgeon draws on you with a marker
+now: you scroll before and after photos in bed
+now: friends have opinions at dinner
+now: the mirror stays covered for a few days
+say: The cheapest clinic does the same
+say: People only do that for others
+say: I'd be back at work on Monday
+fact: Swelling hides the final shape for a while
+fact: Every cut leaves some kind of scar
+fact: Good surgeons sometimes say no
 `);

@@ -18,7 +18,7 @@ fact: Your costs include the hours nobody sees
 fact: Competitors can be guessing at their numbers too
 fact: A low number raises questions of its own
 fact: You are not always your own customer
-# raising prices | raise your prices, raise my prices, raising prices, raised my prices, price increase, increase your prices, raise your rates, raising your rates, rate increase, charge more, higher prices
+# raising prices | raise your prices, raise my prices, raising prices, raised my prices, announce a price increase, price increase letter, price increase email, increase your prices, raise your rates, raising your rates, raise my rates, charge more
 do: find the date of your last change
 do: write the announcement in three sentences
 do: circle the client you'd hate to lose
@@ -34,7 +34,7 @@ fact: Staying the same is a cut when costs climb
 fact: A long apology makes the news sound worse
 fact: Old customers and new ones hear the news differently
 fact: Most people hate surprises more than the new number
-# discounts | give a discount, offer a discount, offering discounts, giving discounts, stop discounting, never discount, ask for a discount, discount code, client discount, coupon code, promo code, percent off, friends and family discount, black friday sale, flash sale
+# discounts | give a discount, offer a discount, offering discounts, giving discounts, stop discounting, never discount, ask for a discount, discount code, client discount, friends and family discount, run a flash sale, black friday for business, run a sale
 do: check your margin on one bestseller
 do: write down who asked you last
 do: count the codes still active right now
@@ -65,7 +65,7 @@ fact: A full schedule and a profit are different things
 fact: Quick work is often years of practice
 fact: Free jobs come with revisions too
 fact: People who paid nothing can still complain
-# too expensive objection | too expensive, you're too expensive, price objection, price shopper, cheaper competitor, lowball client, client haggling, customers haggling, can't afford you
+# too expensive objection | you're too expensive, you are too expensive, says too expensive, say too expensive, too expensive for clients, too expensive objection, price objection, price shopper, cheaper competitor, lowball client, client haggling, customers haggling, can't afford you
 do: write down the buyer's exact words
 do: look up who you're being compared to
 do: reread the message before you answer
@@ -100,12 +100,12 @@ fact: Every way of billing puts risk on somebody
 # finding clients | find clients, get clients, getting clients, first client, first clients, more clients, new clients, land clients, book clients, client acquisition, attract clients, high-paying clients, high ticket clients, dream client, ideal client
 do: text one person you've worked with
 do: trace your last three bookings back
-do: describe the best one you ever had
+do: describe your best customer ever
 do: count the people you actually asked
 now: you refresh the inbox and find a newsletter
 now: you finish a big project and nothing's next
 now: you post and only other freelancers reply
-now: a stranger writes and you read it like treasure
+now: a stranger writes and you reread every word
 say: Good work finds its own buyers
 say: I need a better website first
 say: Everyone needs what I do
@@ -128,8 +128,8 @@ say: Things will calm down after this project
 fact: The loudest account isn't always the biggest one
 fact: A short goodbye leaves less to argue with
 fact: Keeping someone has a price as well
-fact: The handover is what people remember
-# client onboarding | client onboarding, onboarding process, onboard a client, onboarding clients, welcome packet, intake form, kickoff call, new client process
+fact: People remember how the last week went
+# client onboarding | client onboarding, client onboarding process, onboard a client, onboarding clients, welcome packet, intake form, kickoff call, new client process
 do: open the first email you send newcomers
 do: count the steps from yes to start
 do: list what you ask everyone for
@@ -141,7 +141,7 @@ now: the first week is all passwords and attachments
 say: We'll sort the details out later
 say: A quick call covers everything
 say: People ask if something's unclear
-fact: Nerves run highest right after the payment
+fact: Nerves often run high right after the payment
 fact: Questions left out on day one come back later
 fact: What feels obvious to you is new to newcomers
 fact: Silence after a payment feels longer than it is
@@ -159,7 +159,7 @@ say: I don't want to be annoying
 say: The ball isn't in my court
 fact: Silence can simply mean a busy week
 fact: A vague question is easy to put off
-fact: Your email competes with their whole day
+fact: Your email competes with a whole workday
 fact: Plenty of people hate saying no in writing
 # difficult clients | difficult client, difficult customer, bad client, nightmare client, client from hell, toxic client, client red flag, rude customer, angry customer, angry client, demanding client, micromanaging client
 do: save the whole thread in one folder
@@ -180,8 +180,8 @@ fact: Unclear rules get tested first
 # proposals | business proposal, client proposal, write a proposal, send a proposal, winning proposal, proposal template, sending a quote, send a quote, project estimate, request for proposal, rfp
 do: count the pages before the number
 do: read page one as the buyer
-do: find where you first mention their problem
-do: pull up the last one you won
+do: find where the buyer's problem first appears
+do: pull up the last bid you won
 now: you polish the last page after dinner
 now: you attach the document and wait by the inbox
 now: someone wants a quick quote by tomorrow
@@ -192,9 +192,9 @@ say: I'll send the price and wait
 fact: Readers jump straight to the number
 fact: The document is often forwarded to a stranger
 fact: Nobody reads about the company history first
-fact: A quote without a date never expires
+fact: A quote without a date hangs around
 # contracts | freelance contract, client contract, service agreement, contract template, sign a contract, signed contract, contract clause, business contract, contracts for freelancers, kill fee
-do: open the last one you signed
+do: open the last agreement you signed
 do: find the line about ending early
 do: read the cancellation part out loud
 do: check who signed and when
@@ -203,21 +203,21 @@ now: the job starts on a handshake
 now: you search the old thread for what was agreed
 now: a friend hires you and you skip the paperwork
 say: We trust each other
-say: It's too small a job for paperwork
+say: The job's too small for paperwork
 say: The template covers everything
 fact: Paperwork is mostly for when memories differ
 fact: Two honest people can remember a deal differently
 fact: A borrowed template was written for someone else
 fact: The boring clauses matter on the worst day
-# invoices and late payment | invoice, late payment, late paying client, unpaid invoice, overdue invoice, client won't pay, clients who don't pay, getting paid on time, get paid on time, payment terms, late fee, chasing payment
+# invoices and late payment | invoice, late paying client, late client payment, late paying customer, unpaid invoice, overdue invoice, client won't pay, clients who don't pay, getting paid on time, get paid on time, payment terms, late payment fee, chasing payment
 do: list everyone who owes you right now
 do: find the due date on your template
 do: check which name the bill went to
-do: open your oldest unpaid one
+do: open the oldest bill you sent
 now: the due date passes and nothing lands
 now: you hear the bill is with accounting again
 now: you write the polite reminder a third time
-now: your rent is due before their check
+now: your rent is due before the client's check
 say: A big company always pays
 say: Reminders make me look desperate
 say: I'll bill everything at month's end
@@ -225,7 +225,7 @@ fact: Some bills sit with the wrong person
 fact: The work can be done and the cash missing
 fact: A reminder is normal office mail
 fact: A missing detail can stall a whole payment
-# deposits | client deposit, take a deposit, ask for a deposit, require a deposit, charge a deposit, upfront payment, payment upfront, nonrefundable deposit, non-refundable deposit, retainer fee, booking fee, no-show, no show, cancellation policy, last minute cancellation
+# deposits | client deposit, take a deposit, ask for a deposit, require a deposit, charge a deposit, upfront payment, payment upfront, nonrefundable deposit, non-refundable deposit, retainer fee, booking fee, no-show client, no-show fee, no show client, no show customers, cancellation policy, last minute cancellation
 do: read your own cancellation wording out loud
 do: find where the policy is actually posted
 do: check what's held for your next booking
@@ -233,7 +233,7 @@ do: count the empty slots from last month
 now: the chair is empty and the clock runs
 now: the cancellation comes an hour before
 now: someone asks to pay everything afterward
-now: you turned two people away for that slot
+now: you turn two people away, then someone cancels
 say: Asking for money first scares people off
 say: My regulars would never do that
 say: Emergencies happen, so I never charge
@@ -258,7 +258,7 @@ fact: The client usually can't see the extra hours
 fact: A vague brief invites new ideas
 fact: The first free favor sets the tone
 # niche | your niche, my niche, a niche, niching down, niche down, pick a niche, choose a niche, find your niche, target audience, target market, customer avatar, ideal customer, who you serve
-do: finish the sentence I help
+do: say who your work isn't for
 do: name one real person you'd serve
 do: look at your three favorite past jobs
 do: cross one service off your list
@@ -292,11 +292,11 @@ fact: Good work and a good package are different skills
 # service packages | service package, pricing package, pricing tier, three tiers, bundle your services, package your services, productized service, productize, service menu
 do: count the choices on your menu
 do: hide the names and compare what's left
-do: find the one that nobody picks
+do: find the option that nobody picks
 do: read your options out on the phone
 now: someone asks which one most people take
 now: you name the tiers after metals again
-now: the buyer wants half of one and half another
+now: the buyer wants half of two different tiers
 now: you build a custom quote from scratch again
 say: More options mean more sales
 say: Everyone picks the cheapest one
@@ -313,7 +313,7 @@ do: reread the booking form before you dial
 now: someone offers you coffee for an hour of advice
 now: you check your hair in the webcam
 now: the hour's up and nobody mentioned money
-now: the no-show minute ticks by on screen
+now: you wait alone in the video room
 say: I should give away as much as possible
 say: I have to impress people on the spot
 say: If we click, the money sorts itself out
@@ -337,10 +337,10 @@ fact: Silence feels longer to the seller
 fact: The buyer often talks to someone else afterward
 fact: A script and a plan are different things
 fact: A polite maybe can cost more than a no
-# sales objections | sales objection, client objection, customer objection, objection handling, overcome objections, handle objections, let me think, ask my spouse
-do: list the three you hear most
+# sales objections | sales objection, client objection, customer objection, objection handling, overcome objections, handle objections, answering objections, common objections
+do: list the three excuses you hear most
 do: write down the last no verbatim
-do: say the hardest one out loud
+do: say the hardest no out loud
 do: reread your page for the missing answer
 now: the buyer says let me think it over
 now: everything's perfect until the card comes out
@@ -397,7 +397,7 @@ now: you paste the wrong first name
 say: Outreach is just a numbers game
 say: Nobody reads messages from strangers
 say: Personal means adding the first name
-fact: The reader decides before the second sentence
+fact: Many readers decide before the second sentence
 fact: Your subject line sits next to a school newsletter
 fact: A stranger's big ask is easy to skip
 fact: A good message to the wrong person stays unanswered
@@ -416,9 +416,9 @@ say: The right script does the work
 fact: The first seconds are about who and why
 fact: Most people didn't plan on your ring
 fact: A no on Monday may just be Monday
-fact: The person who answers can rarely sign
+fact: The person who answers often can't sign
 # networking | networking event, business networking, networking tips, networking for introverts, how to network, hate networking, professional network, business card, elevator pitch, chamber of commerce, work a room, networking group, trade show, industry conference
-do: put three names on a short list
+do: write down three people worth meeting
 do: say what you do in one sentence
 do: find the business cards in your drawer
 do: message one person you met last month
@@ -431,7 +431,7 @@ say: Everyone there is selling something
 say: More cards mean more business
 fact: Most people in the room feel awkward too
 fact: The follow-up matters more than the handshake
-fact: The person you meet is rarely the buyer
+fact: The person you meet often isn't the buyer
 fact: Being remembered takes one clear sentence
 # referrals | client referral, customer referral, get referrals, more referrals, referral business, referral program, word of mouth, word-of-mouth, ask for referrals, refer a friend, referral partner
 do: thank the last person who sent someone
@@ -466,21 +466,21 @@ fact: Most people freeze at a blank page
 fact: The doubt before buying is the interesting part
 fact: Permission to publish is a separate question
 # online reviews | online review, google review, bad review, negative review, one star review, one-star review, fake review, five star review, five-star review, yelp, get more reviews, customer review, respond to reviews
-do: read your three newest ones out loud
-do: check when the last one came in
-do: answer one old kind one tonight
+do: read your three newest reviews out loud
+do: count the reviews without a reply
+do: answer one old kind review tonight
 do: search your business name in private mode
 now: your phone dings and there's a single star
 now: you reread one angry paragraph at bedtime
 now: you search your records for the angry name
 now: the counter card with the code gathers dust
-say: One bad one ruins everything
+say: One bad review ruins everything
 say: Nobody believes a perfect score
 say: I should answer at once and defend myself
-fact: The reply is read by everyone but the writer
+fact: Your reply is mostly read by strangers
 fact: Happy people rarely think of writing
 fact: A wall of perfect praise looks odd too
-fact: Strangers skip to the worst one first
+fact: Strangers often read the worst review first
 # seo | seo, search engine optimization, keyword research, backlink, rank on google, ranking on google, google ranking, search ranking, organic traffic, meta description, seo tool, technical seo
 do: search for what you sell, logged out
 do: read your own page title out loud
@@ -515,7 +515,7 @@ fact: Distance changes what each phone shows
 fact: Many people call without ever opening the website
 # websites | business website, small business website, website mistake, website design, web design, website homepage, homepage, website copy, about page, website for your business, website conversion, portfolio website
 do: open your homepage on an old phone
-do: hand your phone to a stranger
+do: let a friend find your prices
 do: find your phone number with one thumb
 do: read only the first screen out loud
 now: you pinch and zoom on your own page
@@ -562,9 +562,9 @@ fact: Customers often describe the thing better than owners
 fact: Clear usually beats clever
 fact: The first draft is where you find the point
 # headlines | write headlines, headline writing, better headline, headline formula, good headline, subject line, email subject line, title for your video, blog title, catchy title, clickbait
-do: write three bad ones on paper
-do: read yours without the picture
-do: save one that stopped you today
+do: write three bad titles on paper
+do: read your title without the picture
+do: save a line that stopped you today
 do: cover the first half and reread
 now: you write the whole thing and title it last
 now: your best line is buried in paragraph three
@@ -588,21 +588,21 @@ now: you redo the colors instead of calling anyone
 now: a stranger sums you up in two words
 say: I need the visuals before I can start
 say: A style guide is for big companies
-say: Mine is my logo
+say: My brand is my logo
 fact: Your reputation exists with or without a style guide
 fact: Owners tire of their look before customers do
 fact: Colors can't fix a confusing message
 fact: People remember how the phone was answered
 # logos | logo, logo design, business name, naming a business, name your business, business tagline, brand slogan, brand name
-do: shrink yours to a thumbnail
-do: sketch one with a thick marker
+do: shrink your sign to a thumbnail
+do: write your name with a thick marker
 do: say the name over a bad line
-do: print yours in black and white
-now: you ask the group chat which one
+do: print your design in black and white
+now: the group chat can't agree on a favorite
 now: the name is perfect and the domain's taken
 now: someone says the circle needs to pop
 now: you squint at three nearly identical versions
-say: A friend can do one for nothing
+say: A friend can design something for nothing
 say: The name should explain everything
 fact: Some famous names mean nothing at all
 fact: Everyone you ask will want something different
@@ -619,7 +619,7 @@ now: your first sign-ups are family and a friend
 now: your own message lands in promotions
 say: Nobody reads emails anymore
 say: I don't want to bug people
-say: Bigger is better
+say: A bigger list is a better list
 fact: You don't own your followers
 fact: People who leave make the rest easier to reach
 fact: A quiet list forgets who you are
@@ -658,7 +658,7 @@ fact: The title does most of the choosing
 fact: A giveaway attracts whoever wants that exact thing
 # launches | product launch, launch strategy, launch plan, course launch, launch day, failed launch, launch your product, launch a product, pre-launch, prelaunch, open cart, soft launch, grand opening
 do: put the closing date on paper
-do: test the checkout on your own card
+do: walk through the checkout on your phone
 do: list who already asked about the thing
 do: write the last-day email first
 now: the cart opens and your phone stays silent
@@ -687,7 +687,7 @@ say: No chat means nobody's there
 fact: Plenty of people sign up and never show
 fact: A silent chat can be a full room
 fact: Teaching and selling are different muscles
-fact: The reminder email decides who turns up
+fact: Reminders matter as much as the invitation
 # online courses | online course, course creator, create a course, sell a course, selling courses, course idea, digital course, cohort course, course completion
 do: write the finish line in one sentence
 do: cut one whole module from the outline
@@ -745,12 +745,12 @@ now: the session ends and the homework begins
 now: someone at dinner asks what a coach does
 now: the client answers their own question mid-sentence
 now: you catch yourself giving advice again
-say: A good one has all the answers
+say: A good coach has all the answers
 say: Without a certificate, nobody takes me seriously
 say: One call fixes the problem
 fact: Anyone can print the title on a card
 fact: A good question can beat good advice
-fact: The change happens between the calls
+fact: Most of the change happens between calls
 fact: The right fit for a friend can be wrong
 # podcasts | podcast, podcasting, podcaster, start a podcast, podcast guest, podcast growth, podcast interview, podcast episode, podcast pitch
 do: listen to your first minute with headphones
@@ -816,7 +816,7 @@ fact: The picture speaks before you do
 fact: Nobody is waiting for your video to start
 fact: Many people see you first without sound
 fact: A strong opening makes a promise to keep
-# followers and growth | grow followers, gain followers, more followers, first followers, follower count, grow your account, grow an audience, grow your audience, audience growth, grow on social media, account growth, growing online, going viral, go viral, viral video, buying followers, not growing
+# followers and growth | grow followers, gain followers, more followers, first followers, follower count, grow your account, grow an audience, grow your audience, audience growth, grow on social media, account growth, growing online, going viral, go viral, viral video, buying followers, account not growing
 do: name three people who always reply
 do: read your bio like a stranger
 do: check which post brought the last newcomers
@@ -848,7 +848,7 @@ fact: Quiet followers buy too
 fact: A private share doesn't show as a like
 fact: People react less to what they've seen before
 fact: One bad week is very little data
-# instagram | instagram, instagram reel, reels, instagram story, instagram bio, carousel post, instagram growth, instagram marketing, hashtag, instagram post, ig story
+# instagram | instagram, instagram reel, ig reels, reels for business, instagram story, instagram bio, carousel post, instagram growth, instagram marketing, hashtag, instagram post, ig story
 do: read your bio out loud
 do: tap your own link right now
 do: look at your top row of pictures
@@ -864,7 +864,7 @@ fact: Few followers ever scroll your whole grid
 fact: Your bio is read in a blink
 fact: Followers don't see everything you post
 fact: Buttons and features move without asking anyone
-# tiktok | tiktok, tik tok, tiktok shop, tiktok marketing, tiktok growth, tiktok for business, tiktok live, tiktok creator
+# tiktok | grow on tiktok, tiktok tip, tiktok video, tiktok account, tiktok views, tiktok algorithm, tiktok strategy, posting on tiktok, tiktok marketing, tiktok growth, tiktok for business, tiktok live, tiktok creator
 do: wipe your phone's front lens
 do: find your oldest video and press play
 do: say your first sentence faster
@@ -880,12 +880,12 @@ fact: Most viewers don't know you at all
 fact: Strangers see your video without the last one
 fact: A polished clip can feel like an ad
 fact: Views and customers are counted in different places
-# youtube | youtube, youtube channel, youtuber, youtube thumbnail, youtube shorts, youtube monetization, youtube growth, start a youtube channel, youtube video, youtube subscriber
+# youtube | grow on youtube, youtube tip, your youtube, my youtube, youtube algorithm, youtube views, youtube channel, youtuber, youtube thumbnail, youtube shorts, youtube monetization, youtube growth, start a youtube channel, youtube video, youtube subscriber
 do: shrink your thumbnail to stamp size
 do: say your title without the thumbnail
 do: find the spot where viewers leave
 do: read one viewer's note twice
-now: you film an hour and the mic's unplugged
+now: the perfect take ends with a full memory card
 now: the thumbnail takes longer than the edit
 now: the subscriber count doesn't move all week
 now: you watch the graph fall during your intro
@@ -896,7 +896,7 @@ fact: People choose by title and picture first
 fact: Old uploads can keep finding new people
 fact: Subscribers don't see every upload
 fact: Sound bothers viewers sooner than picture
-# linkedin | linkedin, linkedin profile, linkedin post, linkedin headline, linkedin outreach, linkedin connection, linkedin content, b2b marketing, personal branding on linkedin
+# linkedin | linkedin, linkedin profile, linkedin post, linkedin headline, linkedin outreach, linkedin connection, linkedin content, linkedin tip, personal branding on linkedin
 do: read your headline without your job title
 do: answer one real reply before lunch
 do: look at your profile logged out
@@ -909,10 +909,10 @@ say: That site is for job hunters
 say: My boss would think I'm leaving
 say: Posts there have to sound professional
 fact: Most readers never press like
-fact: Your next buyer may be a silent reader
+fact: The reader who matters may be a silent one
 fact: A long list of titles says little
 fact: People check your profile before they answer
-# pinterest | pinterest, pinterest marketing, pinterest traffic, pinterest strategy, pinterest seo, pinterest pin
+# pinterest | pinterest for business, grow on pinterest, pinterest account, pinterest views, pinterest tip, pinterest marketing, pinterest traffic, pinterest strategy, pinterest seo, pinterest pin
 do: search your topic and read the suggestions
 do: look at one of your images tiny
 do: test the link on an old picture
@@ -948,7 +948,7 @@ fact: Every platform likes to credit itself
 do: read the search terms people actually typed
 do: check which cities your ads show in
 do: call the number in your own ad
-do: find out what happens on weekends
+do: check if your ads run on weekends
 now: you pay for a tap from another state
 now: the search report is full of job seekers
 now: the phone rings while the shop is closed
@@ -978,7 +978,7 @@ fact: Using footage in ads is a separate permission
 fact: Followers can tell when the words aren't yours
 # ugc | ugc, ugc creator, user-generated content, user generated content, ugc portfolio, ugc rates
 do: film one product by a window
-do: save three ads that feel like friends
+do: save three ads that feel homemade
 do: list the products on your bathroom shelf
 do: check the length of your best clip
 now: you prop the phone on a cereal box
@@ -993,7 +993,7 @@ fact: Raw footage and edited footage are different goods
 fact: Casual takes a surprising amount of planning
 fact: Where the clip runs changes its value
 # e-commerce | e-commerce, ecommerce, online store, online shop, abandoned cart, cart abandonment, dropshipping, dropship, print on demand, average order value, upsell, direct to consumer, dtc brand
-do: buy one thing from yourself tonight
+do: start an order on your own phone
 do: find the shipping cost before checkout
 do: count the taps from photo to payment
 do: read the size chart like a stranger
@@ -1008,9 +1008,9 @@ fact: Plenty of carts were only ever wish lists
 fact: Customers can't touch what you sell
 fact: Returns are part of the price
 fact: Surprise costs at the end lose people
-# etsy | etsy, etsy shop, etsy seller, etsy listing, etsy seo, etsy fees, handmade business, handmade shop, sell handmade, selling crafts, craft business
+# etsy | sell on etsy, selling on etsy, etsy business, etsy store, etsy sales, etsy tip, etsy shop, etsy seller, etsy listing, etsy seo, etsy fees, handmade business, handmade shop, sell handmade, selling crafts, craft business
 do: search for your item as a shopper
-do: read your first photo with no text
+do: look at your first photo without text
 do: add up every fee on one order
 do: time how long one piece takes
 now: your phone makes the sale sound at dinner
@@ -1088,7 +1088,7 @@ fact: A box travels upside down sometimes
 fact: Empty space in a box gets shipped too
 fact: The outside is the first thing buyers touch
 fact: Every insert costs money and a minute
-# shipping | shipping cost, free shipping, shipping orders, ship orders, small business shipping, shipping label, lost package, damaged package, fulfillment center, order fulfillment, international shipping
+# shipping | shipping cost, free shipping, shipping orders, ship orders, small business shipping, shipping label, customer lost package, fulfillment center, order fulfillment, international shipping
 do: weigh your bestseller in its box
 do: measure your three most used boxes
 do: track one order from label to door
@@ -1123,7 +1123,7 @@ fact: Flat tables vanish from a few steps away
 # retail shops | retail store, retail shop, brick and mortar, brick-and-mortar, boutique owner, boutique business, gift shop owner, shop owner, store owner, open a store, opening a shop, retail business, window display, inventory management
 do: walk in through your own front door
 do: stand across the street and look
-do: count what hasn't moved since spring
+do: count what hasn't moved all season
 do: say hello without can I help you
 now: the bell rings and it's the mailman
 now: someone photographs the tag and leaves
@@ -1136,31 +1136,31 @@ fact: Unsold stock is cash on a shelf
 fact: People turn and look before they browse
 fact: The window works while you're closed
 fact: Busy and profitable can be different days
-# restaurant business | restaurant owner, restaurant business, open a restaurant, opening a restaurant, own a restaurant, restaurant marketing, run a restaurant, cafe owner, coffee shop owner, coffee shop business, open a coffee shop, food truck, bakery business, home bakery, catering business, food cost, menu pricing
+# restaurant business | restaurant owner, restaurant business, open a restaurant, opening a restaurant, own a restaurant, restaurant marketing, run a restaurant, cafe owner, coffee shop owner, coffee shop business, open a coffee shop, food truck business, food truck owner, own a food truck, bakery business, home bakery, catering business, food cost, menu pricing
 do: weigh one portion of your bestseller
 do: read your menu in dim light
 do: look inside the trash after closing
 do: cost one plate down to the garnish
 now: the fridge quits on a Friday evening
 now: the dishwasher calls in sick at the rush
-now: the tickets pile up and the fryer stops
+now: the line grows and the machine stops
 now: one table sits two hours over coffee
 say: Good food is enough
 say: A full room means good money
-say: I cook well, so I should open one
+say: Good cooks make good owners
 fact: A packed room can still lose money
 fact: Small portions of waste add up by closing
 fact: The most popular plate isn't always the best earner
 fact: Cooking is one part of the job
-# salon business | salon owner, salon business, booth rent, booth rental, salon marketing, hairstylist business, barbershop business, barbershop owner, lash business, nail tech business, esthetician business, spa business, salon suite, beauty business, build a clientele, salon clients
+# salon business | salon owner, salon business, booth rent, booth rental, salon marketing, hairstylist business, barbershop business, barbershop owner, lash business, lash tech, nail tech business, esthetician business, spa owner, spa business, salon suite, beauty business, build a clientele, salon clients
 do: count the empty hours in next week
 do: time one regular appointment to the minute
 do: check who left without the next date
 do: add up the product in one service
-now: the late one arrives with coffee and a story
+now: the late client arrives with coffee and a story
 now: a regular shows up wearing someone else's work
 now: your feet ache and the book is full
-now: a new face loved the result and vanished
+now: a new face loves the result and vanishes
 say: A full book means I'm doing well
 say: My regulars follow me anywhere
 say: I can't charge that in this town
@@ -1199,7 +1199,7 @@ say: A real company has employees
 fact: Doing everything is several jobs
 fact: Nobody notices when the only worker is tired
 fact: Small on purpose is a strategy too
-fact: The boss decides your hours and forgets
+fact: Nobody sends the boss home at night
 # agencies | marketing agency, agency owner, start an agency, smma, creative agency, digital agency, agency client, run an agency, design agency, hire an agency, social media manager
 do: list which account eats the most hours
 do: read last month's report as the client
@@ -1214,7 +1214,7 @@ say: Clients leave over results
 say: More accounts solve the money problem
 fact: Silence worries clients more than bad news
 fact: Good work and good reports are different skills
-fact: Losing one account can hurt more than winning two
+fact: One lost account can outweigh two new ones
 fact: Both sides count the hours differently
 # consultants | consultant, consulting, consulting business, consulting client, become a consultant, consulting fee, strategy consultant, independent consultant
 do: write the problem in the client's words
@@ -1232,7 +1232,7 @@ fact: The stated problem is often a symptom
 fact: Good advice can sit in a drawer
 fact: The staff often knows the answer already
 fact: An outsider can say what insiders can't
-# hiring a first employee | first employee, first hire, hiring employees, hire an employee, hire employees, hiring your first, small business hiring, hiring mistake, job posting, bad hire, hire staff, hiring staff, finding good help, firing an employee, fire an employee
+# hiring a first employee | first employee, first hire, hiring employees, hire an employee, hire employees, hiring your first, small business hiring, hiring mistake, bad hire, hire staff, hiring staff, finding good help, firing an employee, fire an employee
 do: write the job on one sheet
 do: list tasks you did twice this week
 do: read your job ad as a stranger
@@ -1256,7 +1256,7 @@ do: check who has your passwords
 now: the handover takes longer than the task
 now: you redo the work quietly at night
 now: two people answer the same email
-now: the calendar is fixed and you're lost
+now: the inbox is empty and you feel suspicious
 say: Explaining takes longer than doing
 say: Someone good just knows what I need
 say: There's not enough work to hand off
@@ -1269,7 +1269,7 @@ do: reread what you agreed in writing
 do: check who owns the finished files
 do: write the deadline with a weekday
 do: list who sets the hours right now
-now: the great one is booked until fall
+now: the person you want is booked until fall
 now: the work comes back perfect and late
 now: you invite outside help to the staff meeting
 now: the invoice arrives with an hour you don't recognize
@@ -1366,7 +1366,7 @@ do: write next month's one must-do
 do: cross out one thing for this quarter
 do: block the vacation before the work
 now: you write big goals in a fresh notebook
-now: by March the notebook is under a pile
+now: the goal notebook is under a pile by March
 now: you set the number because it sounded good
 now: the busy season wipes the wall calendar clean
 say: Big goals pull me forward
@@ -1401,7 +1401,7 @@ now: you buy coffee on the wrong card again
 now: an official-looking letter wants a filing fee
 now: you pick the name and the state says taken
 now: the form asks for a registered agent
-say: Everyone needs one before the first sale
+say: Everyone needs an LLC before the first sale
 say: The paperwork makes me safe from everything
 say: The form I pick saves me taxes
 fact: The rules differ from state to state
@@ -1444,9 +1444,9 @@ fact: Readers flip to the team and the numbers
 do: write your idea of a normal week
 do: list who decides what today
 do: talk about the ending over coffee
-do: ask what happens if one gets sick
+do: ask what happens if somebody gets sick
 now: you split everything evenly over pizza
-now: one works weekends and one doesn't
+now: one partner works weekends and one doesn't
 now: you agree in the meeting and vent at home
 now: the customer gets two different answers
 say: We're friends, so we'll work it out
@@ -1456,7 +1456,7 @@ fact: Friendship and shared work are tested differently
 fact: Easy talks early get harder later
 fact: Effort rarely stays even over the years
 fact: Two people can mean different things by success
-# startups | startup, start-up, startup founder, tech startup, startup mistake, mvp, minimum viable product, product market fit, product-market fit, startup idea, startup life
+# startups | startup, start-up, startup founder, tech startup, startup mistake, minimum viable product, product market fit, product-market fit, startup idea, startup life
 do: call one user and mostly listen
 do: write the problem without your product
 do: cut one feature from next week's list
@@ -1488,9 +1488,9 @@ fact: People buy an easier workday, not features
 fact: The busiest users aren't always the best payers
 fact: Support tickets are free research
 fact: Signing up and using are separate moments
-# churn | churn, churn rate, customer retention, client retention, retain clients, keep clients, customers leave, losing customers, losing clients, repeat customers, repeat clients, win back customers, customer loyalty, loyalty program
+# churn | churn rate, customer churn, reduce churn, client churn, customer retention, client retention, retain clients, keep clients, customers leave, losing customers, losing clients, repeat customers, repeat clients, win back customers, customer loyalty, customer loyalty program
 do: read the last three cancellation notes
-do: list who hasn't ordered since spring
+do: list who hasn't ordered lately
 do: call one person who left kindly
 do: check how easy leaving really is
 now: the cancellation email gives no reason
@@ -1499,7 +1499,7 @@ now: you find out from a review that someone left
 now: a punch card sits forgotten in a wallet
 say: People leave over price
 say: No complaints means everyone's happy
-say: A new one replaces the old one
+say: New customers replace the old ones
 fact: Most unhappy people leave without a word
 fact: The decision to go comes before the cancellation
 fact: Quiet regulars are easy to overlook
@@ -1520,7 +1520,7 @@ fact: People repeat the story of how trouble ended
 fact: An upset person wants the story heard first
 fact: Policy is a word nobody likes hearing
 fact: The person complaining is still talking to you
-# refunds | refund policy, customer refund, asking for a refund, give a refund, giving refunds, refund request, chargeback, charge back, return policy, customer returns, money-back policy, refund a client
+# refunds | refund policy, customer refund, asking for a refund, give a refund, giving refunds, refund request, chargeback, return policy, customer returns, money-back policy, refund a client
 do: read your own policy like a buyer
 do: find where the policy appears before checkout
 do: save the messages from that order
@@ -1536,19 +1536,19 @@ fact: The card company has rules of its own
 fact: A rule nobody read starts most arguments
 fact: Some people return things and buy again
 fact: Being right can still be expensive
-# franchise | franchise business, own a franchise, franchise opportunity, open a franchise, franchise owner, buy a franchise, franchisee, franchise fee, buying a business, buy a business, buy an existing business, selling a business, sell your business, exit strategy
+# franchise | franchise business, own a franchise, franchise opportunity, open a franchise, franchise owner, buy a franchise, franchisee, franchise fee, franchise agreement
 do: list every fee before the first sale
 do: call an owner the brochure leaves out
 do: read the part about leaving
-do: sit in the parking lot on Tuesday
+do: look up which locations closed
 now: the brochure shows a smiling family at the counter
 now: you flip through a stack of disclosures
 now: you count cars outside a place like yours
-now: the seller says the numbers could be better
+now: the rulebook says which napkins to order
 say: A known name takes away the risk
 say: The system runs itself
-say: Last year's profit is what I'm buying
-fact: The owner's habits are part of the numbers
+say: I'd be my own boss
+fact: The royalty comes out before the profit
 fact: Two locations of one name can differ completely
 fact: Getting out has its own rules
 fact: Buying in isn't the same as showing up
@@ -1615,7 +1615,7 @@ say: Social media is where couples decide
 fact: Most couples have never hired anyone like you
 fact: One date can only be sold once
 fact: Other vendors are in the room when you work
-fact: The one who pays may not be asking
+fact: The person paying may not be the person asking
 # nonprofits and fundraising | nonprofit, non-profit, fundraising, fundraiser, nonprofit donor, donor relations, grant writing, charity event, donation page, nonprofit board, major gift, nonprofit marketing, donor retention, volunteer recruitment
 do: donate one dollar on your own page
 do: reread your last thank-you note
@@ -1634,13 +1634,13 @@ fact: Keeping the lights on is part of the work
 fact: A yes to a grant brings reports
 # clients | client, clients, client work, client relationship, client management, working with clients, service business, service provider, service-based business, client meeting
 do: reread the last message you sent
-do: write down your favorite one's name
+do: write down your favorite client's name
 do: check what time you answered last night
 do: list who you haven't talked to lately
 now: the name pops up and you smile or sigh
 now: a text arrives on Sunday with a quick question
 now: you say no problem and there's a problem
-now: the happiest one never says a word
+now: the happiest client never says a word
 say: Good work speaks for itself
 say: I should always be reachable
 say: People know what they want
@@ -1664,16 +1664,16 @@ fact: People buy for reasons they rarely say
 fact: Regulars see things you stopped noticing
 fact: What people praise isn't always why they buy
 fact: Most visitors leave without telling you why
-# sales | sales tip, sales skills, salesperson, sales rep, sales pipeline, sales strategy, sales mistake, sales process, more sales, make sales, increase sales, b2b sales, door to door sales, sales psychology, sell more, hate selling, sales technique
+# sales | in sales, sales job, sales career, sales team, sales advice, sales tip, sales skills, salesperson, sales rep, sales pipeline, sales strategy, sales mistake, sales process, more sales, make sales, increase sales, b2b sales, door to door sales, sales psychology, sell more, hate selling, sales technique
 do: write down a buyer's last question
 do: list the deals that went quiet
-do: say what you offer in one breath
+do: count the questions you asked last time
 do: note how you like being sold to
 now: the numbers are due and the week's half gone
 now: you explain everything and hear I'll let you know
 now: the yes you counted on turns into maybe
 now: you talk past the moment of the yes
-say: That's a talent people are born with
+say: Selling is a talent people are born with
 say: The best talker wins
 say: Selling means pushing people
 fact: Buyers do most of the deciding on their own
@@ -1690,7 +1690,7 @@ now: a rep calls with a last-minute ad spot
 now: the flyers sit in a box under the desk
 now: someone around the corner has never heard of you
 say: I just need to get my name out
-say: Good products don't need that
+say: Good products don't need advertising
 say: What works for the big names works here
 fact: You see your message far more than anyone
 fact: Doing everything means doing little of each
@@ -1715,15 +1715,15 @@ fact: Nobody else lies awake over your decisions
 # business owner | business owner, entrepreneur, entrepreneurship, founder, female founder, woman in business, women in business, entrepreneur mindset, business mindset, ceo, business lesson, business advice, scale your business, scaling a business, grow your business, business growth
 do: write the decision you keep postponing
 do: find your last full day off
-do: list what only you can decide
-do: call someone who runs one too
+do: look at your calendar a year ago
+do: call someone who runs a company too
 now: you pay everyone and yourself last
 now: you smile at dinner and calculate in your head
 now: the good news comes and there's nobody to tell
 now: your friends say must be nice
 say: More revenue fixes everything
 say: I should have figured this out already
-say: Everyone else's is growing
+say: Everyone else's company is growing
 fact: Growth brings new problems, not none
 fact: Nobody posts the month that went wrong
 fact: The job changes and the owner has to follow
@@ -1743,9 +1743,9 @@ fact: What's routine to you is new to viewers
 fact: Nobody remembers your last flop but you
 fact: Posting often and posting well are different habits
 fact: A post in drafts helps nobody
-# social media | social media, social media marketing, social media strategy, social media tip, social media manager tip, social media mistake, social media for business, posting online, social media break, threads app, facebook group, facebook page
+# social media | social media, social media marketing, social media strategy, social media tip, social media manager tip, social media mistake, social media for business, posting online, threads app, facebook group, facebook page
 do: look at your last three posts together
-do: check your screen time before you post
+do: check your screen time right now
 do: answer one message with your voice
 do: open your profile from another account
 now: you open the app to work and resurface later
@@ -1759,7 +1759,7 @@ fact: You're renting space from someone else's company
 fact: Likes and income rarely draw the same line
 fact: The people who never react also see you
 fact: You only see the posts that worked
-# cash flow | cash flow, profit margin, profit and loss, business expense, business finances, business budget, pay yourself, paying yourself, bookkeeping, profitable business, business debt, break even, break-even, revenue vs profit
+# cash flow | cash flow, profit margin, profit and loss, business expense, business finances, business budget, owner pay, paying yourself from business, bookkeeping, profitable business, business debt, break-even point, revenue vs profit
 do: write down today's bank balance
 do: list what leaves the account this week
 do: cancel one subscription you forgot
@@ -1775,7 +1775,7 @@ fact: A profit on paper can't pay rent
 fact: Fast growth can drain an account
 fact: Small monthly charges hide well
 fact: The busiest month and the best month may differ
-# competitors | business competitor, competitors, competition in business, copycat, copied my work, copying my business, stealing my content, saturated market, stand out from competitors, comparison as an entrepreneur, differentiate your business
+# competitors | business competitor, competitors, competition in business, copycat competitor, business copycat, copied my work, copying my business, stealing my content, saturated market, stand out from competitors, comparison as an entrepreneur, differentiate your business
 do: write what customers say about you
 do: mute one account for a week
 do: screenshot the copy with the date
@@ -1853,15 +1853,15 @@ say: Good work brings all the calls
 say: More jobs mean more money
 fact: Drive time is work nobody pays for
 fact: People judge the visit by the shoes first
-fact: A missed call usually dials the next name
+fact: A caller without an answer tries the next name
 fact: The tools wear out on paid and free jobs
-# personal trainers as businesses | personal training business, personal trainer business, fitness business, online fitness coach, gym business, yoga studio owner, yoga teacher business, studio owner, fitness coach business, personal training clients
+# personal trainers as businesses | personal training business, personal trainer business, fitness business, online fitness coach, gym owner, gym business, yoga studio owner, yoga teacher business, studio owner, fitness coach business, personal training clients
 do: count your unpaid hours between sessions
 do: check who stopped showing up lately
 do: write who you love to train
 do: look at your schedule's emptiest stretch
 now: the alarm rings before the birds do
-now: the session before dawn cancels at dawn
+now: your first client of the day cancels at dawn
 now: the room is packed in January, empty by March
 now: a member you liked just stops coming
 say: Good results sell themselves
@@ -1870,7 +1870,7 @@ say: More sessions mean more income
 fact: People quit schedules before they quit trainers
 fact: Coaching well and selling are separate skills
 fact: The hours others are free become your hours
-fact: The shy ones rarely say why they left
+fact: Shy members rarely say why they left
 # private practice | private practice, therapy practice, start a private practice, therapist business, group practice, practice owner, private pay practice, dental practice marketing, chiropractic marketing, clinic owner, fill your caseload
 do: read your directory profile out loud
 do: count the empty hours in your week
@@ -1883,15 +1883,15 @@ now: the waiting room is quiet in late summer
 say: Helping people shouldn't be a business
 say: A good clinician fills up without marketing
 say: Everyone else's schedule is full
-fact: Nobody trains much for the business side
-fact: Your profile is read by someone having a day
+fact: Most clinical training skips the business side
+fact: Someone reads your profile on a hard day
 fact: Hours in session are only part of the week
 fact: Saying no to a bad fit is care too
 # art business | art business, sell your art, selling art, sell my art, artist business, art commission, take commissions, commission work, art prints, price your art, full-time artist, art shop, selling prints, muralist, illustrator business
 do: time your next piece honestly
 do: photograph one work in daylight
 do: write the story of one piece
-do: measure something and label the size
+do: label one piece with its real size
 now: someone says my niece could paint that
 now: a stranger stands in front of your work
 now: the commission changes after the sketch
@@ -1899,7 +1899,7 @@ now: you wrap a canvas and hate to let go
 say: Real artists don't think about money
 say: Only famous people can charge that
 say: The work should speak for itself
-fact: Paint and frame are the cheap part
+fact: Most of the cost never touches the canvas
 fact: People buy the story along with the work
 fact: Making and selling use different moods
 fact: Owning a painting isn't owning the rights
@@ -1931,7 +1931,7 @@ now: the store pays later and the supplier wants now
 say: A big store means we've made it
 say: Half price can't make money
 say: Buyers will call if they like the sample
-fact: A big order needs cash before paying any
+fact: A big order costs cash before paying any
 fact: Shelf space has to earn its place
 fact: Store buyers plan whole seasons ahead
 fact: The store's customer may not be yours
@@ -1939,9 +1939,9 @@ fact: The store's customer may not be yours
 do: thank one person for something exact
 do: cancel one meeting nobody needs
 do: ask one person what slows them down
-do: write down who decides what
+do: find out who's waiting on you
 now: the meeting ends and nobody knows who's doing what
-now: the good one asks to talk a minute
+now: your best worker asks for a minute
 now: two people wait for the other to start
 now: you say my door's open and nobody comes
 say: Pay is all people care about
@@ -1967,4 +1967,20 @@ fact: People learn your hours from your replies
 fact: An exception is remembered as the rule
 fact: A late message doesn't always expect an answer
 fact: The first no is the hardest to type
+# buying or selling a business | buying a business, buy a business, buy an existing business, selling a business, selling your business, sell your business, sell my business, exit strategy, business valuation, business broker, business acquisition
+do: list what only the owner knows
+do: pull three years of tax returns
+do: count the customers tied to one person
+do: read the lease to the last page
+now: the asking price has a story attached
+now: someone asks why the owner is leaving
+now: the deal hangs on one landlord's signature
+now: the staff finds out from a stranger
+say: Last year's profit sets the price
+say: A profitable place runs without its owner
+say: A handshake with the buyer settles things
+fact: The owner's habits are part of the numbers
+fact: Both sides know different things at the table
+fact: Price is one of many terms
+fact: Key people can leave with the keys
 `);

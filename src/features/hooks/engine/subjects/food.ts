@@ -129,7 +129,7 @@ fact: No two people carry the same mix of bacteria
 fact: Your bacteria eat what you can't digest
 fact: Stress can show up in your stomach
 fact: Not every pickle in the store is fermented
-# probiotics | prebiotic, fermented food, kefir, kimchi, kombucha, sauerkraut, ferment vegetable, fermentation at home
+# probiotics | probiotic, prebiotic, fermented food, kefir, kimchi, kombucha, sauerkraut, ferment vegetable, fermentation at home
 do: check your label for live cultures
 do: find the word strain on the bottle
 do: open your jar over the sink
@@ -208,7 +208,7 @@ fact: Triggers differ from person to person
 fact: Peppermint bothers some people
 fact: Gravity helps keep dinner down
 fact: A big late meal has less time to settle
-# blood sugar | glucose spike, blood glucose, sugar crash, sugar spike, glucose
+# blood sugar | blood sugar, glucose spike, blood glucose, glucose monitor, cgm, insulin resistance, sugar crash, sugar spike, glucose
 do: write down your usual breakfast
 do: take a short walk after dinner
 do: note when you get sleepy today
@@ -224,7 +224,7 @@ fact: Blood sugar rises after meals in healthy people
 fact: The same rice can act differently on another day
 fact: Moving muscles use sugar as fuel
 fact: Coffee drinks can carry more carbs than toast
-# hormones | hormone balance, balance hormones, hormonal imbalance, hormone health, hormone friendly, cortisol, thyroid diet, thyroid health, estrogen
+# hormones | hormone balance, balance hormones, hormonal imbalance, hormone health, hormone friendly, cortisol, thyroid diet, thyroid health, cycle syncing, estrogen
 do: write down your bedtime this week
 do: count today's coffees
 do: list your symptoms with dates
@@ -271,7 +271,7 @@ fact: Your gut can be trained too
 fact: Race day is a bad day for experiments
 fact: Many athletes eat too little without noticing
 fact: Appetite often drops right after hard training
-# build muscle diet | muscle building diet, eat to gain muscle, gain muscle mass diet, lean bulk, weight gain meals, want to gain weight, calorie surplus
+# build muscle diet | bulking, muscle building diet, eat to gain muscle, gain muscle mass diet, lean bulk, weight gain meals, want to gain weight, calorie surplus
 do: write down everything you ate yesterday
 do: look at your biggest plate
 do: count your meals on a weekend
@@ -319,7 +319,7 @@ fact: Some people sweat far saltier than others
 fact: Table salt is an electrolyte
 fact: Some packets are mostly sugar, some mostly salt
 fact: A desk day and a race day differ
-# supplements | dietary supplement, take supplement, supplement stack, supplement routine, daily supplement, vitamin b12, fish oil, ashwagandha
+# supplements | dietary supplement, take supplement, supplement stack, supplement routine, daily supplement, multivitamin, magnesium, vitamin d, vitamin b12, omega 3, ashwagandha
 do: line up your bottles on the counter
 do: turn each bottle to the back
 do: find the expiration dates
@@ -335,7 +335,7 @@ fact: Natural products can interact with medication
 fact: Bottles aren't approved like drugs before sale
 fact: More is not always harmless
 fact: The form on the back can matter
-# creatine | creatine monohydrate, creatine for women, creatine loading, take creatine
+# creatine | creatine, creatine monohydrate, creatine for women, creatine loading, take creatine
 do: read the ingredient line on your tub
 do: check your scoop against a kitchen scale
 do: stir a spoonful into warm water
@@ -526,7 +526,7 @@ fact: Children copy what they see on your plate
 fact: Appetite follows growth spurts
 fact: Taste changes as children grow
 fact: Kid cereal is built to sit at kid height
-# pregnancy nutrition | pregnancy nutrition, pregnancy food, eat while pregnant, pregnancy diet, prenatal vitamin, pregnancy craving, foods to avoid pregnant, first trimester food, prenatal nutrition
+# pregnancy nutrition | pregnancy nutrition, pregnancy food, eat while pregnant, pregnancy diet, morning sickness, pregnancy craving, foods to avoid pregnant, first trimester food, prenatal nutrition
 do: put crackers by your bed tonight
 do: write a question for your midwife
 do: turn over your prenatal bottle
@@ -2017,7 +2017,7 @@ fact: Buffet guests take more of what's first
 fact: Headcounts change until the last minute
 fact: Crispy food hates a hot box
 fact: Load-out takes longer than anyone plans
-# food truck | food trailer, food cart, street food business, food truck business, concession stand, pop up restaurant
+# food truck | food truck, food trailer, food cart, street food business, concession stand, pop up restaurant
 do: count the steps for one order
 do: check your generator's fuel
 do: call your commissary about hours

@@ -815,7 +815,7 @@ fact: Place and time do a lot of the work
 fact: Old patterns come back on tired days
 fact: Nobody notices the day a routine becomes automatic
 fact: Missing once is ordinary, even for steady people
-# phone habits | phone addiction, phone habit, endless scrolling, doomscrolling, doom scrolling, social media detox, digital detox, dopamine detox, too much screen time, my screen time, putting down my phone
+# phone habits | phone addiction, phone habit, endless scrolling, doomscrolling, doom scrolling, social media break, social media detox, digital detox, dopamine detox, too much screen time, my screen time, putting down my phone
 do: look up at the farthest thing
 do: check your screen report from yesterday
 do: move one app off the home screen
@@ -1005,7 +1005,7 @@ fact: You see the post and not the fight before
 fact: Envy often points at something you want
 fact: Nobody agreed on one schedule for life
 fact: The person you envy envies someone too
-# living with chronic illness emotionally | chronic pain mental health, living with illness, chronic fatigue, flare up days
+# living with chronic illness emotionally | chronic illness, invisible illness, chronic pain mental health, living with illness, chronic fatigue, flare up days
 do: sit or lie down if you can
 do: cross one thing off today's list
 do: text a friend the honest version
@@ -1419,7 +1419,7 @@ fact: Every kid in one house has a different childhood
 fact: Repair after a bad moment counts for a lot
 fact: Kids hear tone long before they hear logic
 fact: What worked on one child may flop on another
-# newborns | newborn, newborn care, bringing baby home, first weeks with baby, baby colic, colicky baby, newborn sleep, fussy baby, new baby, new parent
+# newborns | newborn, newborn care, bringing baby home, first weeks with baby, fourth trimester, baby colic, colicky baby, newborn sleep, fussy baby, new baby, new parent
 do: put a burp cloth on every chair
 do: fill your own water bottle first
 do: say yes to the next casserole
@@ -1944,7 +1944,7 @@ fact: Joy and loss live in the same story
 fact: Good news for one family can grieve another
 fact: Trust may show up as testing
 fact: Being told lucky can feel lonely
-# caregiving for parents | aging parent, caring for aging parents, caregiver, family caregiver, elderly parent, elder care, caring for a parent, caregiver burnout, sandwich generation, caregiver stress, mom moving in
+# caregiving for parents | caring for aging parents, sandwich generation, mom moving in
 do: write the medication list on one card
 do: ask one sibling for one thing
 do: sit down with your own lunch
@@ -1960,7 +1960,7 @@ fact: Tending a parent changes both of you
 fact: Impatience can show up beside deep love
 fact: Siblings often see three different parents
 fact: You may be grieving someone who is here
-# dementia | dementia, alzheimer's, alzheimers, memory loss in parents, mom has dementia, dad has dementia, sundowning, memory care, dementia caregiver
+# dementia | alzheimers, memory loss in parents, mom has dementia, dad has dementia
 do: turn on an old favorite song
 do: lower the noise in the room
 do: find a photo from long ago

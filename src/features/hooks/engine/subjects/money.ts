@@ -92,7 +92,7 @@ now: the box arrives and you forgot ordering
 now: your cart is full after one bad meeting
 now: the timer on the page counts down
 say: Anything on sale is money saved
-say: I work hard and I deserve this
+say: I work hard and deserve a treat
 say: I can always return things later
 fact: The countdown timer often starts over
 fact: Saved cards take away the last pause
@@ -171,7 +171,7 @@ now: the water heater quits on a Sunday
 now: the mechanic calls and says sit down
 now: you save a little and then the dog's sick
 now: you put the repair on the card again
-say: That's what my credit card is for
+say: My credit card is my backup
 say: Cash just sits there doing nothing
 say: I'll save once the debt is gone
 fact: Most emergencies are car, house, teeth or pet
@@ -296,7 +296,7 @@ do: find last December's card statement
 do: check the closet for forgotten gifts
 do: text your family about gift rules
 now: you find the January bill in the mailbox
-now: you buy one for them and one for you
+now: you buy one gift and one for yourself
 now: somebody hands you a gift you didn't expect
 now: the school wants three teacher gifts by Friday
 say: December only comes once a year
@@ -354,7 +354,7 @@ fact: Many lenders have a hardship desk
 fact: Unemployment benefits can be taxable income
 fact: Health coverage has its own deadline
 fact: A severance offer comes with paperwork worth reading
-# inflation | inflation, cost of living, rising prices, everything is so expensive, prices going up, shrinkflation
+# inflation | inflation, cost of living, rising prices, price increase, everything is so expensive, prices going up, shrinkflation
 do: find an old receipt in a drawer
 do: weigh the chip bag in your hand
 do: pick one item you buy weekly
@@ -450,7 +450,7 @@ fact: Members own a piece of the place
 fact: Joining rules are often wider than people think
 fact: Deposits can be federally insured at either place
 fact: Members can often use other branches too
-# paying bills | pay bills, paying bills, monthly bills, bill calendar, bills due, autopay, behind on bills
+# paying bills | pay bills, paying bills, monthly bills, bill calendar, bills due, late fee, autopay, behind on bills
 do: put every due date on one page
 do: open the oldest envelope in the pile
 do: find one bill on autopay
@@ -465,23 +465,7 @@ say: One late payment doesn't matter
 fact: Some bills have a grace period, some don't
 fact: A scheduled payment can still bounce
 fact: Calling before a due date opens more doors
-fact: Late and reported late are different things
-# electric bill | water bill
-do: find last year's bill for this month
-do: read the usage line, not the total
-do: feel the draft under your front door
-do: check the temperature on your water heater
-now: the bill arrives after the coldest month
-now: you walk around switching lights off again
-now: somebody moved the thermostat
-now: the teen is still in the shower
-say: Unplugging chargers is what saves money
-say: The meter must be wrong
-say: I can't change what the company charges
-fact: Some bills are an estimate, not a reading
-fact: Heating and cooling usually outweigh the lights
-fact: Fixed charges come even when you're away
-fact: Old fridges in garages work hard in summer
+fact: One day late isn't always reported as late
 # debt | debt, get out of debt, pay off debt, debt free, debt payoff, debt free journey, in debt, debt repayment, owe money
 do: write every balance on one page
 do: find the rate on your oldest one
@@ -542,7 +526,7 @@ now: the new one arrives and needs a sticker peeled
 say: Cards are evil, cash is safe
 say: More cards means more trouble
 say: A higher limit is an invitation to spend
-fact: The closing date and due date are different
+fact: Your balance is often reported before you pay
 fact: Store cards often carry steep rates
 fact: The lender earns on the store's side too
 fact: Debit and credit have different fraud rules
@@ -555,7 +539,7 @@ now: you hoard points and never book
 now: the seat you want has no points price
 now: you spend extra to reach the bonus
 now: your points buy a toaster you don't need
-say: Points are basically free money
+say: Points are like found money
 say: The card with the biggest bonus wins
 say: I'm saving mine for a big trip
 fact: Points can lose value without any notice
@@ -673,7 +657,7 @@ say: Asking for quotes ruins my score
 fact: The rate in the ad is the best case
 fact: Some lenders take a fee before paying out
 fact: A longer term lowers the payment, not the cost
-fact: Rate and yearly cost are different numbers
+fact: The stated rate leaves out some fees
 # buy now pay later | buy now pay later, bnpl, pay in four, pay in installments, klarna, afterpay, split payments
 do: open the app and count the plans
 do: write each payment on a calendar
@@ -689,7 +673,7 @@ say: Small payments are easy to handle
 fact: Small payments stack up across different apps
 fact: A refund can take longer than the next payment
 fact: Each plan keeps its own calendar
-fact: Stores pay to put that button there
+fact: Stores pay for the button at checkout
 # payday loan | payday loan, cash advance, title loan, cash advance app, earned wage access, paycheck advance, short term loan
 do: read the fee next to the amount
 do: write your next payday in big letters
@@ -757,7 +741,7 @@ fact: Stretching the term hides the price
 # bankruptcy | bankruptcy, file bankruptcy, filing for bankruptcy, chapter 7, chapter 13, bankruptcy lawyer, after bankruptcy
 do: list what you owe and to whom
 do: gather your last pay stubs
-do: write your questions on one page
+do: write your three biggest questions down
 do: put the court mail in one folder
 now: the envelope has a law firm's name
 now: you wonder who will find out
@@ -803,7 +787,7 @@ fact: Signing gives you the bill, not the keys
 fact: Getting a name off is harder than adding
 fact: The lender doesn't have to call you first
 # paying off mortgage early | pay off mortgage early, paying off mortgage early, pay off your mortgage, paying off your mortgage, pay off the house, biweekly mortgage payment, mortgage free, pay down mortgage
-do: find the principal line on your statement
+do: see how much went to principal
 do: look up your payoff date
 do: ask how extra money gets applied
 do: write your rate beside your savings rate
@@ -835,7 +819,7 @@ fact: The balance grows instead of shrinking
 fact: Required counseling comes before signing
 fact: Moving out can make the loan come due
 # escrow and property tax | escrow, escrow account, escrow shortage, escrow analysis, property assessment, house payment went up
-do: find the assessed value on your bill
+do: read the county's value for yours
 do: compare your bill with last year's
 do: check your listed square footage
 do: look up your county's deadline
@@ -925,7 +909,7 @@ now: you hover over the sell button
 now: everybody at work suddenly has a theory
 say: I'll get back in when things calm down
 say: This time is different
-say: I should have seen the signs
+say: Smart investors got out in time
 fact: Red days and green days often sit together
 fact: A loss on paper isn't a sale
 fact: Downturns are named after they begin
@@ -1069,7 +1053,7 @@ now: the quarterly statement goes straight in a drawer
 now: you look at the balance during a bad week
 say: My company takes care of all that
 say: I signed up, so I'm set
-say: I'll raise my percentage next year
+say: I'll raise my contribution next year
 fact: Matched money may not be yours right away
 fact: Default settings aren't made for one person
 fact: Plans charge fees even when nobody mentions fees
@@ -1089,7 +1073,7 @@ say: I'll move everything someday
 fact: A check made out to you starts a clock
 fact: Small old balances can be moved without you
 fact: Old plans lose track of people who move
-fact: Direct and indirect transfers follow different rules
+fact: Who the check is made out to matters
 # roth ira | roth ira, roth, traditional ira, roth vs traditional, roth or traditional, backdoor roth, ira contribution, roth conversion, individual retirement account, ira
 do: check this year's contribution limit
 do: find last year's income on your return
@@ -1131,7 +1115,7 @@ now: you refresh the spreadsheet at your desk
 now: friends ask what you'll do all day
 now: you price health insurance on your own
 now: the number keeps moving up with your rent
-say: Only tech people can pull that off
+say: Only tech salaries make quitting possible
 say: I'd be bored in a week
 say: I'd have to live on rice and beans
 fact: Some accounts charge for opening the door early
@@ -1198,7 +1182,7 @@ now: your dad says he bought something safe
 say: The whole product is a rip-off
 say: A bonus on day one is pure profit
 say: No risk means no cost
-fact: There are several kinds under one name
+fact: One name covers several very different products
 fact: A promise is as strong as the insurer
 fact: Leaving early can carry a charge
 fact: The brochure is shorter than the contract
@@ -1291,8 +1275,8 @@ now: you hold a receipt and wonder if it counts
 now: your friend says just write it off
 now: the shoebox won't close anymore
 now: you add everything up and take the standard
-say: Write-offs make things basically free
-say: My friend deducts that, so I can
+say: A write-off costs me nothing
+say: My friend deducts the same thing
 say: Without a receipt, nothing counts
 fact: A credit and a deduction work differently
 fact: Writing something off still means paying for it
@@ -1360,7 +1344,7 @@ say: I work from the couch, so that counts
 say: Everybody working from home can claim one
 fact: Exclusive use is stricter than the words sound
 fact: There is more than one way to calculate
-fact: Employees and business owners follow different rules
+fact: Having a boss changes who can claim
 fact: A dining table is usually still a dining table
 # mileage | mileage log, mileage deduction, mileage tracker, track mileage, business miles, tax mileage, deduct mileage, car deduction
 do: take a photo of your odometer
@@ -1404,7 +1388,7 @@ now: you walk past the mailbox again
 now: one missed year makes the next one harder
 now: the radio ad promises pennies on the dollar
 say: I can't file because I can't pay
-say: A relief company can erase most of that
+say: A relief company can erase most debts
 say: If I stay quiet, nobody will notice
 fact: Not filing and not paying are charged separately
 fact: Pennies on the dollar is not the usual deal
@@ -1424,7 +1408,7 @@ say: Selling at a loss is always a waste
 say: The broker handles the tax
 fact: The calendar can matter as much as price
 fact: Gains on paper usually aren't taxed yet
-fact: Inherited things can follow different rules
+fact: What Grandma paid may not be your basis
 fact: What you put in matters as much as profit
 # llc or s corp | start an llc, form an llc, llc taxes, business entity
 do: look up your state's yearly fee
@@ -1438,7 +1422,7 @@ now: you buy lunch with the business card
 say: The letters lower my taxes automatically
 say: Nobody can sue me personally now
 say: A real business has to have one
-fact: A legal form and a tax choice differ
+fact: The legal form doesn't settle the tax form
 fact: Yearly state fees vary a lot
 fact: Mixing personal money can weaken the wall
 fact: Forming in another state rarely skips your own
@@ -1456,9 +1440,9 @@ say: I'm too small to bother with
 say: I don't have an office in that state
 fact: Collected tax was never your revenue
 fact: A quiet month can still need a return
-fact: Two towns in one state can differ
-fact: Selling in person and online differ
-# payroll | payroll, payroll taxes, first employee payroll, run payroll, pay employees, hire first employee, owner's draw, owner salary
+fact: The rate can change across one street
+fact: Shipping a box can change which rules apply
+# payroll | payroll, payroll taxes, first employee payroll, run payroll, pay employees, hire first employee, pay yourself, owner's draw, owner salary
 do: mark your next pay date
 do: list who gets paid and how
 do: find your state account number
@@ -1506,7 +1490,7 @@ fact: Many late bills got stuck in an inbox
 fact: The person who hired you rarely pays you
 fact: A missing order number can stop everything
 fact: Terms agreed before work beat terms after
-# freelance rates | freelance rate, freelance pricing, pricing services, set my rates, raise my rates, price my services, charge clients
+# freelance rates | freelance rate, freelance pricing, pricing services, set my rates, price my services, charge clients
 do: write your hours, unpaid ones too
 do: add up last year's tools
 do: say your price out loud
@@ -1516,7 +1500,7 @@ now: the client says yes a little too fast
 now: a friend wants the friend price
 now: you quote and fill the silence
 say: I'll raise prices once I'm better
-say: Nobody would pay that much
+say: Nobody would pay my real price
 say: Cheaper wins more work
 fact: Half of running a business isn't billable
 fact: Employees have benefits hidden in their wage
@@ -1618,7 +1602,7 @@ fact: Most of the work comes before the money
 fact: Somebody still answers the customer emails
 fact: Screenshots don't show expenses
 fact: Interest from a bank counts too
-# salary negotiation | salary negotiation, negotiate salary, negotiate your salary, ask for a raise, asking for a raise, pay raise, job offer, underpaid, salary expectations
+# salary negotiation | salary negotiation, negotiate salary, negotiate your salary, ask for a raise, asking for a raise, pay raise, job offer, salary counter offer, underpaid, salary expectations
 do: write your number on paper
 do: look up three current job ads
 do: list three things you finished
@@ -1678,7 +1662,7 @@ now: the adjuster walks your roof with a camera
 say: My coverage matches what I paid
 say: Water damage is water damage
 say: I should claim every little thing
-fact: Rebuilding cost and sale price are different numbers
+fact: Land is in the sale price, not the rebuild
 fact: Floods usually need their own policy
 fact: Old roofs can be paid out differently
 fact: Companies keep track of earlier claims
@@ -1775,7 +1759,7 @@ say: Medicare pays for nursing homes
 say: The kids will take care of me
 say: I'll think about care when I'm old
 fact: Most care begins at somebody's home
-fact: Health coverage and daily help are different things
+fact: Help with bathing isn't usually medical care
 fact: Applying gets harder after a diagnosis
 fact: Family care has a cost too
 # umbrella insurance | umbrella insurance, umbrella policy, personal liability, excess liability, umbrella coverage
@@ -1788,11 +1772,11 @@ now: your teen drives three friends home
 now: the guest slips on your icy steps
 now: you read about a lawsuit in your town
 say: Only rich people need one
-say: My other policies would cover all that
+say: My other policies would cover a lawsuit
 say: Nobody I know would sue
 fact: Future wages can matter in a lawsuit
 fact: One policy usually sits on top of another
-fact: Friendly people have insurers who aren't
+fact: A friend's insurer isn't your friend
 fact: Limits run out before bills do
 # pet insurance | pet insurance, dog insurance, cat insurance, vet bill, pet policy, vet cost, emergency vet cost
 do: ask your vet for old records
@@ -1831,7 +1815,7 @@ do: look up your address on the map
 do: read the exclusions on page two
 do: film your basement tonight
 do: ask when new coverage would begin
-now: you watch water climb the street
+now: the water climbs toward your porch
 now: the forecast shows your county in red
 now: you carry boxes up from the basement
 now: the sandbags line your neighbor's garage
@@ -1920,7 +1904,7 @@ say: The award letter is the final word
 say: Scholarships are only for top grades
 fact: A loan can be listed under awards
 fact: Schools and states have separate deadlines
-fact: Two letters can use one word differently
+fact: Schools can each invent their own wording
 fact: The form has to be filed again each year
 # kids and money | kids and money, teach kids money, teach kids about money, allowance, teaching kids money, chores and allowance, teen money, kids bank account, teen budget, financial literacy for kids
 do: let your kid hold the receipt
@@ -1951,7 +1935,7 @@ say: I need everything on the registry
 say: One of our paychecks just goes to daycare
 fact: Daycare waitlists can start before birth
 fact: Adding a newborn to coverage has a deadline
-fact: Leave and paid leave are different words
+fact: Time off isn't automatically paid time off
 fact: Babies outgrow things before wearing them out
 # couples and money | couples and money, money and marriage, money in marriage, fight about money, money fights, argue about money, spouse spends, money talk with partner, money date, combine finances, financial infidelity, newlywed finances
 do: ask what money meant at home
@@ -1967,7 +1951,7 @@ say: My spouse handles the bills
 say: We just see money differently
 fact: Saver and spender often marry each other
 fact: Most money fights are about something else too
-fact: Two people can read one balance differently
+fact: Silence about bills is a money habit too
 fact: Fair and equal are not the same word
 # joint account | joint account, joint bank account, separate accounts, joint or separate finances, split bills, split expenses with partner, shared account, yours mine and ours
 do: list the bills you share
@@ -1994,7 +1978,7 @@ now: the quote changes when you say wedding
 now: your mom adds another table
 now: you price chairs by the chair
 now: the venue has a fee for cutting cake
-say: I'll only do this once
+say: I'm only getting married once
 say: We'll earn the cost back in gifts
 say: A few more guests won't matter
 fact: Every guest comes with a chair and plate
@@ -2038,7 +2022,7 @@ do: tell one person where papers are
 do: list your accounts on one page
 do: write who would feed the dog
 do: check the name on the deed
-now: you mean to do this after the holidays
+now: you plan to start right after the holidays
 now: your folder says important and holds warranties
 now: the family asks where anything is
 now: you board a plane and think of the kids
@@ -2057,7 +2041,7 @@ do: find your last signed version
 now: you argue kindly about who gets the kids
 now: the kitchen drawer holds an unsigned draft
 now: you need two witnesses on a weekday
-now: your parents never told you where theirs is
+now: the safe is locked and nobody knows the code
 say: Everything goes to my spouse anyway
 say: I can just write a note
 say: Only older people need one
@@ -2070,12 +2054,12 @@ do: open one account and check the name
 do: list every account with a form
 do: look for an empty backup line
 do: ask HR for your old form
-now: you wrote a name on your first work day
+now: you write a name on your first work day
 now: the form still has your college roommate
 now: you see the backup line left blank
 now: the bank asks for a name you haven't decided
-say: My will takes care of that
-say: I filled that out years ago
+say: My will covers every account
+say: I filled the form out years ago
 say: My spouse is automatically on everything
 fact: The form can outrank the will
 fact: Minors usually can't be handed a large account
@@ -2088,11 +2072,11 @@ do: check the age of your form
 do: tell someone where the paper is
 now: the nurse asks who makes decisions
 now: the bank wants its own version
-now: your kid turns into an adult and leaves
+now: your kid becomes a legal adult and leaves home
 now: you stand at a counter with the wrong form
 say: My spouse can already sign for me
 say: Signing means giving up control
-say: I'll do that when I'm sick
+say: I'll sign papers when I'm sick
 fact: The power usually ends at death
 fact: Being married doesn't open every account
 fact: Adult children are strangers to a hospital's files
@@ -2101,13 +2085,13 @@ fact: Money and medical choices are often separate papers
 do: set up one folder for mail
 do: write down every call and date
 do: look for the original, not a copy
-now: the mail keeps coming in their name
+now: the mail keeps coming in a name you miss
 now: you hold the phone and spell the name again
 now: you sort a desk that isn't yours
 say: The family can just divide everything
 say: Naming me means I can act today
 say: A will skips the court
-fact: A will usually goes through the court
+fact: Some accounts never pass through the court
 fact: Being named isn't the same as being appointed
 fact: Bills usually get paid before heirs do
 fact: Small estates often have a shorter path
@@ -2117,7 +2101,7 @@ do: write the date of death down
 do: find the account type on the letter
 do: list who else is named
 now: you get a check and miss the person
-now: the house is full of their things
+now: the house is still full of everything
 now: your siblings have three ideas for one house
 now: a cousin you barely know calls
 say: All of that money will be taxed away
@@ -2129,20 +2113,20 @@ fact: A house can't be split like cash
 fact: Grief and paperwork arrive together
 # aging parents' money | aging parents finances, aging parents money, parents' finances, parents finances, helping parents financially, supporting parents, parents retirement, parents' money
 do: ask where the important folder is
-do: write down their bank's name
+do: write down your parents' bank
 do: offer to open the mail together
 do: call your sibling before your parent
-now: you spot unopened bills on their counter
+now: you spot unopened bills on Mom's counter
 now: your dad says everything is handled
 now: your mom mentions a nice man who called
-now: you pay for their phone and your kid's
-say: They'd tell me if something was wrong
+now: you pay for Dad's phone and your kid's
+say: My parents would tell me about problems
 say: Asking about money is disrespectful
 say: My siblings will chip in
 fact: Adult children usually have no automatic access
 fact: Many parents want to be asked
-fact: Missed bills can be an early sign
-fact: Love and a budget can share one table
+fact: Unopened mail often says more than a call
+fact: Siblings rarely see the same picture
 # money after loss | widow finances, widow money, widower, after my husband died, after a spouse dies, financial steps after death, spouse died
 do: let the big decisions wait today
 do: ask a friend to sit with you
@@ -2154,7 +2138,7 @@ now: the card you always used stops working
 now: you sleep beside a folder of papers
 say: I never handled the money
 say: I have to decide everything now
-say: I should be further along by now
+say: Everyone else seems to manage the paperwork
 fact: Very few decisions truly can't wait
 fact: Autopay keeps running after a loss
 fact: Tax status can change the following year
@@ -2178,7 +2162,7 @@ fact: No real office takes gift cards
 # text scams | text scam, scam text, phishing, smishing, phishing email, fake text, toll text, package text, fake email, suspicious link, bank text
 do: read the link from right to left
 do: open the app yourself instead
-do: check the number it came from
+do: check the number behind the message
 do: show the message to someone
 now: the text says your package is stuck
 now: your bank sends a message with a typo
@@ -2186,12 +2170,12 @@ now: you owe a toll in another state
 now: the wrong number turns very friendly
 say: The logo looked real
 say: I only answered to say stop
-say: My spam filter catches those
+say: My spam filter catches the fakes
 fact: A logo takes seconds to copy
 fact: Any answer tells a sender the number works
 fact: Fake texts can land in a real thread
 fact: Good spelling proves nothing anymore
-# romance scam | romance scam, romance fraud, dating scam, online dating scam, catfish, pig butchering, sweetheart scam, military romance scam
+# romance scam | romance scam, romance fraud, dating scam, online dating scam, pig butchering, sweetheart scam, military romance scam
 do: run one photo through image search
 do: tell a friend the whole story
 do: write down what was asked for
@@ -2201,7 +2185,7 @@ now: you get a good morning text every day
 now: the flight gets canceled one more time
 now: you tell nobody because you already know
 say: I'd notice a fake profile
-say: We've talked for months, so it's real
+say: Nobody fakes months of conversation
 say: Only lonely people fall for that
 fact: Patience is part of the method
 fact: The photos usually belong to someone real
@@ -2212,13 +2196,14 @@ do: change the password on your email
 do: put a date on a notepad
 do: check your mailbox lock
 do: list the cards in your wallet
+now: a letter welcomes you to a stranger's card
 now: your phone suddenly shows no service
 now: the breach letter comes months afterward
 now: you get declined and don't know why
 say: I have nothing worth stealing
-say: The bank would catch that
+say: The bank would catch any thief
 say: My information is already out there anyway
-fact: A freeze and a fraud alert are different
+fact: A fraud alert doesn't lock your file
 fact: Each bureau has to be frozen separately
 fact: Children have files that nobody checks
 fact: Your email can reset nearly everything
@@ -2232,10 +2217,218 @@ now: a popup says to call right now
 now: your dad is buying gift cards in a hurry
 now: your mom doesn't want to talk about the call
 say: My parents would never fall for that
-say: They'd tell me if money was gone
+say: Mom would say if money was gone
 say: Voices can't be faked
 fact: Shame keeps many victims silent
 fact: A voice can be copied from short clips
 fact: A person once caught often gets called again
-fact: Being kind beats being right afterward
+fact: The script is read by people who practice
+# investment scams | investment scam, crypto scam, ponzi scheme, pyramid scheme, mlm, fake investment, pump and dump, get rich quick scheme, fake trading app
+do: look the seller up on a registry
+do: ask how the seller earns money
+do: write what was promised, word for word
+do: search the name with the word complaint
+now: a celebrity's face sells you an app
+now: the group chat is full of happy winners
+now: the fee to get your money out appears
+now: your cousin invites you to an opportunity
+say: My friend already got paid
+say: A nice website means a real company
+say: I'd only risk a little at first
+fact: Early payouts can come from later victims
+fact: Fake reviews are sold in bundles
+fact: A famous face can be generated
+fact: Getting paid once proves very little
+# payment app safety | payment app, venmo, zelle, cash app, peer to peer payment, payment app scam, payment app mistake, paypal friends and family
+do: check who can see your payments
+do: read the name before you send
+do: find your balance sitting in the app
+do: add a lock to the app
+now: you send rent to the wrong Mike
+now: a stranger sends you money by mistake
+now: your lunch shows up in a public feed
+now: the buyer says the payment is pending
+say: The bank can just reverse a payment
+say: The app works like a credit card
+say: My app balance is a bank account
+fact: A sent payment can be very hard to undo
+fact: Sent by mistake and scammed are treated differently
+fact: Some apps share your payments by default
+fact: Money sitting in an app may not be insured
+# money mindset | money mindset, money beliefs, scarcity mindset, abundance mindset, money blocks, money trauma, financial anxiety, money anxiety, money shame, money stress, financial stress, afraid to spend
+do: write your first memory of money
+do: finish the sentence, rich people are
+do: name how your mother paid bills
+do: open one account and just breathe
+now: you turn the phone over when the bank emails
+now: you buy the cheap one and feel guilty anyway
+now: your shoulders rise at the word budget
+now: you hear your dad's voice at the register
+say: I'm just bad with money
+say: Wanting more is greedy
+say: Once I earn enough, I'll feel safe
+fact: Most people learned about money by overhearing
+fact: More income doesn't always bring more calm
+fact: Avoiding a number is a very common habit
+fact: Savers can be as anxious as spenders
+# net worth | net worth, net worth tracker, calculate net worth, assets and liabilities, millionaire, average net worth, net worth by age
+do: write what you own, left side
+do: write what you owe, right side
+do: find your balance from last January
+do: guess before you add
+now: you add everything up and sit back
+now: the number is lower than your salary
+now: you compare yours with a chart online
+now: the car is worth less than you typed
+say: My salary shows how I'm doing
+say: My house makes me rich
+say: Mine is negative, so why look
+fact: A high salary can come with nothing saved
+fact: A negative number is common after school
+fact: Charts by age hide enormous differences
+fact: A house counts, and so does its loan
+# financial goals | financial goals, money goals, financial plan, financial planning, money plan, money reset, financial checkup, new year money, money resolution, get finances in order, financial habits
+do: write one goal with a date
+do: pick one number to look at
+do: cross out one goal that isn't yours
+do: put a money date on Sunday
+now: you buy a planner and fill one page
+now: you make January promises that March must keep
+now: the vision board has no prices
+now: you find last year's list in a drawer
+say: I'll get serious on Monday
+say: I need everything figured out first
+say: Bigger goals are more motivating
+fact: A goal without a date tends to move
+fact: Two big goals compete for one paycheck
+fact: Some goals belong to somebody else
+fact: A plan from last year describes last year
+# payday routine | payday routine, payday, paycheck routine, budget by paycheck, paycheck budget, split your paycheck, first paycheck, biweekly pay, 50/30/20, 50/30/20 rule
+do: find the date of your next deposit
+do: write the first three things you pay
+do: look at your pay stub's bottom line
+do: move one bill closer to payday
+now: you see the deposit before you're out of bed
+now: the lunch is nicer on Fridays
+now: rent leaves before you feel rich
+now: your stub has more lines than you expected
+say: I treat myself first, then pay bills
+say: Fixed rules don't work on my income
+say: I know roughly what's coming in
+fact: Some months have an extra check
+fact: The salary on paper never reaches the bank
+fact: Fixed shares don't know your rent
+fact: Bills tend to cluster around a few dates
+# charity | charitable giving, charity donation, charity, donate to charity, giving to charity, donate money, tithing, donor advised fund, charity deduction
+do: list every gift from last year
+do: look the organization up by name
+do: find one recurring gift you forgot
+do: ask the group what's really needed
+now: the cashier asks you to round up
+now: a friend's fundraiser lands in your feed
+now: you get a calendar you never asked for
+now: the caller wants a card number for firefighters
+say: Every gift lowers my taxes
+say: My small amount doesn't matter
+say: Low overhead means a good charity
+fact: Similar names can belong to different groups
+fact: Not every gift can be deducted
+fact: Money raised online isn't always tax deductible
+fact: Steady small gifts help groups plan
+# college student money | college student budget, student budget, college budget, money in college, broke college student, student finances, money in your 20s, money in your twenties, young adult money, first job money
+do: check what's left until next deposit
+do: find the fee on your account
+do: list what your parents still pay
+do: look for the student price
+now: you split a pizza and a phone plan
+now: the textbook costs more than your groceries
+now: your card gets offered with a T-shirt
+now: everyone orders and you just get water
+say: I'll worry about money after I settle
+say: I don't earn enough to plan
+say: Everyone my age is broke
+fact: Early credit mistakes can follow for years
+fact: Nobody your age posts their balance
+fact: A student discount often has to be asked for
+fact: Time is the one thing beginners have more of
+# financial literacy | financial literacy, personal finance, finance tips, financial education, money basics, money tips, money advice, money mistakes, financial mistakes, money myths, finance 101
+do: name one word you've been nodding at
+do: look up who pays the speaker
+do: write one rule your parents had
+do: open the statement you skip
+now: you nod when somebody says compound
+now: three experts give you three answers
+now: you save the video and never go back
+now: the form uses a word nobody taught you
+say: School should have taught me all this
+say: I'm not a numbers person
+say: Rich people know something I don't
+fact: Most money math is plain addition
+fact: Somebody usually pays for free advice
+fact: Good advice for a stranger may not fit
+fact: Long words often hide simple ideas
+# building wealth | build wealth, building wealth, generational wealth, wealth building, financial freedom, get rich, become wealthy, rich people habits, wealth mindset
+do: write what enough looks like
+do: list what you own that grows
+do: name one thing you'd stop doing
+do: ask an older relative about money
+now: the rich guy's reel shows a rented car
+now: your old truck still starts every morning
+now: the boring transfer goes out again
+now: your kid asks what a mortgage is
+say: It takes money to make money
+say: Only a big risk pays off
+say: I missed my chance
+fact: Some expensive cars belong to the bank
+fact: Quiet habits don't make good videos
+fact: Luck plays a part nobody likes to mention
+fact: Money passed down needs a conversation too
+# filing status | married filing jointly, married filing separately, filing jointly, filing status, head of household, child tax credit, dependents, claim a dependent, earned income credit
+do: find the box you checked last year
+do: write where you lived in December
+do: list who slept at your house
+do: agree who claims which child
+now: you and your ex both claim the same kid
+now: your first joint return takes all weekend
+now: the software asks who lives with you
+now: your college kid files before you do
+say: Married couples should always file together
+say: Whoever pays more claims the child
+say: A baby born in December doesn't count
+fact: One child can't be claimed on two returns
+fact: The last day of the year decides a lot
+fact: A joint signature means a joint responsibility
+fact: Some credits end with a birthday
+# creator income | brand deal taxes, influencer taxes, onlyfans taxes, content creator taxes, etsy taxes, side hustle taxes, doordash taxes, uber taxes, gig taxes, tip income taxes, taxes on tips
+do: list every app that paid you
+do: add up fees the app kept
+do: photograph one work receipt
+do: move part of today's payout
+now: the payout looks big until April
+now: you find a tax form in the app's menu
+now: the app's total doesn't match your bank
+now: you can't tell work trips from life
+say: Under a certain amount, nothing counts
+say: The app already took the tax out
+say: Side money is invisible
+fact: Products and perks can count as income
+fact: The app's total may include its own fees
+fact: Nobody withholds tax on most payouts
+fact: A hobby and a business are treated differently
+# money | money, finance, finances, financial, personal finances, manage money, managing money, money management, money habits, good with money, bad with money
+do: check the cash in your wallet
+do: open your bank app for one minute
+do: find one receipt in your pocket
+do: say one price you paid today
+now: you check the balance with one eye closed
+now: the bill comes and everybody looks at you
+now: you find a crumpled dollar in the laundry
+now: you lie awake and do the math
+say: I'm not good with numbers
+say: More would solve everything
+say: I'll sort my finances out next month
+fact: Nobody is born knowing how a bank works
+fact: People rarely talk about what things really cost
+fact: Earning and keeping are different skills
+fact: The same bill feels different to two people
 `);

@@ -66,13 +66,14 @@ fact: A calendar invite is easier to send than decline
 fact: The loudest voice is not always the best informed
 fact: Work expands to fill the hour on the calendar
 fact: Two people can leave with different decisions in mind
-# one-on-ones | one-on-one, one on one meeting, one-on-one meeting, 1:1 meeting, 1-on-1, one to one with boss, weekly one-on-one, skip level, check-in with my manager
+# one-on-ones | one-on-one, one on one meeting, one-on-one meeting, 1:1 meeting, 1-on-1, one-on-one with boss, weekly one-on-one, skip level, check-in with my manager
 do: jot down one thing that's stuck
 do: open the notes from last time
 do: think of a question without yes
 do: look up when the last one happened
 now: you spend the whole half hour on status updates
 now: the invite gets moved to next week again
+now: your boss asks how things are going, you shrug
 now: you remember the real question on the way out
 say: My door is always open
 say: We already talk every day
@@ -138,7 +139,7 @@ now: your old lunch group goes quiet
 now: you finish someone else's work after dinner
 now: you get a title and no instructions
 now: the first complaint lands on your desk
-say: I was the best at the job, so
+say: The best worker makes the best boss
 say: I can still be one of the gang
 say: I need to have all the answers
 fact: The skills that earned the title are different ones
@@ -199,6 +200,7 @@ do: write down who never gets picked
 do: think of a question people like answering
 do: check what time the day ends
 now: someone says share a fun fact about yourself
+now: you stand in a circle holding some yarn
 now: the same people end up at the same table
 now: you check your watch during the trust exercise
 say: Nobody actually likes these things
@@ -227,6 +229,7 @@ fact: Home can be quieter and still more distracting
 # hybrid and return to office | return to office, rto, hybrid work, hybrid team, hybrid schedule, back to the office, in-office days, office mandate, hybrid meeting, hot desking, days in the office
 do: look at which days you go in
 do: time your trip door to door
+do: recall your last day in person
 do: check who else goes in that day
 now: you drive in to sit on video calls
 now: half the room is on a screen
@@ -246,6 +249,7 @@ do: list the logins that day requires
 do: name the person who answers questions
 now: the laptop isn't there on the first morning
 now: you learn a room full of names by lunch
+now: you nod at an abbreviation nobody has explained
 now: nobody mentions where people eat
 say: They'll pick things up as they go
 say: Good people don't need hand-holding
@@ -270,7 +274,7 @@ fact: Being charming and doing the job are different skills
 fact: Good candidates are judging the company too
 fact: Slow replies are part of the first impression
 fact: A long wish list scares off capable people
-# job ads | job ad, job advert, job description, write a job post, job listing, job opening, job ad mistake, salary range in job ad, job requirements, entry level job ad
+# job ads | job ad, job advert, job description, write a job post, job listing, job opening, job ad mistake, salary in job ad, job requirements, entry level job ad
 do: open one on your phone
 do: read the first line out loud
 do: count the must-haves
@@ -307,7 +311,7 @@ do: reread the resume before the call
 do: count how long you talk
 do: note what a good answer sounds like
 now: you talk for most of the hour
-now: you like them because of a shared hometown
+now: you warm to someone from your own hometown
 now: you read the resume while they sit down
 now: two candidates got two different sets of questions
 say: I'm a great judge of character
@@ -348,8 +352,10 @@ say: The answers won't change a thing
 fact: Polite reasons are the easiest to give
 fact: Most people decide long before they give notice
 fact: The remaining colleagues already know the real story
+fact: Last days get remembered as much as first ones
 # turnover and retention | turnover rate, employee retention, retain employees, keep good employees, why employees leave, why good people quit, staff turnover, retain staff, keep your best people, quiet quitting, employee engagement
 do: name the last three who left
+do: write down who you'd hate to lose
 do: check how long your newest person stayed
 do: think what made you stay
 now: your best person asks for a quick word
@@ -387,6 +393,7 @@ do: think what happens after a mistake
 now: the values hang framed next to the printer
 now: someone sends email on Sunday and everyone answers
 now: you learn the real rules at lunch
+now: the office dog gets the warmest hello
 say: We have a ping-pong table
 say: Work hard, play hard
 say: Culture comes from the top
@@ -483,16 +490,17 @@ now: you step over the same cable every morning
 now: the gloves are in the truck, as always
 now: someone props the fire door open again
 now: the old hand says we've always done that
+say: I've done that my whole life
 say: Common sense is enough
 say: The gear only slows me down
 fact: Routine jobs hurt experienced people too
 fact: A close call is a free warning
 fact: Shortcuts feel safe until one doesn't work
 fact: Most people stop seeing a hazard they pass daily
-# first aid training | first aid, cpr, first aid course, first aid training, first aid kit, aed, learn cpr, choking, first responder, cpr class, heimlich
+# first aid training | first aid course, first aid training, learn cpr, choking first aid, first responder, cpr class
 do: find out where your kit is
 do: check one expiration date
-do: save your address where guests see it
+do: write your address where guests see it
 do: look for the defibrillator sign at work
 now: you open the kit and find old bandages
 now: everyone looks at everyone else
@@ -539,6 +547,7 @@ fact: People can read or listen, not both well
 fact: The audience doesn't know what you left out
 # slides | powerpoint, slide deck, google slides, slide design, presentation slides, powerpoint slide, powerpoint tip, powerpoint template, keynote slides, canva presentation
 do: open your last deck
+do: view one page from across the room
 do: delete one bullet point
 do: read only the titles in order
 now: you shrink the font to fit one more line
@@ -600,4 +609,366 @@ fact: Readers decide from the first line
 fact: A message with three questions gets one answer
 fact: Tone gets lost between two screens
 fact: Every message sent invites another one back
+# time off | time off, vacation days, pto, paid time off, take a vacation, ask for time off, sick day, calling in sick, sick leave, maternity leave, unlimited pto, mental health day, day off work
+do: check how many days you have left
+do: look at next month's calendar
+do: write who covers for you
+do: find the policy in the handbook
+now: you check messages from the beach chair
+now: you rehearse your sick voice before calling
+now: you work late all week to leave Friday
+now: the inbox is full when you get back
+say: The place falls apart without me
+say: I'll take a break when things slow down
+say: Nobody else uses all their days
+fact: Rules on unused days differ by employer and state
+fact: Calling in feels harder than working through
+fact: An empty calendar rarely shows up by itself
+fact: Most things wait until Monday just fine
+# promotions | get promoted, promotion at work, job promotion, ask for a promotion, passed over for promotion, earn a promotion, next promotion, promoted at work, career ladder, move up at work, climb the ladder
+do: list who would have a say
+do: read the description of the next role
+do: write down your last visible win
+do: think who knows about your work
+now: the announcement names somebody else
+now: you clap and smile and read the email again
+now: you already do the work without the title
+now: your boss says be patient
+say: Hard work gets noticed
+say: I'm next in line
+say: Being indispensable moves me up
+fact: Decisions get made in rooms you're not in
+fact: Doing your job well can keep you there
+fact: The title above asks for different skills
+fact: Few bosses guess what you want
+# resumes | resume, cv, resume tip, resume mistake, write a resume, resume summary, resume bullet, resume template, ats, applicant tracking system, curriculum vitae, one page resume, update your resume
+do: open the file and check its date
+do: read only the top third
+do: circle your three strongest words
+do: print the page and hold it
+now: you type responsible for one more time
+now: you shrink the margins to fit one page
+now: you spot the typo after you hit send
+now: the upload form asks you to retype everything
+say: One version works for every application
+say: The longer, the more impressive
+say: A fancy design stands out
+fact: The first look is a skim, not a read
+fact: Duties say less than what changed
+fact: Your old job title may mean nothing elsewhere
+fact: A friend finds the typo faster than you
+# career gaps | resume gap, career gap, employment gap, gap in employment, career break, gap on my resume, explain a gap, years out of work, time out of work
+do: write the dates on paper
+do: list what you did in that time
+do: say your one-line answer out loud
+do: read the line in a calm voice
+now: the form demands a month for every year
+now: you hear so what happened here
+now: you explain more than anybody asked
+now: your eyes skip over one set of dates
+say: Recruiters throw those right out
+say: I have to explain everything
+say: I did nothing in that time
+fact: Life stops plenty of careers for a while
+fact: A long explanation draws more attention than dates
+fact: Running a household uses skills that never get titles
+fact: Short answers sound calmer than long ones
+# cover letters | cover letter, covering letter, cover letter template, cover letter mistake, write a cover letter, application letter, motivation letter, job application letter, letter of interest
+do: delete your opening sentence
+do: find one real name to address
+do: read the ad once more
+do: read your page out loud
+now: you type I am writing to apply
+now: you swap the company name and hope
+now: the cursor blinks under Dear Hiring Manager
+now: you repeat your resume in longer sentences
+say: Nobody reads those anymore
+say: Just say how passionate I am
+say: One good template is enough
+fact: The wrong company name gets noticed first
+fact: Some readers skip the page and some start there
+fact: Formal words hide the person behind them
+fact: The letter is about their problem too
+# job seeker linkedin | linkedin profile for job, linkedin for job seekers, linkedin job search, open to work, linkedin summary, linkedin about section, linkedin recruiter, linkedin photo, easy apply, linkedin for students, linkedin networking
+do: open your page as a stranger would
+do: read your headline out loud
+do: look at how old your photo is
+do: check the city under your name
+now: you scroll past everyone's happy announcements
+now: a recruiter writes hi and nothing else
+now: you get viewed by someone from your old job
+now: the about box still sits empty
+say: Only people without work need that site
+say: My boss will see the change
+say: One tap and my application is in
+fact: Your headline travels further than your page
+fact: An application in one tap is easy for everyone
+fact: Strangers read the first two lines only
+fact: Old colleagues are the easiest people to message
+# job search | job search, job hunt, job hunting, find a job, finding a job, looking for a job, job application, apply for jobs, applying for jobs, job seeker, get hired, land a job, job rejection, ghost job
+do: open your list of applications
+do: pick one opening you actually want
+do: check your spam folder
+now: you get the rejection at two in the morning
+now: you refresh the inbox in the grocery line
+now: the portal wants a new password again
+now: you make the final round and hear nothing
+say: It's purely a numbers game
+say: The right one will come along
+say: Something must be wrong with me
+fact: Plenty of openings get filled before anyone posts them
+fact: Silence often says more about them than about you
+fact: Rejections almost never explain themselves
+fact: Looking for work is work without colleagues
+# networking for jobs | networking for a job, job referral, informational interview, coffee chat, employee referral, hidden job market, reach out to recruiters, message a recruiter, ask for a referral, working with recruiters, recruiter tip, headhunter
+do: scroll to an old colleague's name
+do: write a message of three lines
+do: think who answered you kindly before
+do: write the one question you'd ask
+now: you type hope you're well and stop
+now: the recruiter calls while you're at your desk
+now: you stand by the coffee with a name tag
+now: you see read and no reply
+say: Asking is begging
+say: I don't know anyone important
+say: Recruiters work for the candidate
+fact: People like being asked about their own path
+fact: A recruiter gets paid by the employer
+fact: Distant acquaintances hear about different openings
+# layoffs at the company | company layoff, mass layoff, layoff survivor, announce layoffs, reduction in force, survive a layoff, layoff meeting, layoffs in tech, signs of layoffs, severance package, downsizing at work, before a layoff
+do: save your personal files tonight
+do: write down three numbers to call
+do: breathe before you read the email
+do: note who could use a kind word
+now: an invite from HR appears without a subject
+now: the chat fills with goodbye messages
+now: you look at the empty chair next to yours
+now: your badge still works and you feel guilty
+say: Good performers are safe
+say: The company will look after us
+say: I should have seen the signs
+fact: Cuts follow spreadsheets more than talent
+fact: The people who stay grieve a little too
+fact: How the news was told gets remembered
+fact: Rumors move faster than any announcement
+# career change | career change, change careers, changing careers, switch careers, career switch, career pivot, new career, career transition, second career, career change at 40, transferable skill, start over in career
+do: write what you'd miss from your job
+do: list who already does that work
+do: recall the task that makes time fly
+do: read one opening in the other field
+now: you take the long way to the office
+now: you explain the plan at a family dinner
+now: you sit in a class with younger people
+now: your old title still introduces you
+say: I'm too old to start over
+say: All those years would be wasted
+say: I should follow my passion
+fact: The experience comes along when the title doesn't
+fact: Every field looks better from the parking lot
+fact: Beginners feel slow at any age
+# quitting | leave a job, resign, resignation letter, two weeks notice, resigning, resignation, quit without notice, when to quit, rage quit, job hopping, leaving my job
+do: reread your contract's notice section
+do: write the letter and don't send
+do: check what's on your work laptop
+do: count the people you'd still call
+now: you practice the sentence in the mirror
+now: the letter sits in your drafts
+now: your boss says can I ask why
+now: you clean out a drawer of old pens
+say: Quitters never win
+say: I can't leave them hanging
+say: Now they'll finally see my worth
+fact: The last weeks shape how you're remembered
+fact: Guilt about leaving is common in caring people
+fact: Most workplaces have filled a hole before
+fact: Relief and doubt often arrive the same evening
+# first jobs | first job, first real job, entry level job, new graduate job, no experience job, job after college, teen first job, summer job, part time job, job with no experience, new grad
+do: find your social security card
+do: set out tomorrow's clothes
+do: write one question for your boss
+now: you arrive way too early and sit outside
+now: the copier beats you in front of everyone
+now: you see the deductions on the slip
+now: you laugh at a joke you didn't get
+say: I need experience to get experience
+say: Asking questions looks dumb
+say: The degree should be enough
+fact: Showing up on time gets noticed first
+fact: Everyone in the building was new once
+fact: Nobody expects you to know the printer
+fact: Small jobs teach things school never grades
+# internships | internship, intern, summer internship, internship interview, unpaid internship, find an internship, internship tip, return offer, college internship, intern project
+do: write down one name per day
+do: list three places you'd like to work
+do: check when applications open
+do: note one thing you could show
+now: you sit with nothing to do by noon
+now: you introduce yourself for the tenth time today
+now: your project gets seen by the big boss
+now: the group chat starts posting offers
+say: Interns only fetch coffee
+say: Big names matter most
+say: Someone will tell me what to do
+fact: Many openings appear a season earlier than expected
+fact: People remember who asked good questions
+fact: Finding out what you dislike counts as learning
+fact: Small places hand out bigger tasks
+# returning to work | return to work after baby, returning to work, back to work after kids, return to work mom, stay at home mom returning, reenter the workforce, reentering the workforce, returnship, back after maternity leave, work after maternity leave
+do: try on the work shoes
+do: pack the bag the night before
+do: write your first sentence about the gap
+do: do one practice run of the morning
+now: there's a tiny sock in your laptop bag
+now: everybody uses software you've never seen
+now: you drink a hot coffee while still hot
+say: I've lost my edge
+say: Everyone moved on without me
+say: A good mother would stay home
+fact: Coming back is a start, not a continuation
+fact: Feeling glad and guilty can happen in one hour
+fact: The office changed less than you fear
+fact: Running a home sharpens more than patience
+# nurses | nurse life, new nurse, rn, er nurse, bedside nursing, nurse tip, nurse manager
+do: empty your scrub pockets
+do: drink the water you forgot
+do: write down who helped you today
+do: put your feet up
+now: the call light goes off as you sit down
+now: your lunch goes cold at the station
+now: you find an alcohol swab in the laundry
+now: you replay one patient on the drive home
+say: I'll eat after the next round
+say: A good one never needs help
+say: Calm means nothing is wrong
+fact: Nobody says the word quiet on a unit
+fact: Experienced hands double as teachers for the newest
+fact: Much of the care happens between the tasks
+fact: Families remember a kind voice for years
+# shift work | twelve hour shift, 12 hour shift, swing shift, shift worker, shift schedule, early shift
+do: look at your next rotation
+do: cover the bedroom window tonight
+do: pack a meal before you leave
+do: tell one friend your hours
+now: you drive home against the morning traffic
+now: the neighbor mows the lawn as you lie down
+now: you say good morning at dinner time
+now: you eat lunch when the whole town sleeps
+say: I can sleep on my days off
+say: I'm a night owl anyway
+say: More coffee will carry me
+fact: Daylight tells the body to stay up
+fact: Friends forget which week is which
+fact: The hardest hour comes before sunrise
+fact: Swapping back for the weekend costs something too
+# nursing school | nursing school, nursing student, nclex, nursing exam, nursing clinicals, care plan nursing, med surg exam, nursing degree, nursing prerequisites, nursing study tip
+do: open the chapter you keep avoiding
+do: say one drug name out loud
+do: sharpen one question you got wrong
+do: lay out your clinical bag
+now: two answers look right and one is more right
+now: your hands shake at the first blood pressure
+now: the flash cards take over the kitchen table
+now: you dream about lab values
+say: I'll just memorize everything
+say: Everyone else gets this faster
+say: Clinicals will be the easy part
+fact: Knowing the facts and choosing first are different skills
+fact: Every good one once fumbled a first stick
+fact: Real patients never match the textbook picture
+fact: The slow learner may become the careful one
+# teachers | teacher, teaching, new teacher, first year teacher, teacher life, teacher tip, teacher tired, teacher salary, elementary teacher, high school teacher, middle school teacher, teachers quitting, teacher bag, substitute teacher
+do: empty your school bag
+do: write down what went well today
+do: find one pen that works
+do: name the student you worried about
+now: you eat lunch standing at the copier
+now: the fire drill hits during your best lesson
+now: you hear your own voice say eyes on me
+now: a former student says hi at the store
+say: They get the whole summer off
+say: A quiet room means learning
+say: Those who can't do, teach
+fact: Much of the work happens after the bell
+fact: The first year feels long to nearly everyone
+fact: Planning takes longer than the lesson
+fact: Kids remember the tone more than the worksheet
+# classroom management | classroom management, classroom behavior, student behavior, noisy classroom, disruptive student, classroom rule, classroom routine, misbehaving students, classroom discipline, chatty class, attention getter
+do: stand where you can see every desk
+do: pick the one rule that matters
+do: plan the first minute of class
+do: say one instruction in half the words
+now: the whole row sharpens pencils at once
+now: you wait, and the talking gets louder
+now: one kid falls off a chair on purpose
+now: the last minutes before lunch fall apart
+say: Don't smile until Christmas
+say: The kids have changed
+say: A strict voice solves everything
+fact: Most trouble starts in the gaps between activities
+fact: The same class acts differently next door
+fact: A public correction has an audience
+fact: Routines feel slow before they save time
+# lesson plans | lesson plan, lesson planning, unit plan, plan a lesson, curriculum, lesson idea, sub plan, learning objective, lesson planning hack, scope and sequence, bell ringer, exit ticket
+do: write the last question first
+do: open next week's page
+do: cross out one activity
+do: time one activity on paper
+now: you plan Monday on Sunday night
+now: the copier jams right before first period
+now: the activity is over and the clock isn't
+now: you rewrite the whole thing between two classes
+say: I'll wing the last part
+say: A new idea every day keeps them awake
+say: Good ones are planned to the minute
+fact: No plan survives the first raised hand intact
+fact: What gets taught and what gets learned differ
+fact: Somebody has already made a version of that worksheet
+fact: Fun and memorable are not the same thing
+# grading | grading papers, grading, grade essays, grading hack, rubric, gradebook, grading students, late work policy, grade inflation, report card comments, report card, marking papers
+do: count the stack
+do: set a timer for one batch
+do: write the comment you repeat most
+do: put the red pen away
+now: the stack comes home and goes back untouched
+now: you write nice work again and again
+now: a student looks at the score, not the notes
+now: someone asks if there's extra credit
+say: More red ink means more help
+say: A grade says how smart a kid is
+say: I'll get to the pile this weekend
+fact: The same paper can score differently on another day
+fact: Most kids read the letter and skip the comments
+fact: Tired eyes mark harder or softer than fresh ones
+fact: Points and learning are two different measures
+# parent-teacher conferences | parent-teacher conference, parent teacher conference, parents evening, parents' evening, parent teacher meeting, back to school night, email parents, talk to my child's teacher, talking to parents, difficult parent email, angry parent email
+do: write your one question down
+do: ask your child what you'll hear
+do: think of one good thing first
+do: check the time slot again
+now: you sit on a tiny chair
+now: the bell rings before the real topic
+now: you hear a description of a different kid
+now: you read the message and draft three replies
+say: No news from school is good news
+say: They only call when something's wrong
+say: My kid would never do that
+fact: Children behave differently at home and at school
+fact: Both sides of the table feel judged
+fact: A few minutes hold one topic, not all
+fact: Good news gets sent home less often
+# homeschooling | homeschool, homeschooling, homeschool schedule, homeschool curriculum, homeschool mom, unschooling, homeschool day, homeschool kindergarten, start homeschooling, homeschool routine, homeschool socialization
+do: clear the end of the kitchen table
+do: write what your child asked about today
+do: look up your state's rules
+do: pick one book for tomorrow
+now: the lesson ends in the backyard with a bug
+now: someone asks about socialization at the store
+now: the toddler joins math class
+now: you buy another curriculum before finishing the last
+say: Kids need a real classroom
+say: I'm not qualified to teach
+say: We have to do every page
+fact: Rules differ from state to state
+fact: No two families run the same day
+fact: Field trips and errands can teach too
 `);
