@@ -44,8 +44,12 @@ export type Tier = {
 
 /** A strong frame of a type that is already there beats a weak one of a new type, within the limits on types. */
 export const TIERS: readonly Tier[] = [
-  { freshType: true, from: 0.95, below: NEVER_USED },
-  { freshType: false, from: 0.95, below: NEVER_USED },
+  { freshType: true, from: 1.9, below: NEVER_USED },
+  { freshType: true, from: 1.5, below: 1.9 },
+  { freshType: false, from: 1.9, below: NEVER_USED },
+  { freshType: false, from: 1.5, below: 1.9 },
+  { freshType: true, from: 0.95, below: 1.5 },
+  { freshType: false, from: 0.95, below: 1.5 },
   { freshType: true, from: 0, below: 0.95 },
   { freshType: false, from: 0, below: 0.95 },
 ];

@@ -31,7 +31,7 @@ export const askedPatterns: readonly Pattern[] = [
       'Raise an eyebrow on the question mark and wait one beat.',
       'Ask it a little quieter than the rest.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-asked-01',
@@ -61,7 +61,7 @@ export const askedPatterns: readonly Pattern[] = [
       'Lean in on the question and back on the answer.',
       'Raise an eyebrow on the question mark and wait one beat.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-asked-02',
@@ -72,7 +72,7 @@ export const askedPatterns: readonly Pattern[] = [
       'Put the question on screen, then cut to your face.',
       'Nod slowly on the question, then open your hand.',
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'authority-asked-02',
@@ -94,7 +94,7 @@ export const askedPatterns: readonly Pattern[] = [
       'Nod slowly on the question, then open your hand.',
       'Lean in on the question and back on the answer.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-asked-01',
@@ -102,7 +102,7 @@ export const askedPatterns: readonly Pattern[] = [
     template: '{painAsk}? So, {qLower}',
     when: QB,
     tips: ['Ask it a little quieter than the rest.', 'Put the question on screen, then cut to your face.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-asked-03',
@@ -176,7 +176,7 @@ export const askedPatterns: readonly Pattern[] = [
       'Put the question on screen, then cut to your face.',
       'Nod slowly on the question, then open your hand.',
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-asked-05',

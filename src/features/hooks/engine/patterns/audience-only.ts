@@ -318,7 +318,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Hold up one finger and keep it there until you say the thing.',
       'Leave one second of silence after "this".',
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'insider-audience-only-05',

@@ -145,7 +145,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'Three things to try when {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Count the three on your fingers before you speak.', 'Number the lines on screen.'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'list-customer-1-02',
@@ -301,7 +301,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "Trying to {wantVp}? Please don't skip this.",
     when: { sensitive: 'refuse' },
     tips: ['Ask the first part while busy with your hands.', 'Stop moving on "please".'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-customer-1-05',
@@ -376,7 +376,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'If {pain}, I have a small challenge for you.',
     when: { sensitive: 'refuse' },
     tips: ['Rub your hands together once.', 'Put the challenge on screen as a checkbox.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'audience-request-customer-1-01',
@@ -578,6 +578,6 @@ export const customer1Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Members of that group really ask this again and again.',
     tips: ['Flip the page of a calendar as you start.', 'Bring the question on screen after the line.'],
-    weight: 1.1,
+    weight: 1.6,
   },
 ];

@@ -338,7 +338,7 @@ export const gentle2Patterns: readonly Pattern[] = [
       'Unclench your own hands on the first word.',
       'Leave the sentence on screen a second longer than the sound.',
     ],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'how-to-gentle-2-04',
@@ -365,7 +365,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: NOUN,
     tone: 'gentle',
     tips: ['Unfold a handwritten page.', 'Read the first line from the page.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'list-gentle-2-03',
@@ -393,7 +393,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: NOUN,
     tone: 'gentle',
     tips: ['Pat the empty seat beside you.', 'Say the hard words at normal volume.'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'audience-request-gentle-2-03',

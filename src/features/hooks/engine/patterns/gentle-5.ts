@@ -74,7 +74,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Speak at half your usual pace.', 'Keep a card in your hand and turn it after each one.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'list-gentle-5-04',

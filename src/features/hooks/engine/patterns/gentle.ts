@@ -354,7 +354,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Turn the music off on camera first.', 'Keep your hands still until the comma.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'audience-request-gentle-01',

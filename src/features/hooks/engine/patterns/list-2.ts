@@ -540,7 +540,7 @@ export const list2Patterns: readonly Pattern[] = [
     when: ANY,
     tone: 'gentle',
     tips: ['Breathe out before you begin.', 'Speak the list without hurry.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'challenge-list-2-04',

@@ -715,7 +715,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'Name the question within five seconds.',
     tips: ['Raise your hand like a student on "ask".', 'Hold the question card face down until second four.'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-nominal-2-04',
@@ -876,7 +876,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Start a visible one-minute timer on the last word.',
       'Keep the timer in the corner of the frame.',
     ],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'audience-request-nominal-2-03',
@@ -898,7 +898,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     template: 'POV: {pain}, and a friend brings up {np}.',
     when: { notTopic: ['problem'] },
     tips: ['Stare past the lens, chewing slowly.', 'Muffle the voice that brings it up, as through a wall.'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-nominal-2-04',

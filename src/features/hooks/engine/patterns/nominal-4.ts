@@ -480,7 +480,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Hold your hands wide, then bring them together.',
       'Say the second sentence slower than the first.',
     ],
-    weight: 0.8,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-nominal-4-04',

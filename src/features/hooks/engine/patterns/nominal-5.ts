@@ -528,7 +528,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Three typing dots on screen, then the word lands.',
       'Lift your eyes from the phone slowly, one brow up.',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'pov-nominal-5-04',

@@ -538,7 +538,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Here's what I wish {aud} knew about {np}.",
     when: TALK,
     tips: ['Sit down as you start.', 'Keep your hands still until the last word.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'insider-nominal-7-04',
@@ -1271,7 +1271,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Still {painGer}? Let's talk about {np}.",
     when: TALK_SITUATION,
     tips: ['Raise an eyebrow on "still."', 'Pull your chair in on "let\'s talk."'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'quick-win-nominal-7-11',

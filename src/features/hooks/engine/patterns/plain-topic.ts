@@ -93,7 +93,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Lean in on "this" and drop your voice.',
       'Show only the topic on screen; keep the answer for the next line.',
     ],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-plain-nominal-01',

@@ -233,7 +233,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: "{q} Watch this if you're worried about {fear}.",
     when: OWNBRISK,
     tips: ['Rub your forehead, then drop your hand.', 'Soften your voice after the question.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'myth-bust-question-5-23',

@@ -16,7 +16,7 @@ export const subjectChoicesPatterns: readonly Pattern[] = [
     template: '{a} or {b}? First, {act}.',
     when: VS,
     tips: ['Look away to do it, then back to the lens.', 'Put the step on screen in four words.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-subject-04',
@@ -24,7 +24,7 @@ export const subjectChoicesPatterns: readonly Pattern[] = [
     template: '{fact}. So, {a} or {b}?',
     when: VS,
     tips: ['Raise one finger on the first sentence.', 'Put the first sentence on screen, nothing else.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-subject-04',
@@ -35,7 +35,7 @@ export const subjectChoicesPatterns: readonly Pattern[] = [
       'Act the moment out for two seconds before you speak.',
       'Drop your shoulders at the first full stop.',
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'pov-subject-04',
@@ -46,7 +46,7 @@ export const subjectChoicesPatterns: readonly Pattern[] = [
       'Start already in the scene, phone or cup in hand.',
       "Film the first sentence from the viewer's side.",
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-subject-06',
@@ -65,7 +65,7 @@ export const subjectChoicesPatterns: readonly Pattern[] = [
       'Hold the thing up to the lens on the verb.',
       'Do the step yourself while you say it, hands in frame.',
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'insider-subject-05',
@@ -73,7 +73,7 @@ export const subjectChoicesPatterns: readonly Pattern[] = [
     template: 'Choosing between {a} and {b}? {fact}.',
     when: VS,
     tips: ['Raise one finger on the first sentence.', 'Put the first sentence on screen, nothing else.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-subject-04',
@@ -84,7 +84,7 @@ export const subjectChoicesPatterns: readonly Pattern[] = [
       'Do the step yourself while you say it, hands in frame.',
       'Pause for a full second after the step.',
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'authority-subject-04',
@@ -100,7 +100,7 @@ export const subjectChoicesPatterns: readonly Pattern[] = [
     template: "Don't choose {a} or {b} before you {act}.",
     when: VS,
     tips: ['Pause for a full second after the step.', 'Hold the thing up to the lens on the verb.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'challenge-subject-04',
@@ -120,7 +120,7 @@ export const subjectChoicesPatterns: readonly Pattern[] = [
       'Hold the thing up to the lens on the verb.',
       'Do the step yourself while you say it, hands in frame.',
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'list-subject-02',
@@ -251,7 +251,7 @@ export const subjectChoicesPatterns: readonly Pattern[] = [
     template: "{aud}, {act}. Then let's go over the {items}.",
     when: L,
     tips: ['Look away to do it, then back to the lens.', 'Put the step on screen in four words.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-subject-07',

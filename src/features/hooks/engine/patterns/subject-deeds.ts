@@ -20,7 +20,7 @@ export const subjectDeedsPatterns: readonly Pattern[] = [
       'Do the step yourself while you say it, hands in frame.',
       'Pause for a full second after the step.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-subject-02',
@@ -28,7 +28,7 @@ export const subjectDeedsPatterns: readonly Pattern[] = [
     template: 'Step one to {vpFull}: {act}.',
     when: VB,
     tips: ['Put the step on screen in four words.', 'Point down at the thing you name.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-subject-01',
@@ -36,7 +36,7 @@ export const subjectDeedsPatterns: readonly Pattern[] = [
     template: 'Before you {vp}, {act}.',
     when: VB,
     tips: ['Pause for a full second after the step.', 'Hold the thing up to the lens on the verb.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'quick-win-subject-02',
@@ -52,7 +52,7 @@ export const subjectDeedsPatterns: readonly Pattern[] = [
     template: "{fact}. Here's how to {vpFull}.",
     when: V,
     tips: ['Raise one finger on the first sentence.', 'Put the first sentence on screen, nothing else.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'insider-subject-01',
@@ -63,7 +63,7 @@ export const subjectDeedsPatterns: readonly Pattern[] = [
       'Say the first sentence flat, then stop for one beat.',
       'Tilt your head a little on the last word of the first sentence.',
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'insider-subject-02',
@@ -74,7 +74,7 @@ export const subjectDeedsPatterns: readonly Pattern[] = [
       'Put the first sentence on screen, nothing else.',
       'Keep still until the first full stop, then lean in.',
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-subject-01',
@@ -96,7 +96,7 @@ export const subjectDeedsPatterns: readonly Pattern[] = [
       "Film the first sentence from the viewer's side.",
       'Act the moment out for two seconds before you speak.',
     ],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'pov-subject-01',
@@ -107,7 +107,7 @@ export const subjectDeedsPatterns: readonly Pattern[] = [
       'Glance down as it happens, then up on the next words.',
       'Start already in the scene, phone or cup in hand.',
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-subject-01',
@@ -118,7 +118,7 @@ export const subjectDeedsPatterns: readonly Pattern[] = [
       'Say the quote in a lighter voice, eyes off the lens.',
       'Turn to the side for the quote and back for the rest.',
     ],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-subject-02',
@@ -137,7 +137,7 @@ export const subjectDeedsPatterns: readonly Pattern[] = [
       'Do the step yourself while you say it, hands in frame.',
       'Pause for a full second after the step.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-subject-01',
@@ -153,7 +153,7 @@ export const subjectDeedsPatterns: readonly Pattern[] = [
     template: 'How do you {vpFull}? First, {act}.',
     when: VB,
     tips: ['Pause for a full second after the step.', 'Hold the thing up to the lens on the verb.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-subject-01',
@@ -172,7 +172,7 @@ export const subjectDeedsPatterns: readonly Pattern[] = [
       'Hold the thing up to the lens on the verb.',
       'Do the step yourself while you say it, hands in frame.',
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'challenge-subject-01',
@@ -191,7 +191,7 @@ export const subjectDeedsPatterns: readonly Pattern[] = [
       'Do the step yourself while you say it, hands in frame.',
       'Pause for a full second after the step.',
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'trend-subject-01',
@@ -199,7 +199,7 @@ export const subjectDeedsPatterns: readonly Pattern[] = [
     template: 'Forget the hacks. Want to {vpFull}? First, {act}.',
     when: VB,
     tips: ['Put the step on screen in four words.', 'Point down at the thing you name.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'audience-request-subject-01',
@@ -216,7 +216,7 @@ export const subjectDeedsPatterns: readonly Pattern[] = [
     template: "“{saying}.” I don't buy it. Here's how to {vpFull}.",
     when: VB,
     tips: ['Make air quotes once, then drop your hands.', 'Put the quote on screen in quotation marks.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-subject-02',
@@ -227,7 +227,7 @@ export const subjectDeedsPatterns: readonly Pattern[] = [
       'Tilt your head a little on the last word of the first sentence.',
       'Raise one finger on the first sentence.',
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-subject-02',
@@ -238,7 +238,7 @@ export const subjectDeedsPatterns: readonly Pattern[] = [
       "Film the first sentence from the viewer's side.",
       'Act the moment out for two seconds before you speak.',
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'story-subject-02',
@@ -260,7 +260,7 @@ export const subjectDeedsPatterns: readonly Pattern[] = [
       'Say the quote in a lighter voice, eyes off the lens.',
       'Turn to the side for the quote and back for the rest.',
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-subject-04',
@@ -268,7 +268,7 @@ export const subjectDeedsPatterns: readonly Pattern[] = [
     template: "“{saying}.” Let's look at {wh}.",
     when: W,
     tips: ['Make air quotes once, then drop your hands.', 'Put the quote on screen in quotation marks.'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-subject-03',
@@ -276,7 +276,7 @@ export const subjectDeedsPatterns: readonly Pattern[] = [
     template: "{act}. Then I'll show you {wh}.",
     when: WB,
     tips: ['Point down at the thing you name.', 'Look away to do it, then back to the lens.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'how-to-subject-03',
@@ -287,7 +287,7 @@ export const subjectDeedsPatterns: readonly Pattern[] = [
       'Hold the thing up to the lens on the verb.',
       'Do the step yourself while you say it, hands in frame.',
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'pov-subject-02',
@@ -298,7 +298,7 @@ export const subjectDeedsPatterns: readonly Pattern[] = [
       'Glance down as it happens, then up on the next words.',
       'Start already in the scene, phone or cup in hand.',
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'question-subject-02',
@@ -320,7 +320,7 @@ export const subjectDeedsPatterns: readonly Pattern[] = [
       'Put the first sentence on screen, nothing else.',
       'Keep still until the first full stop, then lean in.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-subject-03',
@@ -328,7 +328,7 @@ export const subjectDeedsPatterns: readonly Pattern[] = [
     template: 'Ever wonder {wh}? First, {act}.',
     when: WB,
     tips: ['Pause for a full second after the step.', 'Hold the thing up to the lens on the verb.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'authority-subject-02',
@@ -347,7 +347,7 @@ export const subjectDeedsPatterns: readonly Pattern[] = [
       'Hold the thing up to the lens on the verb.',
       'Do the step yourself while you say it, hands in frame.',
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-subject-02',
@@ -358,7 +358,7 @@ export const subjectDeedsPatterns: readonly Pattern[] = [
       'Say the quote in a lighter voice, eyes off the lens.',
       'Turn to the side for the quote and back for the rest.',
     ],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'challenge-subject-02',
@@ -378,7 +378,7 @@ export const subjectDeedsPatterns: readonly Pattern[] = [
     when: WB,
     truth: 'The creator really hears this.',
     tips: ['Put the step on screen in four words.', 'Point down at the thing you name.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-subject-02',
@@ -389,7 +389,7 @@ export const subjectDeedsPatterns: readonly Pattern[] = [
       'Put the quote on screen in quotation marks.',
       'Say the quote in a lighter voice, eyes off the lens.',
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'question-subject-04',
@@ -408,7 +408,7 @@ export const subjectDeedsPatterns: readonly Pattern[] = [
       'Say the first sentence flat, then stop for one beat.',
       'Tilt your head a little on the last word of the first sentence.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-subject-03',
@@ -419,7 +419,7 @@ export const subjectDeedsPatterns: readonly Pattern[] = [
       'Start already in the scene, phone or cup in hand.',
       "Film the first sentence from the viewer's side.",
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'story-subject-03',
@@ -430,7 +430,7 @@ export const subjectDeedsPatterns: readonly Pattern[] = [
       'Drop your shoulders at the first full stop.',
       'Glance down as it happens, then up on the next words.',
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'pov-subject-03',
@@ -441,7 +441,7 @@ export const subjectDeedsPatterns: readonly Pattern[] = [
       "Film the first sentence from the viewer's side.",
       'Act the moment out for two seconds before you speak.',
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-subject-05',
@@ -449,7 +449,7 @@ export const subjectDeedsPatterns: readonly Pattern[] = [
     template: '“{saying}.” Okay, but {qLower}',
     when: QB,
     tips: ['Shake your head once after the quote.', 'Make air quotes once, then drop your hands.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'insider-subject-04',
@@ -460,7 +460,7 @@ export const subjectDeedsPatterns: readonly Pattern[] = [
       'Say the first sentence flat, then stop for one beat.',
       'Tilt your head a little on the last word of the first sentence.',
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'quick-win-subject-04',
@@ -479,7 +479,7 @@ export const subjectDeedsPatterns: readonly Pattern[] = [
     template: '{act}. Now answer this: {qLower}',
     when: QB,
     tips: ['Look away to do it, then back to the lens.', 'Put the step on screen in four words.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-subject-03',
@@ -490,7 +490,7 @@ export const subjectDeedsPatterns: readonly Pattern[] = [
       'Do the step yourself while you say it, hands in frame.',
       'Pause for a full second after the step.',
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'authority-subject-03',
@@ -507,7 +507,7 @@ export const subjectDeedsPatterns: readonly Pattern[] = [
     when: QB,
     truth: 'The creator really hears this.',
     tips: ['Pause for a full second after the step.', 'Hold the thing up to the lens on the verb.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-subject-02',
@@ -526,6 +526,6 @@ export const subjectDeedsPatterns: readonly Pattern[] = [
       'Hold the thing up to the lens on the verb.',
       'Do the step yourself while you say it, hands in frame.',
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
 ];

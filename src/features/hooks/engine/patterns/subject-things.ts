@@ -20,7 +20,7 @@ export const subjectThingsPatterns: readonly Pattern[] = [
       'Keep still until the first full stop, then lean in.',
       'Say the first sentence flat, then stop for one beat.',
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'how-to-subject-06',
@@ -31,7 +31,7 @@ export const subjectThingsPatterns: readonly Pattern[] = [
       'Hold the thing up to the lens on the verb.',
       'Do the step yourself while you say it, hands in frame.',
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'story-subject-04',
@@ -42,7 +42,7 @@ export const subjectThingsPatterns: readonly Pattern[] = [
       'Act the moment out for two seconds before you speak.',
       'Drop your shoulders at the first full stop.',
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'quick-win-subject-09',
@@ -53,7 +53,7 @@ export const subjectThingsPatterns: readonly Pattern[] = [
       'Do the step yourself while you say it, hands in frame.',
       'Pause for a full second after the step.',
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-subject-09',
@@ -64,7 +64,7 @@ export const subjectThingsPatterns: readonly Pattern[] = [
       'Drop your shoulders at the first full stop.',
       'Glance down as it happens, then up on the next words.',
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-subject-08',
@@ -75,7 +75,7 @@ export const subjectThingsPatterns: readonly Pattern[] = [
       'Keep still until the first full stop, then lean in.',
       'Say the first sentence flat, then stop for one beat.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-subject-05',
@@ -102,7 +102,7 @@ export const subjectThingsPatterns: readonly Pattern[] = [
     template: "“{saying}.” Let's talk about {np}.",
     when: P,
     tips: ['Make air quotes once, then drop your hands.', 'Put the quote on screen in quotation marks.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'question-subject-06',
@@ -110,7 +110,7 @@ export const subjectThingsPatterns: readonly Pattern[] = [
     template: "Ever caught yourself saying “{saying}”? Let's get into {np}.",
     when: PB,
     tips: ['Turn to the side for the quote and back for the rest.', 'Shake your head once after the quote.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-subject-09',
@@ -121,7 +121,7 @@ export const subjectThingsPatterns: readonly Pattern[] = [
       'Put the quote on screen in quotation marks.',
       'Say the quote in a lighter voice, eyes off the lens.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-subject-12',
@@ -141,7 +141,7 @@ export const subjectThingsPatterns: readonly Pattern[] = [
       'Say the first sentence flat, then stop for one beat.',
       'Tilt your head a little on the last word of the first sentence.',
     ],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'insider-subject-08',
@@ -152,7 +152,7 @@ export const subjectThingsPatterns: readonly Pattern[] = [
       'Put the first sentence on screen, nothing else.',
       'Keep still until the first full stop, then lean in.',
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'pov-subject-08',
@@ -163,7 +163,7 @@ export const subjectThingsPatterns: readonly Pattern[] = [
       'Drop your shoulders at the first full stop.',
       'Glance down as it happens, then up on the next words.',
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'challenge-subject-05',
@@ -174,7 +174,7 @@ export const subjectThingsPatterns: readonly Pattern[] = [
       'Do the step yourself while you say it, hands in frame.',
       'Pause for a full second after the step.',
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-subject-10',
@@ -190,7 +190,7 @@ export const subjectThingsPatterns: readonly Pattern[] = [
     template: "I'm {aRole}. Before we talk about {np}, {act}.",
     when: PB,
     tips: ['Pause for a full second after the step.', 'Hold the thing up to the lens on the verb.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'question-subject-07',
@@ -198,7 +198,7 @@ export const subjectThingsPatterns: readonly Pattern[] = [
     template: 'Thinking about {np}? First, {act}.',
     when: PG,
     tips: ['Point down at the thing you name.', 'Look away to do it, then back to the lens.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'question-subject-08',
@@ -209,7 +209,7 @@ export const subjectThingsPatterns: readonly Pattern[] = [
       'Hold the thing up to the lens on the verb.',
       'Do the step yourself while you say it, hands in frame.',
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-subject-05',
@@ -220,7 +220,7 @@ export const subjectThingsPatterns: readonly Pattern[] = [
       'Put the quote on screen in quotation marks.',
       'Say the quote in a lighter voice, eyes off the lens.',
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-subject-05',
@@ -228,7 +228,7 @@ export const subjectThingsPatterns: readonly Pattern[] = [
     template: "Can we stop saying “{saying}”? Let's talk about {np}.",
     when: P,
     tips: ['Shake your head once after the quote.', 'Make air quotes once, then drop your hands.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'audience-request-subject-05',
@@ -237,7 +237,7 @@ export const subjectThingsPatterns: readonly Pattern[] = [
     when: PB,
     truth: 'The creator really hears this.',
     tips: ['Put the step on screen in four words.', 'Point down at the thing you name.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'list-subject-03',
@@ -248,7 +248,7 @@ export const subjectThingsPatterns: readonly Pattern[] = [
       'Put the first sentence on screen, nothing else.',
       'Keep still until the first full stop, then lean in.',
     ],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-subject-04',
@@ -256,7 +256,7 @@ export const subjectThingsPatterns: readonly Pattern[] = [
     template: "When it comes to {np}, I don't buy “{saying}.”",
     when: PB,
     tips: ['Turn to the side for the quote and back for the rest.', 'Shake your head once after the quote.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'quick-win-subject-10',
@@ -275,7 +275,7 @@ export const subjectThingsPatterns: readonly Pattern[] = [
     template: 'One {mod} truth: {fact}.',
     when: PB,
     tips: ['Raise one finger on the first sentence.', 'Put the first sentence on screen, nothing else.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-subject-13',
@@ -287,7 +287,7 @@ export const subjectThingsPatterns: readonly Pattern[] = [
       'Say the quote in a lighter voice, eyes off the lens.',
       'Turn to the side for the quote and back for the rest.',
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'how-to-subject-07',
@@ -295,7 +295,7 @@ export const subjectThingsPatterns: readonly Pattern[] = [
     template: 'My {mod} tip in one line: {act}.',
     when: PB,
     tips: ['Put the step on screen in four words.', 'Point down at the thing you name.'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'story-subject-05',
@@ -351,7 +351,7 @@ export const subjectThingsPatterns: readonly Pattern[] = [
       'Put the first sentence on screen, nothing else.',
       'Keep still until the first full stop, then lean in.',
     ],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-subject-10',
@@ -362,7 +362,7 @@ export const subjectThingsPatterns: readonly Pattern[] = [
       'Drop your shoulders at the first full stop.',
       'Glance down as it happens, then up on the next words.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-subject-10',
@@ -373,7 +373,7 @@ export const subjectThingsPatterns: readonly Pattern[] = [
       "Film the first sentence from the viewer's side.",
       'Act the moment out for two seconds before you speak.',
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'story-subject-06',
@@ -384,7 +384,7 @@ export const subjectThingsPatterns: readonly Pattern[] = [
       'Glance down as it happens, then up on the next words.',
       'Start already in the scene, phone or cup in hand.',
     ],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'authority-subject-07',
@@ -403,7 +403,7 @@ export const subjectThingsPatterns: readonly Pattern[] = [
     template: "Maybe you've said this about {np}: “{saying}.”",
     when: P,
     tips: ['Make air quotes once, then drop your hands.', 'Put the quote on screen in quotation marks.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'how-to-subject-08',
@@ -414,7 +414,7 @@ export const subjectThingsPatterns: readonly Pattern[] = [
       'Do the step yourself while you say it, hands in frame.',
       'Pause for a full second after the step.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'audience-request-subject-06',
@@ -426,7 +426,7 @@ export const subjectThingsPatterns: readonly Pattern[] = [
       'Put the quote on screen in quotation marks.',
       'Say the quote in a lighter voice, eyes off the lens.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-subject-11',

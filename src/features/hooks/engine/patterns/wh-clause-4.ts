@@ -169,7 +169,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: "If {pain}, let's look at {wh}.",
     when: WHY,
     tips: ['Keep your voice low until the comma.', 'Slide your chair in on "let\'s look".'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-wh-clause-4-20',
@@ -416,7 +416,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     when: WHY,
     claims: ['consensus'],
     tips: ['Count three theories on your fingers, then close the hand.', 'Lean in on "mine".'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-wh-clause-4-50',
@@ -424,7 +424,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: "Once you know {wh}, you can't unsee it.",
     when: CAUSE,
     tips: ['Point two fingers at your eyes on "unsee".', 'Hold still for a second at the end.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-wh-clause-4-51',

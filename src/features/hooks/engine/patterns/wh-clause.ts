@@ -86,7 +86,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Throw a coin, catch it, and pocket it unseen on "guess".',
       'Question half slow, answer half quick, no smile in between.',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'question-wh-clause-01',
