@@ -270,7 +270,10 @@ export function readTopic(raw: string, language: Language | null = languageOf(ra
   const about = shape.np?.form === 'gerund' || (!shape.np && shape.shape === 'list') ? null : core;
   const topicClass = shape.topicClass ?? (about === null ? 'general' : classOfTopic(about, raw));
   const noun = shape.np?.form === 'noun' && !shape.np.superlative;
-  const program = noun && isProgram(shape.np?.core ?? '');
+  const program =
+    noun &&
+    (isProgram(shape.np?.core ?? '') ||
+      /^(?:lessons|classes|workshops|retreats|camps|bootcamps)$/.test(shape.head ?? ''));
   return complete({
     ...EMPTY_TOPIC,
     ...shape,
