@@ -185,7 +185,8 @@ export function compilePattern(pattern: Pattern): CompiledPattern {
     looksUp:
       (slots.has('np') || slots.has('mod')) &&
       (LOOKS_UP.test(pattern.template) || MISREADS.test(pattern.template)),
-    speaksAbout: !slots.has('np') || /\b(?:about|between) \{np\}/.test(pattern.template),
+    speaksAbout:
+      !slots.has('np') || /\b(?:about|between|(?<!yourself |stuck )on) \{np\}/.test(pattern.template),
     disputes: slots.has('stmt') && DISPUTES.test(pattern.template),
     knowsClause: /\bkn[oe]w\b[^.?!]*\{wh(?:They)?\}/i.test(pattern.template),
     choosesSide: slots.has('a') && CHOOSES.test(pattern.template),

@@ -4,8 +4,9 @@ import { countability, knownSingular } from '../english/nouns.ts';
 import { COMPOUND_VERBS } from '../english/verb-lists.ts';
 import { isNounGerund, thirdPerson } from '../english/verbs.ts';
 import { COMPARATIVE, firstToSecond, words } from '../english/words.ts';
-import type { TopicClass, VerbClass } from '../pattern.ts';
+import type { TopicClass } from '../pattern.ts';
 import { whClause } from './clauses.ts';
+import { madeOf, verbOfContent, verbOfProgram, verbOfThings } from './deeds-of-things.ts';
 import { gerundNominal, readNounPhrase, startsWithGerund } from './nominal.ts';
 import { isProgram } from './program.ts';
 import { isPlace } from './proper-names.ts';
@@ -14,16 +15,6 @@ import { shortVerb } from './shorten.ts';
 import type { Nominal, Topic, VerbPhrase, WhClause } from './topic.ts';
 import { readGerund, readInfinitive } from './verb-phrase.ts';
 
-function madeOf(verb: string, ger: string, thing: string, verbClass: VerbClass, tail = ''): VerbPhrase {
-  return {
-    vp: `${verb} ${thing}${tail}`,
-    full: `${verb} ${thing}${tail}`,
-    ger: `${ger} ${thing}${tail}`,
-    verbClass,
-    derived: true,
-  };
-}
-
 /** What nobody gets right, because it is not done: it is paid, read, met or visited. */
 const NOT_DONE =
   /\b(?:costs?|fees?|prices?|taxes|benefits?|effects?|signs?|symptoms?|trends?|news|history|facts?|differences?|hacks?|tips|tricks|mistakes?|myths?|lies|secrets?|lessons?|reasons?|ways|things|life|day|week|season|scores?|options?|types?|stages?|rates?|market|economy|weather|club|people|women|men|kids|parents|boss|bosses|coworkers|clients?|customers?|buyers?|sellers?|tenants?|in-laws|toddlers?|teens?|teenagers?|siblings|friends?|neighbors?|husbands?|wives|partners?|moms?|dads?|dogs?|cats?|pupp(?:y|ies)|neighborhoods?|cit(?:y|ies)|countr(?:y|ies)|beaches|islands?)$/i;
@@ -31,37 +22,6 @@ const NOT_DONE =
 /** What one does well or badly: activities, plans and talks. Things, ills, names, animals and sums are not got right. */
 const DONE =
   /(?:\p{L}{2,}ing|prep|calls|content|flow|swings|moves|cardigans?|flowers|bouquets?|centerpieces?|fades?|deductions?|living room|bedrooms?|nursery|care|skincare|haircare|self-care|aftercare|routines?|schedules?|plans?|budgets?|diets?|nutrition|hydration|posture|form|design|layouts?|decor|storage|organization|marketing|seo|sales|outreach|networking|management|leadership|feedback|delegation|communication|negotiations?|interviews?|reviews?|meetings?|one-on-ones|presentations?|speech(?:es)?|pitch(?:es)?|proposals?|contracts?|invoices?|resumes?|letters?|emails?|newsletters?|websites?|pages?|bios?|headlines|captions|hooks|thumbnails|reels|videos|ads|campaigns?|launch(?:es)?|funnels?|offers?|onboarding|training|workouts?|warm-?ups?|cardio|stretching|form|technique|squats?|deadlifts?|planks?|makeup|eyeliner|contour|brows|highlights|balayage|photography|portraits?|photos|audio|sound|color|composition|exposure|sourdough|bread|dough|pie crust|crust|pasta|rice|steaks?|brisket|gravy|sauces?|coffee|espresso|brew|butter|meringue|macarons|wardrobe|outfits|naps?|bedtime|sleep|breakfasts?|lunch(?:es)?|lunchbox(?:es)?|dinners?|snacks|meals?|compost|soil|mulch|lawn|lawns|drainage|irrigation|watering|gardens?|beds|pruning|aeration|discipline|boundaries|screen time|chores|allowances?|homework|lessons?|lesson plans|curriculum|classroom|essays?|notes|studying|taxes|bookkeeping|payroll|pricing|invoicing|inventory|packaging|shipping|merch|security|backups?|deployments?|documentation|comments|tests|naming|state|caching|indexes|migrations?|accessibility|animations?|responsive design|dashboards?|charts?|slides|spreadsheets?|formulas|goals|habits|rituals?|to-do lists?|calendar|inbox|weddings?|vows|toasts?|parties|party|seating|timeline|itinerary|luggage|carry-on|listings?|staging|open houses?|showings?|curb appeal|renovations?|remodels?|paint|grout|caulk|tile|molding|trim|flooring|strategy|strategies|system|systems|process(?:es)?|culture|growth|engagement|retention|conversions?|workflow|workflows|handoffs?|chords|scales|rhythm|vocals|mix|mixes|posing|lighting|estate planning|readiness|safety|hygiene|consistency|accountability|gut health|grammar|pronunciation|accents?)$/iu;
-
-/** What one does with things of this kind, by their last noun. */
-const DONE_WITH: readonly (readonly [RegExp, verb: string, ger: string])[] = [
-  [/(?:stretches|exercises|workouts|drills|poses)$/i, 'do', 'doing'],
-  [
-    /(?:recipes|snac?ks|meals|breakfasts|lunches|dinners|desserts|smoothies|salads|cocktails|mocktails|cookies|cakes|crafts|dishes)$/i,
-    'make',
-    'making',
-  ],
-  [
-    /(?:templates|tools|apps|gadgets|products|shortcuts|prompts|presets|formulas|plugins|extensions|icebreakers|captions|ideas)$/i,
-    'use',
-    'using',
-  ],
-  [/(?:outfits|looks|hairstyles)$/i, 'wear', 'wearing'],
-  [/(?:games)$/i, 'play', 'playing'],
-  [/(?:books)$/i, 'read', 'reading'],
-];
-
-function verbOfProgram(thing: string): VerbPhrase | null {
-  if (!/^(?:the|an?|your) /i.test(thing) || words(thing).length > 7) return null;
-  return /\b(?:plan|program|protocol|diet|budget|method|roadmap|schedule|routine)$/i.test(thing)
-    ? madeOf('follow', 'following', thing, 'action')
-    : madeOf('do', 'doing', thing, 'action');
-}
-
-/** "morning stretches" → "do morning stretches". */
-function verbOfContent(thing: string): VerbPhrase | null {
-  const found = DONE_WITH.find(([nouns]) => nouns.test(thing));
-  return found && !/^(?:the|your|a|an) /i.test(thing) ? madeOf(found[1], found[2], thing, 'action') : null;
-}
 
 /** "gut health, hormones and adult acne": what has three parts is told as what they have to do with each other. */
 function wholeOf(np: Nominal): WhClause | null {
@@ -95,7 +55,9 @@ export function verbFromNominal(np: Nominal, topicClass: TopicClass): VerbPhrase
     return null;
   if (topicClass === 'problem') return madeOf('deal with', 'dealing with', thing, 'outcome');
   if (topicClass === 'term')
-    return /^an? (?:good|bad|high|low|perfect|better)\b/i.test(thing)
+    return /^an? (?:good|bad|high|low|perfect|better)\b|\b(?:appraisal|inspection|score|bracket|rate|contingency)$/i.test(
+      thing,
+    )
       ? null
       : /^an? (?:\S+ )?(?:LLC|S[- ]corp|trust|will|fund)$/i.test(thing)
         ? madeOf('set up', 'setting up', thing, 'action')
@@ -104,14 +66,8 @@ export function verbFromNominal(np: Nominal, topicClass: TopicClass): VerbPhrase
           : madeOf('understand', 'understanding', thing, 'light');
   if (topicClass === 'content') return verbOfContent(thing);
   if (/,| and |^(?:this|that|these|those) /i.test(thing)) return null;
-  // Reviews that others write are got; drills are run.
-  if (
-    /\b(?:google|yelp|amazon|airbnb|etsy|online|customer|client|patient|five-star|5-star|star) reviews$/i.test(
-      thing,
-    )
-  )
-    return madeOf('get', 'getting', `more ${thing.replace(/^more /i, '')}`, 'outcome');
-  if (/\bdrills$/i.test(thing)) return madeOf('run', 'running', thing, 'action');
+  const own = verbOfThings(thing);
+  if (own) return own;
   if (NOT_DONE.test(thing) || isPlace(thing) || !DONE.test(thing)) return null;
   if (/^(?:better|more|less|fewer|faster|good|great)\b/i.test(thing))
     return madeOf('get', 'getting', thing, 'outcome');

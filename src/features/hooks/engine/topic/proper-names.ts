@@ -5,7 +5,7 @@ export const ACRONYMS: ReadonlySet<string> = set(`
 seo hr ceo cfo cto adhd ptsd ocd ai api css html sql php aws gcp diy hoa ira hsa cd etf reit fha va pmi apr heloc cfp cpa lmft lcsw cbt dbt
 emdr pcos ibs bmi hiit kpi okr roi l&d dei crm b2b b2c ux ui qa ci cd vpn ssl dns http json xml pdf gpt llm ios usb tv uk us usa eu
 nyc la dc tx fsa rmd llc s-corp mba gpa sat act fafsa iep spf uv nft faq pov ugc cta ppc kpis okrs etfs hsas iras rsus rsu espp w2 1099 tsp
-nad hrt ivf nicu sids bpa msg gmo gi ldl hdl a1c vo2 rpe cro saas mlm rom gdpr hipaa osha nclex mcat lsat gre gmat asvab teas dmv irs ssa ssdi snap wic epa faa tsa cpr aed emt rn lpn np pmp cissp aws gcp lmsw phd md`);
+ielts toefl celpip hvac rv suv cdl icu pto fmla nda loi rfp gerd copd ibd uti iud tmj acl mcl amrap npk dslr gpu cpu sdk cli ssh xlookup vlookup sumif countif nad hrt ivf nicu sids bpa msg gmo gi ldl hdl a1c vo2 rpe cro saas mlm rom gdpr hipaa osha nclex mcat lsat gre gmat asvab teas dmv irs ssa ssdi snap wic epa faa tsa cpr aed emt rn lpn np pmp cissp aws gcp lmsw phd md`);
 
 export const PROPER: ReadonlySet<string> = set(`
 roth react vue svelte angular python javascript typescript java kotlin swift rust golang ruby rails django flask laravel docker kubernetes git
@@ -22,12 +22,20 @@ france germany japan tokyo mexico portugal lisbon bali thailand iceland america 
 german italian japanese chinese korean indian mexican mediterranean greek asian african latin latina latino
 gen z millennial millennials boomers montessori crossfit peloton garmin ozempic wegovy tesla toyota honda ford nikon canon
 sony fuji gopro iphone ipad android apple samsung alexa roomba dyson kitchenaid trader costco ikea walmart disney netflix spotify
+valorant fortnite minecraft roblox pokemon zelda nintendo playstation xbox twitch discord reddit whatsapp telegram tinder hinge uber lyft
+doordash instacart poshmark depop mercari goodreads kindle duolingo strava fitbit lululemon sephora aldi starbucks cricut nextdoor yelp
+hawaii alaska vegas maine minnesota virginia utah nevada idaho montana wisconsin iowa kansas missouri arkansas louisiana alabama mississippi
+kentucky indiana illinois pennsylvania maryland delaware connecticut vermont massachusetts oklahoma nebraska wyoming ireland scotland england
+australia morocco egypt brazil argentina colombia jamaica singapore victorian
 greece rome croatia vietnam korea peru podman supabase firebase vercel netlify nextjs node.js adobe bluesky threads substack mailchimp
 convertkit klaviyo gusto xero freshbooks calendly loom miro maslow pomodoro ayurveda`);
 
 const PLACES: ReadonlySet<string> = set(`
 texas austin dallas houston denver boulder colorado toronto canada california florida miami tampa orlando seattle portland oregon boston
 chicago atlanta phoenix arizona nashville tennessee charlotte carolina ohio michigan york brooklyn manhattan london paris italy spain
+hawaii alaska vegas maine minnesota virginia utah nevada idaho montana wisconsin iowa kansas missouri arkansas louisiana alabama mississippi
+kentucky indiana illinois pennsylvania maryland delaware connecticut vermont massachusetts oklahoma nebraska wyoming ireland scotland england
+australia morocco egypt brazil argentina colombia jamaica singapore
 france germany japan tokyo mexico portugal lisbon bali thailand iceland america europe greece rome croatia vietnam korea peru`);
 
 /** Whether the phrase ends in the name of a place: one goes there, and does not get it right. */

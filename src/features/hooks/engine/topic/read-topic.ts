@@ -2,14 +2,8 @@ import { capitalise, words } from '../english/words.ts';
 import { questionFromWh } from './ask.ts';
 import { readWh, whClause } from './clauses.ts';
 import { cleanTopic } from './clean.ts';
-import {
-  modFromObject,
-  nominalFromVerb,
-  questionFromNominal,
-  verbFromNominal,
-  whFromNominal,
-  whFromVerb,
-} from './derive.ts';
+import { questionFromNominal, verbFromNominal, whFromNominal } from './derive.ts';
+import { fromAdvice, fromVerb } from './from-verb.ts';
 import { isChore, readImperative } from './imperative.ts';
 import { type Language, languageOf } from './language.ts';
 import { readList } from './list.ts';
@@ -26,7 +20,7 @@ import { fromShowing } from './showing.ts';
 import { fromStatement } from './statement-forms.ts';
 import { readNegative, readStatement, readVersus } from './statements.ts';
 import { HOLDS_BACK, told, unwrap } from './titles.ts';
-import { EMPTY_TOPIC, type Topic, type VerbPhrase } from './topic.ts';
+import { EMPTY_TOPIC, type Topic } from './topic.ts';
 import { whyUnreadable } from './unreadable.ts';
 import { readCompoundGerund, readGerund, readInfinitive, saysNothing } from './verb-phrase.ts';
 
@@ -35,42 +29,9 @@ function labelOf(text: string): string | null {
   return n >= 1 && n <= 8 && !/[?!.;:"]/.test(text) ? capitalise(text) : null;
 }
 
-/** "Book your photographer before your venue" is a piece of advice, and not something to learn step by step. */
-function fromAdvice(verb: VerbPhrase): Partial<Topic> {
-  const statement = `you should ${verb.full}`;
-  return {
-    shape: 'statement',
-    statement,
-    wh: whClause(`why ${statement}`, 'why', false, true),
-    mod: modFromObject(verb.vp),
-    // Nobody types an order into a search box.
-    rawLabel: null,
-  };
-}
-
-/** What befalls people, and is learned by nobody: "putting your dog down", "losing a parent". */
-const BEFALLS =
-  /^(?:put .* (?:down|to sleep)|put down (?:a|your|my) |lose (?:an?|your|my|someone|the) |bury |miscarry|die\b|get (?:fired|laid off|diagnosed|divorced|dumped)|grieve)/i;
-
 /** What nobody wants to learn: "hoarding" is dealt with, and not done better. */
 const BAD_DEED =
   /^(?:hoarding|gambling|vaping|bullying|nagging|lying|snoring|overspending|overeating|overwatering|overfeeding|overthinking|overtraining|overworking|overcooking|overpaying|overpacking|overscheduling|overparenting|overmixing|overproofing|shoplifting|stonewalling|catastrophizing|self-sabotaging|people pleasing|snooping|yelling|whining|biting|hitting|bedwetting|stuttering|ghosting|oversharing|sleepwalking)$/i;
-
-function fromVerb(verb: VerbPhrase): Partial<Topic> {
-  if (verb.whole) return fromAdvice(verb);
-  // Nobody learns how to turn 65.
-  if (/^turn (?:\d|thirty|forty|fifty|sixty|seventy)/i.test(verb.vp))
-    return { shape: 'nominal', np: nominalFromVerb(verb, false) };
-  if (BEFALLS.test(verb.vp) && isSensitive(`${verb.full} ${verb.ger}`))
-    return { shape: 'nominal', np: nominalFromVerb(verb, false) };
-  return {
-    shape: 'verb',
-    verb,
-    np: nominalFromVerb(verb, false),
-    wh: whFromVerb(verb),
-    mod: modFromObject(verb.vp),
-  };
-}
 
 function fromNominal(text: string): Partial<Topic> | null {
   const phrase = readNounPhrase(text);
@@ -270,7 +231,10 @@ export function readTopic(raw: string, language: Language | null = languageOf(ra
   const about = shape.np?.form === 'gerund' || (!shape.np && shape.shape === 'list') ? null : core;
   const topicClass = shape.topicClass ?? (about === null ? 'general' : classOfTopic(about, raw));
   const noun = shape.np?.form === 'noun' && !shape.np.superlative;
-  const program = noun && isProgram(shape.np?.core ?? '');
+  const program =
+    noun &&
+    (isProgram(shape.np?.core ?? '') ||
+      /^(?:lessons|classes|workshops|retreats|camps|bootcamps)$/.test(shape.head ?? ''));
   return complete({
     ...EMPTY_TOPIC,
     ...shape,

@@ -9,7 +9,7 @@ const PROBLEM =
 
 /** What is wrong with a thing stands before it: low water pressure, frozen pipes. */
 const UNWANTED =
-  /^(?:low (?=(?:water|blood|back|iron|ferritin|testosterone|estrogen|progesterone|libido|sex|energy|self|battery|mood|milk|vitamin|b12|morale|engagement|sales|conversion|open|credit|tire|oil|stomach|platelet|thyroid|motivation|confidence|attendance|appraisal|offer|grades|reach|views)\b)|frozen (?:pipes?|shoulders?)|(?:broken|clogged|leaky|leaking|burst|cracked|squeaky|smelly|itchy|swollen|stolen|yellow|cloudy|rotten) )\S/i;
+  /^(?:surprise (?=.*\b(?:bills?|charges?|fees?|expenses?|costs?|audits?)$)|unexpected |low (?=(?:water|blood|back|iron|ferritin|testosterone|estrogen|progesterone|libido|sex|energy|self|battery|mood|milk|vitamin|b12|morale|engagement|sales|conversion|open|credit|tire|oil|stomach|platelet|thyroid|motivation|confidence|attendance|appraisal|offer|grades|reach|views)\b)|frozen (?:pipes?|shoulders?)|(?:broken|clogged|leaky|leaking|burst|cracked|squeaky|smelly|itchy|swollen|stolen|yellow|cloudy|rotten) )\S/i;
 
 const CONTENT =
   /\b(?:recipes?|ideas|recommendations|dishes|flips|outfits?|snac?ks|meals|breakfasts|lunches|dinners|stretches|templates|examples|quotes|hairstyles|looks|crafts|activities|games|gifts|printables|playlists|essentials|haul|tour|finds|favorites|books|apps|tools|gadgets|products|plugins|(?<!\b(?:lash|eyelash|hair|deck|loan|lease|tax) )extensions|fonts|presets|prompts|workouts|exercises|drills|desserts|smoothies|salads|cocktails|mocktails|cookies|cakes|decorations|decor|nail designs|trends|inspo|inspiration|dupes|must-?haves|staples|toys|lunchbox\w*|shortcuts|formulas|icebreakers|captions|hashtags|sounds|transitions|poses|photo spots|itinerar(?:y|ies)|destinations|swaps)$/i;

@@ -26,6 +26,11 @@ export function unwrap(text: string): string {
       .replace(/^(?:save|bookmark|keep) this for (?=(?:your|the|a|an)\b)/i, '')
       .replace(/\bstay at home (?=(?:moms?|dads?|parents?)\b)/i, 'stay-at-home ')
       .replace(/^back to school (?=\p{L})/iu, 'back-to-school ')
+      // What the creator would like to make is not the topic.
+      .replace(
+        /^(?:i'd|i would|we'd) (?:like|love) (?:to (?:do|make|film|post|record) )?(?:an?|some|one) (?:\p{L}+ )?(?:reel|video|clip|short|post|tiktok|one)s? (?:on|about) (?=\p{L})/iu,
+        '',
+      )
       // Names that begin like a command.
       .replace(
         /^(?:train the trainer|meet the (?:teacher|team|maker)|bring your own device|take your (?:kids?|child|daughters?) to work|pay it forward|buy nothing|lunch and learn|pick your own|pay what you want)(?= \p{L}+$)/iu,

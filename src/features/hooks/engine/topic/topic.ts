@@ -60,7 +60,7 @@ export type Topic = {
   /** A hard time, and a plain question about papers and money: no jokes, and no condolence either. */
   practical: boolean;
   explain: boolean;
-  /** A course of days that one does: nobody looks it up or has it explained. */
+  /** A course that one does or takes: nobody looks it up or has it explained. */
   program: boolean;
   /** The last noun of the core, lower case. */
   head: string | null;

@@ -1,0 +1,38 @@
+/** What a deed yields: itself, or advice to do it. */
+import { whClause } from './clauses.ts';
+import { modFromObject, nominalFromVerb, whFromVerb } from './derive.ts';
+import { isSensitive } from './semantics.ts';
+import type { Topic, VerbPhrase } from './topic.ts';
+
+/** "Book your photographer before your venue" is a piece of advice, and not something to learn step by step. */
+export function fromAdvice(verb: VerbPhrase): Partial<Topic> {
+  const statement = `you should ${verb.full}`;
+  return {
+    shape: 'statement',
+    statement,
+    wh: whClause(`why ${statement}`, 'why', false, true),
+    mod: modFromObject(verb.vp),
+    // Nobody types an order into a search box.
+    rawLabel: null,
+  };
+}
+
+/** What befalls people, and is learned by nobody: "putting your dog down", "losing a parent". */
+const BEFALLS =
+  /^(?:put .* (?:down|to sleep)|put down (?:a|your|my) |lose (?:an?|your|my|someone|the) |bury |miscarry|die\b|get (?:fired|laid off|diagnosed|divorced|dumped)|grieve)/i;
+
+export function fromVerb(verb: VerbPhrase): Partial<Topic> {
+  if (verb.whole) return fromAdvice(verb);
+  // Nobody learns how to turn 65.
+  if (/^turn (?:\d|thirty|forty|fifty|sixty|seventy)/i.test(verb.vp))
+    return { shape: 'nominal', np: nominalFromVerb(verb, false) };
+  if (BEFALLS.test(verb.vp) && isSensitive(`${verb.full} ${verb.ger}`))
+    return { shape: 'nominal', np: nominalFromVerb(verb, false) };
+  return {
+    shape: 'verb',
+    verb,
+    np: nominalFromVerb(verb, false),
+    wh: whFromVerb(verb),
+    mod: modFromObject(verb.vp),
+  };
+}
