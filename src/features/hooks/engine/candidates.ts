@@ -93,6 +93,7 @@ function ages(history: History): Map<string, number> {
 }
 
 const NP = slotMask(['np']);
+const AUDIENCE = slotMask(['aud']);
 const VERBS = slotMask(['vp', 'vpFull', 'ger']);
 const CLAUSES = slotMask(['wh', 'whThey']);
 const QUESTIONS = slotMask(['q', 'qLower']);
@@ -109,13 +110,11 @@ function derivedFit(mask: number, topic: Topic): number {
 }
 
 /** Forms that the user typed fit better than forms we derived; kind frames fit sad topics. */
-function fitOf(
-  { mask, pattern, concrete }: CompiledPattern,
-  { topic }: HookContext,
-  derivedSlots: number,
-): number {
+function fitOf({ mask, pattern }: CompiledPattern, context: HookContext, derivedSlots: number): number {
+  const { topic, customer } = context;
   let fit = pattern.weight ?? 1;
-  if (concrete && topic.shape !== 'opaque') fit *= 0.3;
+  // What people go through is better said than what they are called.
+  if ((mask & AUDIENCE) !== 0 && customer.pains.length + customer.wants.length > 0) fit *= 0.7;
   const derived = (mask & derivedSlots) !== 0;
   if (derived) fit *= derivedFit(mask, topic);
   else if ((mask & OWN_SHAPE) !== 0) fit *= 1.6;
@@ -174,8 +173,7 @@ export function findCandidates(context: HookContext, history: History, random: R
   const derivedSlots = derivedSlotsOf(context.topic);
   const isNew = ({ pattern }: CompiledPattern) => !used.has(pattern.id);
   const eligible = withoutMadeUp(eligiblePatterns(context), context.topic, derivedSlots, isNew);
-  const scarce = () => eligible.filter(isNew).length < ENOUGH;
-  if (context.topic.shape !== 'opaque' && history.patternIds.length >= SPARE_AFTER_RUNS && scarce())
+  if (context.topic.shape !== 'opaque' && history.patternIds.length >= SPARE_AFTER_RUNS)
     eligible.push(...SPARE.filter((compiled) => isEligible(compiled, context)));
   const found = eligible.map((compiled): Candidate => {
     const fit = fitOf(compiled, context, derivedSlots);

@@ -11,7 +11,7 @@ import type { Profession } from './profession.ts';
 import { audienceAllowed, professionFaults, typeAllowed, withoutKindsOfPeople } from './profession-rules.ts';
 import { isFarAfield, isRelated } from './related.ts';
 import { contentStems } from './stems.ts';
-import { findSubject } from './subjects/find-subject.ts';
+import { namedSubject } from './subjects/find-subject.ts';
 import type { Subject } from './subjects/subject.ts';
 import { languageOf } from './topic/language.ts';
 import { readTopic } from './topic/read-topic.ts';
@@ -96,14 +96,9 @@ function asOwnStory(topic: Topic, customerText: string): Topic {
     : { ...topic, verb: null, np: null, npGeneral: null, mod: null, bad: null, question: null };
 }
 
-/**
- * A topic that cannot be read still comes from somebody with a trade. Only where the customer speaks of it too: a coach of
- * founders does not talk about coaching, nor a tax preparer for homeowners about pipes.
- */
-function subjectOf(topic: Topic, businessText: string, customerText: string): Subject | null {
-  if (topic.shape !== 'opaque') return findSubject(topic.clean);
-  const trade = findSubject(businessText);
-  return trade && trade === findSubject(customerText) ? trade : null;
+/** Beside a topic that says more than its subject, a line of the subject seldom follows. */
+function subjectOf(topic: Topic): Subject | null {
+  return topic.shape === 'nominal' && topic.np ? namedSubject(topic.np.core) : null;
 }
 
 export function readContext(input: HookInput): HookContext {
@@ -146,7 +141,7 @@ export function readContext(input: HookInput): HookContext {
       businessText,
       customerText,
     ),
-    subject: subjectOf(topic, businessText, customerText),
+    subject: subjectOf(topic),
     refusedTypes: new Set(
       HOOK_TYPES.filter((type) => !typeAllowed(type, business.profession, topic.clean, problem)),
     ),

@@ -49,7 +49,13 @@ function counts(items: readonly string[]): Map<string, number> {
   return found;
 }
 
-/** BLEU-4 of one text against the others, with clipping, brevity penalty and add-one smoothing above unigrams. */
+/** What counts as a match where there is none, so that one empty precision does not hide the others. */
+const NO_MATCH = 0.1;
+
+/**
+ * BLEU-4 of one text against the others, as self-BLEU is usually measured (Texygen, with NLTK's sentence_bleu and its
+ * smoothing method 1): clipped precisions, brevity penalty, a tenth of a match where an n-gram has none.
+ */
 function bleu4(candidate: readonly string[], references: readonly (readonly string[])[]): number {
   let logSum = 0;
   for (let n = 1; n <= 4; n++) {
@@ -65,9 +71,7 @@ function bleu4(candidate: readonly string[], references: readonly (readonly stri
       hit += Math.min(count, best.get(gram) ?? 0);
       total += count;
     }
-    const precision = n === 1 ? hit / Math.max(1, total) : (hit + 1) / (total + 1);
-    if (precision === 0) return 0;
-    logSum += Math.log(precision) / 4;
+    logSum += Math.log(Math.max(hit, NO_MATCH) / Math.max(1, total)) / 4;
   }
   const closest = references.reduce(
     (near, reference) =>

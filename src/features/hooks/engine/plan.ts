@@ -9,8 +9,6 @@ import type { Topic } from './topic/topic.ts';
 
 const MIN_WITH_CUSTOMER = 3;
 const MOST_CUSTOMER = 6;
-/** How many hooks show something of the subject. */
-const MOST_CONCRETE = 0;
 /** How often a topic that cannot be read is quoted. */
 const MAX_QUOTED = 2;
 /** Patterns that are new to the user. */
@@ -60,7 +58,6 @@ type Wanted = (candidate: Candidate) => boolean;
 const CUSTOMER: Wanted = ({ compiled }) => compiled.carriesCustomer;
 const CUSTOMER_ONLY: Wanted = ({ compiled }) => compiled.carriesCustomer && !compiled.carriesTopic;
 const INNER_LIFE_ONLY: Wanted = ({ compiled }) => compiled.carriesInnerLife && !compiled.carriesTopic;
-const CONCRETE: Wanted = ({ compiled }) => compiled.concrete && compiled.carriesTopic;
 const TOPIC: Wanted = ({ compiled }) => compiled.carriesTopic;
 const TOPIC_ONLY: Wanted = ({ compiled }) => compiled.carriesTopic && !compiled.carriesCustomer;
 const CLAUSE: Wanted = ({ compiled }) => compiled.slots.has('wh') || compiled.slots.has('whThey');
@@ -76,15 +73,14 @@ function isLong({ np, wh, verb, statement, question, list }: Topic): boolean {
  * Eight of ten carry the topic and three the customer, so one at least must carry both. Those are the scarcest, and
  * chosen first, while every type, opener and frame is still free; hooks about the customer alone come next.
  */
-function planReadable(planner: Planner, { topic, subject }: HookContext, runs: number, random: Random): void {
+function planReadable(planner: Planner, { topic }: HookContext, runs: number, random: Random): void {
   const both: Wanted = ({ compiled }) => compiled.carriesCustomer && planner.saysTopic(compiled);
   // The customer's own pain or wish makes the strongest openers: one or two hooks speak of nothing else.
   // Beside grief the two seldom fit into one sentence, and a long topic tires who hears it: there it is always two.
   const drawn = 1 + Math.floor(random() * 2);
-  const customerOnly = subject ? drawn - 1 : topic.sensitive || isLong(topic) ? MAX_WITHOUT_TOPIC : drawn;
+  const customerOnly = topic.sensitive || isLong(topic) ? MAX_WITHOUT_TOPIC : drawn;
   const withCustomer = MIN_WITH_CUSTOMER + (runs < MANY_RUNS ? Math.floor(random() * 2) : 0);
   planner.add(Math.max(1, withCustomer - customerOnly), both, NEW);
-  planner.add(MOST_CONCRETE, CONCRETE, NEW);
   planner.add(withCustomer - planner.withCustomer(), INNER_LIFE_ONLY, NEW, customerOnly);
   planner.add(MIN_WITH_CUSTOMER - planner.withCustomer(), CUSTOMER_ONLY, NEW, MAX_WITHOUT_TOPIC);
   // Fewer than three would say little about whom it is for: this quota outlasts the variety of frames and types. After

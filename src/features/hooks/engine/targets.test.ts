@@ -29,15 +29,10 @@ describe('the table of targets', () => {
     (_, row) => expect(row.met, `${row.figure}, target ${row.target}`).toBe(true),
   );
 
-  // Missed by a hair: choosing among more frames would meet it, and give every user of a topic the same hooks.
-  const MISSED = 'self-BLEU-4';
-  const rows = targetRows(measureInputs(varied.map(inputOf), SEEDS));
-  it.each(rows.filter(({ name }) => name !== MISSED).map((row) => [row.name, row] as const))(
+  it.each(targetRows(measureInputs(varied.map(inputOf), SEEDS)).map((row) => [row.name, row] as const))(
     'varied inputs: %s',
     (_, row) => expect(row.met, `${row.figure}, target ${row.target}`).toBe(true),
   );
-  it('varied inputs: self-BLEU-4 stays near its target', () =>
-    expect(Number.parseFloat(rows.find(({ name }) => name === MISSED)?.figure ?? '1')).toBeLessThan(0.33));
 });
 
 describe('twenty runs on one topic', () => {

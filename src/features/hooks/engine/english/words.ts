@@ -46,6 +46,8 @@ export function articleFor(text: string): 'a' | 'an' {
     return VOWEL_LETTER_NAMES.test(first) ? 'an' : 'a';
   }
   if (SPOKEN_ACRONYMS.test(first)) return /^[AEIOU]/.test(first) || first === 'SEP' ? 'an' : 'a';
+  // "an S corp", "an X-ray", "a U-turn": the name of the letter is heard.
+  if (/^[B-Z](?:$|[-'.])/.test(first)) return VOWEL_LETTER_NAMES.test(first) ? 'an' : 'a';
   if (SILENT_H.test(first)) return 'an';
   if (VOWEL_SOUND_EXCEPTIONS.test(first)) return 'a';
   return /^[aeiou]/i.test(first) ? 'an' : 'a';

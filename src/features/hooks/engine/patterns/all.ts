@@ -51,8 +51,6 @@ import { statementPatterns } from './statement.ts';
 import { statement2Patterns } from './statement-2.ts';
 import { statement3Patterns } from './statement-3.ts';
 import { statement4Patterns } from './statement-4.ts';
-import { subjectChoicesPatterns } from './subject-choices.ts';
-import { subjectDeedsPatterns } from './subject-deeds.ts';
 import { subjectThingsPatterns } from './subject-things.ts';
 import { verbPhrasePatterns } from './verb-phrase.ts';
 import { verbPhrase2Patterns } from './verb-phrase-2.ts';
@@ -69,8 +67,6 @@ import { whClause4Patterns } from './wh-clause-4.ts';
 import { whClause5Patterns } from './wh-clause-5.ts';
 export const ALL_PATTERNS: readonly Pattern[] = [
   ...askedPatterns,
-  ...subjectChoicesPatterns,
-  ...subjectDeedsPatterns,
   ...subjectThingsPatterns,
   ...nominal1Patterns,
   ...nominal2Patterns,

@@ -28,8 +28,8 @@ export const askedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Here's how to {vpFull}.",
     when: V,
     tips: [
-      'Raise an eyebrow on the question mark and wait one beat.',
-      'Ask it a little quieter than the rest.',
+      'Nod slowly on the question, then open your hand.',
+      'Lean in on the question and back on the answer.',
     ],
     weight: 2,
   },
@@ -38,18 +38,18 @@ export const askedPatterns: readonly Pattern[] = [
     type: 'Authority',
     template: "{painAsk}? I'm {aRole}. Here's how to {vpFull}.",
     when: VB,
-    tips: [
-      'Nod slowly on the question, then open your hand.',
-      'Lean in on the question and back on the answer.',
-    ],
-    weight: 1.8,
+    tips: ['Ask it a little quieter than the rest.', 'Put the question on screen, then cut to your face.'],
+    weight: 0.3,
   },
   {
     id: 'quick-win-asked-01',
     type: 'Quick Win',
     template: '{painAsk}? Give me a minute to show you how to {vpFull}.',
     when: VB,
-    tips: ['Ask it a little quieter than the rest.', 'Put the question on screen, then cut to your face.'],
+    tips: [
+      'Lean in on the question and back on the answer.',
+      'Raise an eyebrow on the question mark and wait one beat.',
+    ],
     weight: 1.8,
   },
   {
@@ -58,8 +58,8 @@ export const askedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Let's talk about {np}.",
     when: P,
     tips: [
-      'Lean in on the question and back on the answer.',
-      'Raise an eyebrow on the question mark and wait one beat.',
+      'Put the question on screen, then cut to your face.',
+      'Nod slowly on the question, then open your hand.',
     ],
     weight: 2,
   },
@@ -69,8 +69,8 @@ export const askedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Here's one {mod} tip.",
     when: PB,
     tips: [
-      'Put the question on screen, then cut to your face.',
-      'Nod slowly on the question, then open your hand.',
+      'Raise an eyebrow on the question mark and wait one beat.',
+      'Ask it a little quieter than the rest.',
     ],
     weight: 0.3,
   },
@@ -80,8 +80,8 @@ export const askedPatterns: readonly Pattern[] = [
     template: "{painAsk}? I'm {aRole}, and this is about {np}.",
     when: PB,
     tips: [
-      'Raise an eyebrow on the question mark and wait one beat.',
-      'Ask it a little quieter than the rest.',
+      'Nod slowly on the question, then open your hand.',
+      'Lean in on the question and back on the answer.',
     ],
     weight: 1.8,
   },
@@ -90,18 +90,18 @@ export const askedPatterns: readonly Pattern[] = [
     type: 'How-To',
     template: "{painAsk}? Here's where to start with {np}.",
     when: PG,
-    tips: [
-      'Nod slowly on the question, then open your hand.',
-      'Lean in on the question and back on the answer.',
-    ],
-    weight: 2,
+    tips: ['Ask it a little quieter than the rest.', 'Put the question on screen, then cut to your face.'],
+    weight: 1.1,
   },
   {
     id: 'question-asked-01',
     type: 'Question',
     template: '{painAsk}? So, {qLower}',
     when: QB,
-    tips: ['Ask it a little quieter than the rest.', 'Put the question on screen, then cut to your face.'],
+    tips: [
+      'Lean in on the question and back on the answer.',
+      'Raise an eyebrow on the question mark and wait one beat.',
+    ],
     weight: 0.3,
   },
   {
@@ -110,8 +110,8 @@ export const askedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Let's answer this: {qLower}",
     when: Q,
     tips: [
-      'Lean in on the question and back on the answer.',
-      'Raise an eyebrow on the question mark and wait one beat.',
+      'Put the question on screen, then cut to your face.',
+      'Nod slowly on the question, then open your hand.',
     ],
     weight: 1.8,
   },
@@ -121,10 +121,10 @@ export const askedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Here's {wh}.",
     when: W,
     tips: [
-      'Put the question on screen, then cut to your face.',
-      'Nod slowly on the question, then open your hand.',
+      'Raise an eyebrow on the question mark and wait one beat.',
+      'Ask it a little quieter than the rest.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'authority-asked-03',
@@ -132,8 +132,8 @@ export const askedPatterns: readonly Pattern[] = [
     template: "{painAsk}? I'm {aRole}. I'll show you {wh}.",
     when: WB,
     tips: [
-      'Raise an eyebrow on the question mark and wait one beat.',
-      'Ask it a little quieter than the rest.',
+      'Nod slowly on the question, then open your hand.',
+      'Lean in on the question and back on the answer.',
     ],
     weight: 1.8,
   },
@@ -142,18 +142,18 @@ export const askedPatterns: readonly Pattern[] = [
     type: 'List',
     template: '{painAsk}? Here are {n} {items}.',
     when: LN,
-    tips: [
-      'Nod slowly on the question, then open your hand.',
-      'Lean in on the question and back on the answer.',
-    ],
-    weight: 1.8,
+    tips: ['Ask it a little quieter than the rest.', 'Put the question on screen, then cut to your face.'],
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-asked-04',
     type: 'Relatable Pain',
     template: "{painAsk}? Let's go through the {items}.",
     when: L,
-    tips: ['Ask it a little quieter than the rest.', 'Put the question on screen, then cut to your face.'],
+    tips: [
+      'Lean in on the question and back on the answer.',
+      'Raise an eyebrow on the question mark and wait one beat.',
+    ],
     weight: 1.8,
   },
   {
@@ -162,8 +162,8 @@ export const askedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Let's compare {a} and {b}.",
     when: VS,
     tips: [
-      'Lean in on the question and back on the answer.',
-      'Raise an eyebrow on the question mark and wait one beat.',
+      'Put the question on screen, then cut to your face.',
+      'Nod slowly on the question, then open your hand.',
     ],
     weight: 1.8,
   },
@@ -173,8 +173,8 @@ export const askedPatterns: readonly Pattern[] = [
     template: '{painAsk}? So, {a} or {b}?',
     when: VS,
     tips: [
-      'Put the question on screen, then cut to your face.',
-      'Nod slowly on the question, then open your hand.',
+      'Raise an eyebrow on the question mark and wait one beat.',
+      'Ask it a little quieter than the rest.',
     ],
     weight: 0.3,
   },
@@ -184,8 +184,8 @@ export const askedPatterns: readonly Pattern[] = [
     template: '{painAsk}? Listen: {stmt}.',
     when: S,
     tips: [
-      'Raise an eyebrow on the question mark and wait one beat.',
-      'Ask it a little quieter than the rest.',
+      'Nod slowly on the question, then open your hand.',
+      'Lean in on the question and back on the answer.',
     ],
     weight: 1.8,
   },
@@ -194,10 +194,7 @@ export const askedPatterns: readonly Pattern[] = [
     type: 'Story',
     template: '{painAsk}? {stmt}.',
     when: S1,
-    tips: [
-      'Nod slowly on the question, then open your hand.',
-      'Lean in on the question and back on the answer.',
-    ],
+    tips: ['Ask it a little quieter than the rest.', 'Put the question on screen, then cut to your face.'],
     weight: 1.8,
   },
   {
@@ -205,8 +202,11 @@ export const askedPatterns: readonly Pattern[] = [
     type: 'Relatable Pain',
     template: "{painAsk}? Please don't {badVp}.",
     when: N,
-    tips: ['Ask it a little quieter than the rest.', 'Put the question on screen, then cut to your face.'],
-    weight: 1.8,
+    tips: [
+      'Lean in on the question and back on the answer.',
+      'Raise an eyebrow on the question mark and wait one beat.',
+    ],
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-asked-01',
@@ -214,10 +214,10 @@ export const askedPatterns: readonly Pattern[] = [
     template: '{painAsk}? Stop {badGer} first.',
     when: NB,
     tips: [
-      'Lean in on the question and back on the answer.',
-      'Raise an eyebrow on the question mark and wait one beat.',
+      'Put the question on screen, then cut to your face.',
+      'Nod slowly on the question, then open your hand.',
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'story-asked-02',
@@ -225,8 +225,8 @@ export const askedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Here's {np}.",
     when: P1,
     tips: [
-      'Put the question on screen, then cut to your face.',
-      'Nod slowly on the question, then open your hand.',
+      'Raise an eyebrow on the question mark and wait one beat.',
+      'Ask it a little quieter than the rest.',
     ],
     weight: 1.8,
   },
@@ -236,8 +236,8 @@ export const askedPatterns: readonly Pattern[] = [
     template: '{painAsk}? First, {act}.',
     when: OB,
     tips: [
-      'Raise an eyebrow on the question mark and wait one beat.',
-      'Ask it a little quieter than the rest.',
+      'Nod slowly on the question, then open your hand.',
+      'Lean in on the question and back on the answer.',
     ],
     weight: 1.8,
   },
@@ -246,10 +246,7 @@ export const askedPatterns: readonly Pattern[] = [
     type: 'Curiosity Gap',
     template: "{painAsk}? Let's talk about it.",
     when: O,
-    tips: [
-      'Nod slowly on the question, then open your hand.',
-      'Lean in on the question and back on the answer.',
-    ],
+    tips: ['Ask it a little quieter than the rest.', 'Put the question on screen, then cut to your face.'],
     weight: 1.8,
   },
   {
@@ -257,7 +254,10 @@ export const askedPatterns: readonly Pattern[] = [
     type: 'Authority',
     template: "{painAsk}? I'm {aRole}, and I can help with that.",
     when: OB,
-    tips: ['Ask it a little quieter than the rest.', 'Put the question on screen, then cut to your face.'],
+    tips: [
+      'Lean in on the question and back on the answer.',
+      'Raise an eyebrow on the question mark and wait one beat.',
+    ],
     weight: 1.8,
   },
 ];

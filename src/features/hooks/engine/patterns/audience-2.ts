@@ -102,7 +102,7 @@ export const audience2Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'Give all three.',
     tips: ['Hold three cards like a hand of poker.', 'Lay one down per sentence.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'list-audience-2-02',
@@ -181,7 +181,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: 'Between takes, this is what I tell {aud}.',
     when: { notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
     tips: ['Leave the slate or the mic cable in the frame.', 'Speak as if the camera were already off.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'insider-audience-2-02',
@@ -287,7 +287,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: 'POV: you were about to scroll past, {aud}.',
     when: { sensitive: 'refuse' },
     tips: ['Thumb comes into frame, stops in mid-air.', 'Look at the thumb, then at the lens.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'pov-audience-2-02',

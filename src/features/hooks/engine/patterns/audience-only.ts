@@ -58,7 +58,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Open your palm toward the lens on the question.',
       'Leave the question blank on screen for one second.',
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-audience-only-04',
@@ -148,7 +148,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     type: 'List',
     template: "Three things I'd tell you if {pain}.",
     tips: ['Hold up three fingers before the first word.', 'Leave a breath before "if".'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'list-audience-only-03',
@@ -318,7 +318,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Hold up one finger and keep it there until you say the thing.',
       'Leave one second of silence after "this".',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'insider-audience-only-05',

@@ -16,7 +16,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'If {pain}, stay with me for one minute.',
     when: { sensitive: 'refuse' },
     tips: ['Lean in on the first word.', 'Hold up one finger on "one minute".'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'how-to-customer-1-01',
@@ -43,7 +43,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'If you want {want}, start here.',
     when: { sensitive: 'refuse' },
     tips: ['Tap the table on "here".', 'Cut straight to the first step.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'how-to-customer-1-04',
@@ -54,7 +54,7 @@ export const customer1Patterns: readonly Pattern[] = [
       'Raise your eyebrows on the question, then drop your voice.',
       'Show the first step in the next shot.',
     ],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-customer-1-01',
@@ -220,7 +220,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. If you want {want}, start here.",
     when: { sensitive: 'refuse' },
     tips: ['Tap the table on "here".', 'Cut to the first step right after.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'authority-customer-1-05',
@@ -360,7 +360,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "Got a minute? Here's what helps when {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Glance at your watch on the question.', 'Start a one-minute timer on screen.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'quick-win-customer-1-03',
@@ -441,7 +441,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'Let me guess: {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Raise a finger and narrow your eyes on "guess".', 'Wait a full second after the line.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'relatable-pain-customer-1-03',
@@ -520,7 +520,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'Comment "me" if {pain}.',
     when: { sensitive: 'refuse', notProfession: ['nutritionist', 'mentalHealthTherapist'] },
     tips: ['Point at yourself on "me".', 'Put the single word "me" on screen.'],
-    weight: 1.6,
+    weight: 0.9,
   },
   {
     id: 'challenge-customer-1-02',

@@ -24,7 +24,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "What I'd do first to {wantVp}.",
     when: { sensitive: 'refuse', notProfession: ['nutritionist', 'mentalHealthTherapist'] },
     tips: ['Step toward the camera on "first".', 'Show that first step on screen.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'quick-win-customer-2-01',
@@ -56,7 +56,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "If {pain}, it's not just you.",
     when: { sensitive: 'refuse' },
     tips: ['Shake your head gently on "not".', 'Hold eye contact to the end.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'relatable-pain-customer-2-02',
@@ -72,7 +72,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "It's normal to worry about {fear}.",
     when: { sensitive: 'refuse' },
     tips: ['Nod on "normal".', 'Speak a little slower than usual.'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-customer-2-04',
@@ -82,7 +82,7 @@ export const customer2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Say the quoted words to the side, then turn to the lens.', 'Show the quote on screen.'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-customer-2-01',
@@ -154,7 +154,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'Three things to do if you want {want}.',
     when: { sensitive: 'refuse' },
     tips: ['Show three fingers before you speak.', 'Number them on screen.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'list-customer-2-02',
@@ -400,7 +400,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'POV: you want {want}, so you ask {aRole}.',
     when: { sensitive: 'refuse' },
     tips: ['Look up as if someone just sat down.', 'Put the question on screen as a text bubble.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'list-customer-2-05',
@@ -408,7 +408,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'Want {want}? Start with these two things.',
     when: { sensitive: 'refuse' },
     tips: ['Show two fingers.', 'Number them on screen.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'authority-customer-2-03',

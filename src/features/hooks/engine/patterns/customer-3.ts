@@ -91,7 +91,7 @@ export const customer3Patterns: readonly Pattern[] = [
     template: "Forget what's trending. If {pain}, start here.",
     when: { sensitive: 'refuse', pain: 'feeling' },
     tips: ['Swipe the air once, as if past a video.', 'Point down on "here".'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'trend-customer-3-02',
@@ -100,7 +100,7 @@ export const customer3Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     claims: ['consensus'],
     tips: ['Hold up your phone on "online", then lower it.', 'Show the one thing on screen.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-customer-3-01',
@@ -116,7 +116,7 @@ export const customer3Patterns: readonly Pattern[] = [
     template: 'POV: you just want {want}.',
     when: { sensitive: 'refuse' },
     tips: ['Sigh before the line, camera at eye level.', 'Put the line on screen and act the next second.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'pov-customer-3-02',
@@ -140,7 +140,7 @@ export const customer3Patterns: readonly Pattern[] = [
     template: "Stop waiting. There's no perfect time to {wantVp}.",
     when: { sensitive: 'refuse' },
     tips: ['Tap your wrist on "perfect time".', 'Put "today" on screen at the end.'],
-    weight: 1.3,
+    weight: 0.9,
   },
   {
     id: 'stop-doing-this-customer-3-02',
@@ -188,7 +188,7 @@ export const customer3Patterns: readonly Pattern[] = [
     template: 'If {pain}, tell me your biggest question.',
     when: { sensitive: 'refuse' },
     tips: ['Cup a hand behind your ear.', 'Keep looking at the lens for a beat.'],
-    weight: 1.6,
+    weight: 0.9,
   },
   {
     id: 'before-and-after-customer-3-04',
@@ -196,7 +196,7 @@ export const customer3Patterns: readonly Pattern[] = [
     template: 'What if you could stop {painGer}?',
     when: { sensitive: 'refuse', pain: 'situation' },
     tips: ['Ask it, then wait a full second.', 'Cut to a calmer shot after the question.'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-customer-3-05',
@@ -228,7 +228,7 @@ export const customer3Patterns: readonly Pattern[] = [
     template: 'Stop struggling on your own if {pain}.',
     when: { sensitive: 'refuse', pain: 'feeling' },
     tips: ['Open a hand toward the camera on "own".', 'Put the first step on screen next.'],
-    weight: 1.4,
+    weight: 0.9,
   },
   {
     id: 'challenge-customer-3-02',

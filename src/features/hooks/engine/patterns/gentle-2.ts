@@ -62,7 +62,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: HURT,
     tone: 'gentle',
     tips: ['Wait two seconds after the question.', 'Nod once, then go on.'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'question-gentle-2-01',
@@ -161,7 +161,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Pour the tea in real time.', 'Do not speak while you pour.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'how-to-gentle-2-03',

@@ -18,7 +18,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'], form: 'gerund' },
     tone: 'gentle',
     tips: ['Speak at half your usual pace.', 'Keep your hands still in your lap.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'direct-call-out-gentle-4-03',
@@ -147,7 +147,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['question'] },
     tone: 'gentle',
     tips: ['Pause between the two sentences.', 'Put a hand on your chest on "allowed".'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'question-gentle-4-06',
@@ -165,7 +165,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Take off your glasses or put down your pen first.', 'Speak the last words more slowly.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'insider-gentle-4-02',
@@ -226,7 +226,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'], form: 'noun' },
     tone: 'gentle',
     tips: ['Look into the lens on "alone".', 'Pull a second chair into the shot.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'relatable-pain-gentle-4-02',
@@ -271,7 +271,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', first: 'only', derived: 'refuse', shape: ['statement'] },
     tone: 'gentle',
     tips: ['Pause for a breath between the sentences.', 'Put a hand on your chest on "too".'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'myth-bust-gentle-4-01',
@@ -299,7 +299,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Put a hand on your chest on "allowed".', 'Hold a blank page, then a pen.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'myth-bust-gentle-4-04',
@@ -326,7 +326,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['negative'] },
     tone: 'gentle',
     tips: ['Soften your face on "meant well".', 'Wait a second before you say what to do instead.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'mistake-to-avoid-gentle-4-03',
@@ -421,7 +421,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['personal'],
     tips: ['Put your phone face down before you speak.', 'Keep the first shot close.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'comparison-gentle-4-01',
@@ -439,7 +439,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', versus: 'allow', shape: ['versus'] },
     tone: 'gentle',
     tips: ['Draw a line down a sheet of paper.', 'Fill the two sides one word at a time.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'audience-request-gentle-4-01',
@@ -457,7 +457,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Open a notebook to an empty page.', 'Leave the question up until the cut.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'curiosity-gap-gentle-4-05',

@@ -65,7 +65,7 @@ export const gentle5Patterns: readonly Pattern[] = [
       'Rest both hands on the table, then lift two fingers.',
       'Show the first thing on screen as you reach it.',
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'list-gentle-5-03',
@@ -119,7 +119,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal'], form: 'noun' },
     tone: 'gentle',
     tips: ['Turn both palms up, one a little higher.', 'Nod slowly on "differently".'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'comparison-gentle-5-02',
@@ -146,7 +146,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', versus: 'allow' },
     tone: 'gentle',
     tips: ['Open one hand for each side.', 'Put both words on screen, side by side.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'comparison-gentle-5-05',
@@ -155,7 +155,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', versus: 'allow' },
     tone: 'gentle',
     tips: ['Bring your hands together, then apart.', 'Show the two words in the same plain type.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'quick-win-gentle-5-01',
@@ -164,7 +164,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal'], form: 'noun' },
     tone: 'gentle',
     tips: ['Breathe out before the first word.', 'Hold up one finger on "one small step".'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'quick-win-gentle-5-02',
@@ -182,7 +182,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Sit down as you begin.', 'Slow down on the last four words.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'quick-win-gentle-5-04',
@@ -281,7 +281,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal'], form: 'noun' },
     tone: 'gentle',
     tips: ['Shake your head once on "enough".', 'Let the line stand for a second before you go on.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'unpopular-opinion-gentle-5-02',
@@ -290,7 +290,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal'], form: 'noun' },
     tone: 'gentle',
     tips: ['Put a hand on your chest on "alone".', 'Look into the lens for the whole line.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-gentle-5-03',
@@ -318,7 +318,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Lean in on "surprises".', 'Bring the answer on screen right after.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-gentle-5-01',
@@ -372,7 +372,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['question'] },
     tone: 'gentle',
     tips: ['Wait a full second after the question.', 'Put the question on screen in plain type.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'audience-request-gentle-5-05',
@@ -390,7 +390,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['question'] },
     tone: 'gentle',
     tips: ['Set your phone down after the question.', 'Look into the lens for the answer.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'how-to-gentle-5-03',
@@ -399,7 +399,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['question'], question: 'wh' },
     tone: 'gentle',
     tips: ['Hold one hand flat, as if to slow things down.', 'Number the first step on screen.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'myth-bust-gentle-5-01',
@@ -408,7 +408,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', first: 'refuse', shape: ['statement'] },
     tone: 'gentle',
     tips: ['Say it slowly, as if to one person.', 'Leave the line on screen for three seconds.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'direct-call-out-gentle-5-01',
@@ -417,7 +417,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', first: 'refuse', shape: ['statement'] },
     tone: 'gentle',
     tips: ['Look into the lens before the colon.', 'Write the second half on screen by hand.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'relatable-pain-gentle-5-01',
@@ -426,7 +426,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', first: 'refuse', shape: ['statement'] },
     tone: 'gentle',
     tips: ['Put a hand on your chest on "but".', 'Stay quiet for a second at the end.'],
-    weight: 1.3,
+    weight: 0.9,
   },
   {
     id: 'before-and-after-gentle-5-04',
@@ -440,7 +440,7 @@ export const gentle5Patterns: readonly Pattern[] = [
       'Look away for the first sentence, back for the second.',
       'Cut to a plain shot of where you are now.',
     ],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'quick-win-gentle-5-06',
@@ -451,7 +451,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator has really lived this.',
     tips: ['Pause for a breath after the first sentence.', 'Hold up one finger on "one thing".'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'list-gentle-5-05',
@@ -460,7 +460,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal'], form: 'noun' },
     tone: 'gentle',
     tips: ['Count the questions on your fingers.', 'Put each question on screen.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'list-gentle-5-06',
@@ -469,7 +469,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', first: 'refuse' },
     tone: 'gentle',
     tips: ['Count the first one on your thumb.', 'Number each one on screen.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'how-to-gentle-5-04',
@@ -485,7 +485,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     },
     tone: 'gentle',
     tips: ['Open both hands on "not sure".', 'Show one small step on screen.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-gentle-5-01',
@@ -519,7 +519,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['question'] },
     tone: 'gentle',
     tips: ['Shake your head gently on "not wrong".', 'Put the question on screen in plain type.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'direct-call-out-gentle-5-02',
@@ -528,7 +528,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['question'] },
     tone: 'gentle',
     tips: ['Look into the lens before the question.', 'Leave a second of silence at the end.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'curiosity-gap-gentle-5-02',
@@ -537,7 +537,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['question'] },
     tone: 'gentle',
     tips: ['Sit down before you start.', 'Ask the question at half pace.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'list-gentle-5-07',
@@ -555,7 +555,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['question'] },
     tone: 'gentle',
     tips: ['Open one hand toward the camera on "alone".', 'Keep the shot still for two seconds.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'quick-win-gentle-5-07',
@@ -574,7 +574,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Nod slowly on "a lot of people".', 'Leave the question on screen.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'insider-gentle-5-02',
@@ -585,7 +585,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator has really lived this.',
     tips: ['Lower your voice on the first sentence.', 'Put the question on screen, then answer it.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'authority-gentle-5-03',

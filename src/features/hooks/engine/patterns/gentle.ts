@@ -475,7 +475,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun', head: HEAVY },
     tone: 'gentle',
     tips: ['Put the red pen down in frame.', 'Turn a sheet of paper over on the last word.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-gentle-03',

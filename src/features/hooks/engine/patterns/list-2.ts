@@ -151,7 +151,7 @@ export const list2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'That is how the list was made.',
     tips: ['Shake your head slightly on "wish".', 'Unfold a paper on the last word.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'story-list-2-03',

@@ -122,7 +122,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'POV: you just learned {n} {items}.',
     when: LEARN,
     tips: ['Sit back and blow out a breath.', 'Put "POV" small at the top of the screen.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'direct-call-out-list-3-02',
@@ -195,7 +195,7 @@ export const list3Patterns: readonly Pattern[] = [
     when: BADANY,
     claims: ['consensus'],
     tips: ['Shake your head slowly on "nobody".', 'Cut to the first one after a short pause.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'question-list-3-02',
@@ -235,7 +235,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Let's talk about the {items}.",
     when: KNOWNONUM,
     tips: ['Stand where you work as you say it.', 'Put your job title on screen under your face.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'insider-list-3-03',
@@ -294,7 +294,7 @@ export const list3Patterns: readonly Pattern[] = [
       'Point to where the save button sits.',
       'Show the list on screen for one second, then take it away.',
     ],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'myth-bust-list-3-01',
@@ -313,7 +313,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: "Please, let's stop repeating these {items}.",
     when: BELIEFANY,
     tips: ['Press your palms together on "please".', 'Strike the first one through on screen.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'question-list-3-03',
@@ -321,7 +321,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'Be honest: did you believe these {items}?',
     when: BELIEFANY,
     tips: ['Raise your own hand on "you".', 'Leave a beat of silence after the question.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'story-list-3-01',

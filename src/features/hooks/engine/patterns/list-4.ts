@@ -82,7 +82,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator wrote the list.',
     tips: ['Hold up the page you wrote on.', 'Put the topic on screen on the last word.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'before-and-after-list-4-01',
@@ -122,7 +122,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "After this video, these {items} won't fool you.",
     when: BELIEF,
     tips: ['Shake your head once on "won\'t".', 'Cross out the first one on screen.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'before-and-after-list-4-06',
@@ -154,7 +154,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: '{items}, and which one is worst.',
     when: BAD_OPEN,
     tips: ['Drop your voice on "worst".', 'Keep the worst one off screen until the end.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'comparison-list-4-04',
@@ -162,7 +162,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: '{n} {items}, and the one that matters most.',
     when: FACT,
     tips: ['Point at the lens on "most".', 'Make one line of the list bolder than the rest.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'comparison-list-4-05',
@@ -170,7 +170,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: '{items}, and the one that matters most.',
     when: FACT_OPEN,
     tips: ['Slow down on the last three words.', 'Underline one line of the list on screen.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'comparison-list-4-06',
@@ -214,7 +214,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'They are favorites of the creator.',
     tips: ['Tap the table on "now".', 'Cut to the first one on the last word.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'unpopular-opinion-list-4-01',
@@ -297,7 +297,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'POV: you asked {aRole} for {n} {items}.',
     when: DO,
     tips: ['Answer as if across a table from the viewer.', 'Use the whole sentence as the caption.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'pov-list-4-03',
@@ -321,7 +321,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'POV: you finally know the {items}.',
     when: KNOW_OPEN,
     tips: ['Nod slowly on "finally".', 'Use the whole sentence as the caption.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'stop-doing-this-list-4-01',
@@ -329,7 +329,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'Stop searching. Here are {n} {items}.',
     when: DO,
     tips: ['Hold a flat palm up on "stop".', 'Hard cut between the two sentences.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'stop-doing-this-list-4-02',
@@ -337,7 +337,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'Stop searching for {items}. Start here.',
     when: DO_OPEN,
     tips: ['Put your phone face down on "stop".', 'Point down on "here".'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'stop-doing-this-list-4-03',
@@ -345,7 +345,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'Stop guessing. Here are {n} {items}.',
     when: FACT,
     tips: ['Hold a flat palm up on "stop".', 'Put the number on screen with "here".'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'stop-doing-this-list-4-04',
@@ -353,7 +353,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'Stop guessing. These are the {items}.',
     when: FACT_OPEN,
     tips: ['Let one beat pass after "guessing".', 'Put the topic on screen on the last word.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-list-4-05',
@@ -361,7 +361,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'Stop and check for these {items}.',
     when: BAD_ANY,
     tips: ['Stop moving on the first word.', 'Show an empty check box beside each one.'],
-    weight: 1.6,
+    weight: 0.9,
   },
   {
     id: 'stop-doing-this-list-4-06',
@@ -377,7 +377,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "Stop me if you've heard these {items}.",
     when: BELIEF,
     tips: ['Raise one hand on "stop".', 'Cross out the first one on screen.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'myth-bust-list-4-01',
@@ -393,7 +393,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: '{n} {items}, and some may surprise you.',
     when: KNOW,
     tips: ['Raise one eyebrow on "surprise".', 'Keep the list covered until the sentence ends.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'myth-bust-list-4-03',
@@ -401,7 +401,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "Let's bust {n} {items}.",
     when: BELIEF_N,
     tips: ['Clap once on "bust".', 'Cross out the first one right after the sentence.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'myth-bust-list-4-04',
@@ -409,7 +409,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "Heard these {items}? They're not true.",
     when: BELIEF,
     tips: ['Touch your ear on "heard".', 'Show the first one, then strike it through.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'myth-bust-list-4-05',
@@ -417,7 +417,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Let's clear up these {items}.",
     when: BELIEF,
     tips: ['Wave at the lens on your role.', 'Wipe the air with one hand on "clear".'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'myth-bust-list-4-06',
@@ -425,7 +425,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: '{items}, and some may surprise you.',
     when: KNOW_OPEN,
     tips: ['Raise one eyebrow on "surprise".', 'Keep the list covered until the sentence ends.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'curiosity-gap-list-4-01',
@@ -457,7 +457,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'Has anyone warned you about these {items}?',
     when: BAD_ANY,
     tips: ['Tilt your head and wait one beat.', 'Put a question mark alone on screen.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'insider-list-4-01',
@@ -465,7 +465,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'Between you and me, here are {n} {items}.',
     when: KNOW,
     tips: ['Lean in until your face fills the frame.', 'Lower your voice on the first four words.'],
-    weight: 1.6,
+    weight: 0.9,
   },
   {
     id: 'insider-list-4-02',
@@ -473,7 +473,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'No gatekeeping: here are {n} {items}.',
     when: DO,
     tips: ['Open both palms on "here".', 'Turn your screen or page toward the lens.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'authority-list-4-01',
@@ -489,7 +489,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'As {aRole}, I want you to know these {n} {items}.',
     when: KNOW,
     tips: ['Touch your chest on your role.', 'Put your role under your name on screen.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'relatable-pain-list-4-01',
@@ -505,7 +505,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'If you want {want}, start with these {n} {items}.',
     when: DO,
     tips: ['Point at the lens on "you".', 'Number the first one on screen as you say "start".'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'comparison-list-4-07',
@@ -513,7 +513,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "{items}, and the one I'd start with.",
     when: DO_OWN,
     tips: ['Hold up one finger on "the one".', 'Put a small star beside one line of the list.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'trend-list-4-05',
@@ -529,7 +529,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "It's time. Let's clear up these {items}.",
     when: BELIEF,
     tips: ['Tap your wrist on "time".', 'Show the first one in quotation marks.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'unpopular-opinion-list-4-05',
@@ -605,7 +605,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'They are favorites of the creator.',
     tips: ['Point at the lens on the first word.', 'Cut to the first one on the last word.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'relatable-pain-list-4-02',
@@ -676,7 +676,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: "The list is the creator's own.",
     tips: ['Point at the lens on "yours".', 'Put "Yours?" on screen for the last second.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'audience-request-list-4-03',
@@ -716,7 +716,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator.',
     tips: ['Touch your chest on "me".', 'Hold a still second before the first one.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'insider-list-4-03',
@@ -736,7 +736,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: "The list is the creator's own.",
     tips: ['Point at the lens on the first word.', 'Put the number on screen after the pause.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'pov-list-4-06',
@@ -776,7 +776,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator.',
     tips: ['Pause before "and".', 'Leave one line of the list blank.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'comparison-list-4-08',
@@ -796,7 +796,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator.',
     tips: ['Shake your head slightly on "differently".', 'Put the number on screen after the pause.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'challenge-list-4-06',

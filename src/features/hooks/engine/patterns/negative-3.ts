@@ -28,7 +28,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: 'What {badGer} really costs you.',
     when: ALL,
     tips: ['Rub thumb and finger together on "costs".', 'Put an empty price tag on screen.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'authority-negative-3-01',
@@ -76,7 +76,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "I get why you'd {badVp}. Don't.",
     when: DONT,
     tips: ['Nod through the first sentence, then stop.', 'Leave one second of silence before "Don\'t".'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'comparison-negative-3-01',
@@ -84,7 +84,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: 'You could {badVp}. Or you could do this.',
     when: ALL,
     tips: ['Hold out the left hand, then the right.', 'Split the screen on "or".'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'comparison-negative-3-02',
@@ -148,7 +148,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "You asked why you shouldn't {badVp}. Here's why.",
     when: DONT,
     tips: ['Open one palm to the lens on "asked".', 'Show a comment bubble for the first second.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'insider-negative-3-01',

@@ -258,7 +258,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Lean in on "honest" and drop your voice a little.',
       'Put your role on screen while you say it, then take it away.',
     ],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-nominal-1-01',
@@ -396,7 +396,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Wipe one hand across the frame on "clear up".',
       'Put the one thing on screen as three words at most.',
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-nominal-1-03',
@@ -548,7 +548,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Lower your voice on "if nobody laughed".',
       'Leave three seconds of quiet with an empty comment box on screen.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'story-nominal-1-04',

@@ -162,7 +162,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Ask it with a stack of notes sliding off your lap.',
       'Let the question hang for a beat before the next cut.',
     ],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'story-nominal-2-01',
@@ -429,7 +429,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     ],
     truth: 'You can name both.',
     claims: ['consensus'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'comparison-nominal-2-03',
@@ -666,7 +666,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Let your face change from frown to "oh" before you speak.',
       'Put the one sentence that explains it on screen last.',
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'pov-nominal-2-03',
@@ -684,7 +684,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Screen recording: scroll a saved folder that never ends.',
       'Guilty look up from the phone on "never".',
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'how-to-nominal-2-04',
@@ -715,7 +715,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'Name the question within five seconds.',
     tips: ['Raise your hand like a student on "ask".', 'Hold the question card face down until second four.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-nominal-2-04',
@@ -876,7 +876,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Start a visible one-minute timer on the last word.',
       'Keep the timer in the corner of the frame.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'audience-request-nominal-2-03',

@@ -54,7 +54,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     tone: 'playful',
     tips: ['Count to three on your fingers, then open the whole hand.', 'Pause half a second before "four".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-nominal-4-04',
@@ -97,7 +97,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'You can name such advice and whom it was written for.',
     claims: ['consensus'],
     tips: ['Push a sheet of paper out of the frame on "wasn\'t".', 'Point into the lens on the last words.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'myth-bust-nominal-4-03',
@@ -480,7 +480,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Hold your hands wide, then bring them together.',
       'Say the second sentence slower than the first.',
     ],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-nominal-4-04',
@@ -601,7 +601,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'Show both notes.',
     claims: ['personal'],
     tips: ['Hold both pages up side by side.', 'Zoom in on the line that changed.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-nominal-4-04',
@@ -706,7 +706,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'You made it; say how it went.',
     claims: ['personal'],
     tips: ['Raise your hand on "I made".', 'Drop the hand and lean in on "you don\'t have to".'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-nominal-4-04',
@@ -855,7 +855,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'Begin with one thing a beginner can use.',
     tips: ['Hold out your open hand on "Start".', 'Put "start here" on screen with an arrow.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'authority-nominal-4-04',
@@ -1081,7 +1081,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'Show the difference.',
     tips: ['Hold up a tidy page, then the used one.', 'Cut between the two sentences.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-nominal-4-02',

@@ -447,7 +447,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Put both hands flat on the table on "I\'ll say it".',
       'Draw the simple version in three strokes.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-nominal-5-03',
@@ -651,7 +651,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: { topic: ['content'], form: 'noun', number: 'plural', derived: 'refuse' },
     truth: 'You would.',
     tips: ['Sweep the rest off the table with your forearm.', 'Hand the first one to the lens on "friend".'],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'challenge-nominal-5-01',
@@ -918,7 +918,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       form: 'noun',
     },
     tips: ['Sit beside the camera, not behind a desk.', 'Put a cup down before you start to explain.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'insider-nominal-5-01',

@@ -251,7 +251,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     when: { ...PLAIN, forWhom: 'drop', topic: ['general', 'term', 'problem'] },
     claims: ['consensus'],
     tips: ['Step closer to the camera as you say it.', 'Hold still for a second after the last word.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-nominal-6-06',
@@ -268,7 +268,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     when: { ...PLAIN, forWhom: 'drop', topic: ['term', 'problem'] },
     claims: ['consensus'],
     tips: ['Tap your temple once on "miss".', 'Keep the topic on screen for two seconds.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'curiosity-gap-nominal-6-08',
@@ -323,7 +323,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "You don't need talent for {np}.",
     when: { ...PLAIN, forWhom: 'drop', head: TALENT },
     tips: ['Open both hands on "talent".', "Show a beginner's piece, your own if you can."],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'myth-bust-nominal-6-04',
@@ -424,7 +424,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'One small thing can ruin {np}.',
     when: { ...PLAIN, forWhom: 'drop', head: MADE },
     tips: ['Hold the finished thing close to the lens.', 'Tap it once on "ruin".'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'mistake-to-avoid-nominal-6-05',
@@ -448,7 +448,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "Don't guess about {np}. Ask this first.",
     when: { ...PLAIN, forWhom: 'drop', head: PAPERWORK },
     tips: ['Lay a pen across the papers on "guess".', 'Write the question on screen after the last word.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'mistake-to-avoid-nominal-6-08',
@@ -529,7 +529,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'Which {np} would you try first?',
     when: { ...PLAIN, forWhom: 'drop', topic: ['content'], number: 'plural', head: TRIED },
     tips: ['Show all of them in one shot.', 'Point at each one as you speak.'],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'question-nominal-6-09',
@@ -765,7 +765,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'Three {np} worth saving.',
     when: { ...PLAIN, topic: ['content'], number: 'plural' },
     tips: ['Show all three in the first second.', 'Point at the save button on the last word.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'list-nominal-6-08',
@@ -877,7 +877,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Here's what I'd tell you about {np}.",
     when: { ...PLAIN, forWhom: 'drop', topic: ['general', 'term'] },
     tips: ['Film it where you work.', 'Put your role on screen for the first second.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'authority-nominal-6-02',
@@ -895,7 +895,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: '{role} here. Three things to know about {np}.',
     when: { ...PLAIN, forWhom: 'drop', topic: ['general', 'term'] },
     tips: ['Give a short wave on "here".', 'Count three on your fingers.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'authority-nominal-6-04',

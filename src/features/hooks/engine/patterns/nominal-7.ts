@@ -546,7 +546,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Here's what I wish more people knew about {np}.",
     when: TALK,
     tips: ['Lean toward the lens on "wish."', 'Leave a short silence after the sentence.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'insider-nominal-7-05',
@@ -691,7 +691,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'The internet makes {np} look easy. {aud} know better.',
     when: ACTIVITY,
     tips: ['Raise an eyebrow after "easy."', 'Smile on "know better."'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'trend-nominal-7-03',
@@ -725,7 +725,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'If your feed is full of {np}, keep this one.',
     when: CONTENT,
     tips: ['Scroll with your thumb, then stop.', 'Hold the last word for a beat.'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'trend-nominal-7-07',
@@ -749,7 +749,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "If {pain}, let's talk about {np}.",
     when: TALK,
     tips: ['Look up from something on "if."', 'Sit down on "let\'s talk."'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-nominal-7-02',
@@ -821,7 +821,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'You can stop googling {np}. Start here.',
     when: TALK,
     tips: ['Close a laptop on "stop."', 'Look up and speak the second sentence slower.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-nominal-7-02',
@@ -973,7 +973,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "{aud}, what's your biggest {mod} question?",
     when: TALK,
     tips: ['Point at the lens on "your."', 'Hold the silence for one beat after it.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'audience-request-nominal-7-03',
@@ -1061,7 +1061,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'Hot take: {np} {np.dont} have to be complicated.',
     when: LEARNED,
     tips: ['Brush your hands off on "complicated."', 'Smile before the last word.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-nominal-7-05',
@@ -1117,7 +1117,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "POV: you're googling {np} at midnight.",
     when: TALK,
     tips: ['Light your face with the phone alone.', 'Blink slowly at the end.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'pov-nominal-7-04',
@@ -1141,7 +1141,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'POV: someone explains {np} without making you feel dumb.',
     when: TERM,
     tips: ['Relax your shoulders on "without."', 'Smile on the last word.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'pov-nominal-7-07',
@@ -1183,7 +1183,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     when: THING,
     tone: 'playful',
     tips: ['Crack your knuckles before you speak.', 'Put a comment arrow on screen.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'challenge-nominal-7-10',
@@ -1223,7 +1223,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: '{aud}, give {np} one honest week.',
     when: HABIT,
     tips: ['Flip a calendar page on "one."', 'Point at the lens on the first word.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'insider-nominal-7-10',
@@ -1231,7 +1231,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: '{aud} deserve to know this about {np}.',
     when: TALK,
     tips: ['Lower your voice on "deserve."', 'Leave a beat before the next sentence.'],
-    weight: 1.5,
+    weight: 0.9,
   },
   {
     id: 'comparison-nominal-7-12',
@@ -1271,7 +1271,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Still {painGer}? Let's talk about {np}.",
     when: TALK_SITUATION,
     tips: ['Raise an eyebrow on "still."', 'Pull your chair in on "let\'s talk."'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'quick-win-nominal-7-11',
@@ -1368,7 +1368,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "The {np} I'd look for first.",
     when: FLAGS,
     tips: ['Wave a small red cloth once.', 'Point two fingers at your eyes on "look."'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'direct-call-out-nominal-7-13',
@@ -1376,7 +1376,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: '{aud}, watch out for these {np}.',
     when: FLAGS,
     tips: ['Raise a flat hand on "watch."', 'Put a red frame around the first one.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'stop-doing-this-nominal-7-11',
@@ -1384,7 +1384,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'Stop brushing off these {np}.',
     when: FLAGS,
     tips: ['Shake your head on "stop."', 'Hold up one finger for the first one.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'challenge-nominal-7-14',
@@ -1392,7 +1392,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Count how many of these {np} you've seen.",
     when: FLAGS,
     tips: ['Hold up a closed fist, ready to count.', 'Put a counter in the corner of the screen.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'quick-win-nominal-7-12',
@@ -1400,7 +1400,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'Screenshot these {np} for later.',
     when: FLAGS,
     tips: ['Mime pressing two buttons on your phone.', 'Hold the full list on screen for two seconds.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'audience-request-nominal-7-13',
@@ -1408,6 +1408,6 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: '{aud}, which {np} have you seen?',
     when: FLAGS,
     tips: ['Point at the lens on "you."', 'Put a comment arrow on screen.'],
-    weight: 1.8,
+    weight: 0.9,
   },
 ];

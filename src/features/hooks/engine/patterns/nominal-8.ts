@@ -50,7 +50,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'My one piece of advice on {np}.',
     when: NOUN,
     tips: ['Hold up one finger as you start.', 'Leave a full beat before you say what it is.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-nominal-8-03',
@@ -118,7 +118,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'What confuses you about {np}?',
     when: { ...NOUN, topic: ['term'] },
     tips: ['Open one hand toward the lens.', 'Leave the question on screen for two seconds.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'question-nominal-8-02',
@@ -154,7 +154,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Hold still, then say the advice slowly.', 'Put the advice on screen word for word.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'story-nominal-8-03',
@@ -164,7 +164,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Close your eyes for a beat on "worst".', 'Show the advice on screen and strike it through.'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'story-nominal-8-04',
@@ -208,7 +208,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'Three {mod} mistakes to watch for.',
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Count on your fingers without looking.', 'Put one, two, three on screen in advance.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'list-nominal-8-03',
@@ -248,7 +248,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "Here's where I'd start with {np}.",
     when: NOUN,
     tips: ['Step toward the camera on "start".', 'Show step one on screen.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'how-to-nominal-8-04',
@@ -256,7 +256,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "{aud}, here's where to start with {np}.",
     when: NOUN,
     tips: ['Draw a starting line in the air on "start".', 'Cut on the last word.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'authority-nominal-8-01',
@@ -326,7 +326,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "Bet you haven't heard this {mod} tip.",
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Smile on "Bet".', 'Hold the tip back for one beat.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'insider-nominal-8-01',
@@ -382,7 +382,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "You'll hear a lot about {np}. Here's what matters.",
     when: { ...NOUN, explain: true },
     tips: ['Count on your hand, then close it on "matters".', 'Put "what matters" on screen.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-nominal-8-01',
@@ -458,7 +458,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "Here's my most unpopular {mod} opinion.",
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Take a breath before you start.', 'Hold the opinion back one beat.'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-nominal-8-02',
@@ -482,7 +482,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'POV: you ask {aRole} about {np}.',
     when: ABOUT,
     tips: ['Look up as if someone just sat down.', 'Put the question on screen as a text bubble.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'pov-nominal-8-03',

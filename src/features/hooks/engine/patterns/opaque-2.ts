@@ -307,7 +307,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: '{aud}, watch once, then do it with me.',
     when: PLAIN,
     tips: ['Show the whole move once without words.', 'Count "three, two, one" before the second time.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-opaque-2-01',
@@ -545,7 +545,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator says which.',
     tips: ['Let the third thing really fall.', 'Keep the first two in one hand.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-opaque-2-06',
@@ -586,7 +586,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     when: PLAIN,
     tone: 'gentle',
     tips: ['Sit on the floor, back to the wall.', 'Speak quietly, with pauses.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-opaque-2-06',
@@ -597,7 +597,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator has done it too.',
     tips: ['Look caught, then smile.', 'Put your own phone face down on "same".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'challenge-opaque-2-04',
@@ -683,7 +683,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     when: PLAIN,
     tone: 'playful',
     tips: ['Point at the lower edge of the frame.', 'Hold the other hand up flat.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-opaque-2-03',

@@ -401,7 +401,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Anyone with two free minutes: here.',
     when: PLAIN,
     tips: ['Hold up two fingers.', 'Point at the table on "here".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-opaque-3-03',
@@ -441,7 +441,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: "Here's the one-minute version.",
     when: PLAIN,
     tips: ['Start a one-minute timer in view.', 'Stop when it ends.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'quick-win-opaque-3-02',

@@ -71,7 +71,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Members of that group really ask this first.',
     tips: ['Cup a hand to one ear.', 'Bring the question on screen after a beat.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'story-opaque-4-01',
@@ -97,7 +97,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator met something unexpected at the start.',
     tips: ['Shake your head with a half smile.', 'Sit down on the last word.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'story-opaque-4-04',
@@ -307,7 +307,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "I'm skipping the trend to show you how I work.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Stop a song on your phone as you start.', 'Turn the camera toward your workplace.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-opaque-4-01',
@@ -323,7 +323,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "There's one question I ask {aud} before anything else.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Hold up one finger and pause.', 'Bring the question on screen after a beat.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'direct-call-out-opaque-4-03',
@@ -373,7 +373,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "POV: it's your first day, and I'm showing you around.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Walk backward and wave the camera along.', 'Open a door on "around".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-opaque-4-02',

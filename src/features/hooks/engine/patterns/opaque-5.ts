@@ -24,7 +24,7 @@ export const opaque5Patterns: readonly Pattern[] = [
     template: "Let's clear something up.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Wipe one hand through the air.', 'Put the thing on screen right after.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-opaque-5-01',
@@ -78,7 +78,7 @@ export const opaque5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator has really lived this.',
     tips: ['Look left for the first half, right for the second.', 'Put "thought" and "is" on screen.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-opaque-5-02',
@@ -105,7 +105,7 @@ export const opaque5Patterns: readonly Pattern[] = [
     when: { shape: ['opaque'], sensitive: 'refuse' },
     claims: ['consensus'],
     tips: ['Count them on your fingers.', 'Show each one as you name it.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-opaque-5-01',
@@ -212,7 +212,7 @@ export const opaque5Patterns: readonly Pattern[] = [
     template: "Here's the simple way and the complicated way.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Show the simple one with one hand.', 'Put both on screen as two columns.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'trend-opaque-5-01',
@@ -284,7 +284,7 @@ export const opaque5Patterns: readonly Pattern[] = [
     template: "I'll give you my honest opinion on this.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Set both hands flat on the table.', 'Say the opinion right after, no cut.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'pov-opaque-5-01',
@@ -300,7 +300,7 @@ export const opaque5Patterns: readonly Pattern[] = [
     template: 'POV: you can ask me anything for one minute.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Start a timer in the frame.', 'Lean back and open your hands.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-opaque-5-01',
@@ -308,7 +308,7 @@ export const opaque5Patterns: readonly Pattern[] = [
     template: 'Stop worrying that your question is too small.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Hold your finger and thumb close together.', 'Shake your head on "too small".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-opaque-5-02',

@@ -538,7 +538,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: "POV: it's midnight and you're googling how to {vp}.",
     when: VERB_DOSET,
     tips: ['Light your face with a phone only.', 'Whisper the first two words.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'pov-plain-verb-02',
@@ -558,7 +558,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Carry three things in, put two down at the comma.',
       'Split the screen, left crowded, right empty.',
     ],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'question-plain-verb-01',
@@ -631,7 +631,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: "Your feed won't tell you {wh}. I will.",
     when: WH_WH,
     tips: ['Put the phone in your pocket before you say "I will".', 'Cut straight to the answer, no intro.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-plain-wh-01',

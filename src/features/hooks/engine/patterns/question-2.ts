@@ -13,7 +13,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: "I've got one honest answer to this: {qLower}",
     when: ASK,
     tips: ['Hold up one finger on "one".', 'Answer within five seconds.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-question-2-02',

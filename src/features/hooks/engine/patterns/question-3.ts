@@ -42,7 +42,7 @@ export const question3Patterns: readonly Pattern[] = [
     when: YN,
     truth: 'Deliver three.',
     tips: ['Lift three fingers one by one.', 'Put three empty lines on screen.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'how-to-question-3-04',
@@ -58,7 +58,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: "{q} Here's the simple version.",
     when: WHQ,
     tips: ['Push a stack of paper out of the frame.', 'Put one line of text on screen, no more.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'mistake-to-avoid-question-3-06',
@@ -67,7 +67,7 @@ export const question3Patterns: readonly Pattern[] = [
     when: WHQH,
     claims: ['consensus'],
     tips: ['Shake your head once on "wrong".', 'Put a red cross on screen for half a second.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'comparison-question-3-07',

@@ -71,7 +71,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: '{q} Pick yes or no before I answer.',
     when: YN,
     tips: ['Hold up two fists, then open one.', 'Wait one full second after "answer".'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'challenge-question-5-04',
@@ -79,7 +79,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: '{q} See if my answer matches yours.',
     when: PICK,
     tips: ['Tap your temple on "yours".', 'Leave a beat of silence after the question.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'stop-doing-this-question-5-05',
@@ -127,7 +127,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: "POV: you're still not sure. {q}",
     when: YN,
     tips: ['Tilt your head from side to side.', 'Look straight into the lens for the question.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'pov-question-5-11',
@@ -155,7 +155,7 @@ export const question5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Pull up a chair as you start.', 'Turn to the lens for the question.'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'story-question-5-14',
@@ -241,7 +241,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: "{q} It's simpler than it sounds.",
     when: WORKS,
     tips: ['Wave one hand low on "simpler".', 'Smile before the second sentence.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'comparison-question-5-24',
@@ -257,7 +257,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: "{q} You've probably heard mixed answers.",
     when: YN,
     tips: ['Tilt your hand back and forth on "mixed".', 'Show a thumb up and a thumb down on screen.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'unpopular-opinion-question-5-26',
@@ -273,7 +273,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: '{q} Check these three things.',
     when: REASON,
     tips: ['Hold up three fingers.', 'Put a numbered list on screen, still blank.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'quick-win-question-5-28',
@@ -281,7 +281,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: '{q} Give me thirty seconds.',
     when: OWNBRISK,
     tips: ['Start a timer on your phone.', 'Show a countdown in the corner.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'insider-question-5-29',

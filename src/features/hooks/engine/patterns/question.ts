@@ -53,7 +53,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Say the quote to a mirror, the rest to the lens.',
       'Quote on screen with a question mark drawn over it by hand.',
     ],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-question-02',
@@ -285,7 +285,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Show the thumbs: typing, deleting, typing.',
       'No voice until the question; only the sound of the keys.',
     ],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'challenge-question-01',
@@ -423,7 +423,7 @@ export const questionPatterns: readonly Pattern[] = [
     when: { notTopic: ['problem'] },
     truth: 'Thirty seconds are enough for the explanation.',
     tips: ['Start a visible timer on "thirty".', 'Stop when it rings, even in the middle of a word.'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'audience-request-question-02',

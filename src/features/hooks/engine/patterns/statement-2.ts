@@ -741,7 +741,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: '{stmt}. {aud}, ask me anything.',
     when: ME,
     tips: ['Pull up your sleeves.', 'Open both hands on "anything".'],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-statement-2-04',
@@ -837,7 +837,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'This is the first time.',
     tips: ['Turn the camera around slowly.', 'Let it shake a little.'],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'comparison-statement-2-04',

@@ -15,7 +15,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: '{stmt}. Let me show you.',
     when: CLAIM,
     tips: ['Beckon with one hand on "show you".', 'Cut to your first example right after.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'direct-call-out-statement-3-01',
@@ -55,7 +55,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: "Here's the truth: {stmt}.",
     when: CLAIM,
     tips: ['Set down what you are holding on "truth".', 'Put the sentence on screen, plain white.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'relatable-pain-statement-3-01',
@@ -104,7 +104,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'What I wish more people knew: {stmt}.',
     when: CLAIM,
     tips: ['Lean in as if across a table.', 'Tap the table on the last word.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'insider-statement-3-02',
@@ -136,7 +136,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'If you want {want}, know this: {stmt}.',
     when: CLAIM,
     tips: ['Point at the lens on "you".', 'Pause before the last part.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'quick-win-statement-3-01',
@@ -155,7 +155,7 @@ export const statement3Patterns: readonly Pattern[] = [
       'Look down, then up into the lens for the second sentence.',
       'Put the first sentence on screen as you say it.',
     ],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'curiosity-gap-statement-3-01',
@@ -163,7 +163,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: "{stmt}. Here's what surprised me.",
     when: DEED,
     tips: ['Raise your eyebrows on "surprised".', 'Cut closer for the second sentence.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'before-and-after-statement-3-01',
@@ -171,7 +171,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: "{stmt}. Here's what changed.",
     when: DEED,
     tips: ['Turn one hand over on "changed".', 'Cut from an old clip to now between the sentences.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'myth-bust-statement-3-03',
@@ -195,7 +195,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: '{stmt}. Ask me anything.',
     when: MINE,
     tips: ['Open both palms on "anything".', 'Point down to the comments at the end.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'story-statement-3-02',
@@ -215,7 +215,7 @@ export const statement3Patterns: readonly Pattern[] = [
     when: MINEGENTLE,
     tone: 'gentle',
     tips: ['Sit down at eye level with the lens.', 'Breathe out before the second sentence.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'list-statement-3-02',
@@ -332,7 +332,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: "{aud}, here's the truth: {stmt}.",
     when: CLAIM,
     tips: ['Point at the lens on the first word.', 'Put the sentence on screen, plain white.'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'question-statement-3-02',

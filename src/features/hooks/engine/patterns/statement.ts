@@ -153,7 +153,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: 'What changes for {aud} if {stmt}?',
     when: { sensitive: 'refuse' },
     tips: ['Turn one card over on "changes".', 'Leave the question on screen and step out of frame.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'story-statement-01',
@@ -465,7 +465,7 @@ export const statementPatterns: readonly Pattern[] = [
     tone: 'playful',
     truth: 'You can defend it.',
     tips: ['Crook your finger at the lens on "prove".', 'Point down to the comments and keep pointing.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'challenge-statement-04',
@@ -718,7 +718,7 @@ export const statementPatterns: readonly Pattern[] = [
     tone: 'playful',
     truth: 'You can defend it.',
     tips: ['Open both arms wide and hold them there.', 'Turn an ear to the lens after the last word.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'audience-request-statement-05',
@@ -790,7 +790,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Fold your arms, lift your chin, wait one second.',
       'Bang a spoon on the table like a gavel after it.',
     ],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'pov-statement-02',

@@ -92,7 +92,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { verb: ['action', 'outcome'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     claims: ['consensus'],
     tips: ['Raise a hand on the question, lower it on "nobody".', 'Make three tally marks on "reps".'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-verb-phrase-2-01',
@@ -649,7 +649,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       'One finger up, hold it until the hook is done.',
       'The one thing appears as text only after you stop.',
     ],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-verb-phrase-2-04',
@@ -675,7 +675,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'A plain guide for {aud}: how to {vpFull}.',
     when: { shape: SURE, verb: ['outcome', 'action', 'decision'], sensitive: 'refuse' },
     tips: ['Hold up one sheet of paper, text side to the lens.', 'Run your finger down it as you start.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'list-verb-phrase-2-04',

@@ -28,7 +28,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
       'Pause for a breath, then lean in on "easier".',
       'Put "easier way" on screen for the first second.',
     ],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'curiosity-gap-verb-phrase-3-02',
@@ -125,7 +125,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     when: DECIDE,
     truth: 'Deliver three.',
     tips: ['Tick three boxes in the air.', 'Put three empty check boxes on screen.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'list-verb-phrase-3-13',
@@ -150,7 +150,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: 'Want to {vpFull}? Start with this.',
     when: GOAL,
     tips: ['Put one finger on the table on "start".', 'Leave half a second of silence before "start".'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'how-to-verb-phrase-3-16',
@@ -234,7 +234,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "Forget the hacks. Here's how to {vpFull}.",
     when: BRISK,
     tips: ['Wave one hand aside on "forget".', 'Cut hard to a close shot on "here".'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'direct-call-out-verb-phrase-3-26',
@@ -290,7 +290,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: 'Save this if you want to {vpFull}.',
     when: BRISK,
     tips: ['Point to where the save button sits.', 'Put a small bookmark on screen on "save".'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'audience-request-verb-phrase-3-33',

@@ -124,7 +124,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: 'Picture this: you finally {vpFull}.',
     when: REACH,
     tips: ['Close your eyes for a second on "picture".', 'Open them and smile on "finally".'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'before-and-after-verb-phrase-4-09',
@@ -140,7 +140,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: "It feels hard now. Soon you'll know how to {vpFull}.",
     when: REACH,
     tips: ['Let your shoulders sink, then straighten up.', 'Smile on "soon".'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'before-and-after-verb-phrase-4-11',
@@ -156,7 +156,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: 'Think you know how to {vpFull}? Watch this.',
     when: BRISK,
     tips: ['Raise one eyebrow on "think".', 'Cut to the first step after "this".'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'challenge-verb-phrase-4-13',
@@ -204,7 +204,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: 'Few people mention this about {ger}.',
     when: BIG,
     tips: ['Look to both sides, then lean in.', 'Lower your voice on "this".'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'insider-verb-phrase-4-19',
@@ -244,7 +244,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: "{aud}, there's a calmer way to {vpFull}.",
     when: BIG,
     tips: ['Let your shoulders drop on "calmer".', 'Breathe out before you start.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'trend-verb-phrase-4-24',
@@ -290,7 +290,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: "I'll say it: it's hard to {vpFull}, and that's okay.",
     when: REACH,
     tips: ['Take a breath before you start.', 'Nod on "okay".'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'how-to-verb-phrase-4-29',
@@ -298,7 +298,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: 'If you want {want}, learn how to {vpFull}.',
     when: GOAL,
     tips: ['Point at the lens on "you".', 'Hold up one finger on "learn".'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'direct-call-out-verb-phrase-4-30',
@@ -314,6 +314,6 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: "Worried about {fear}? Here's how to {vpFull}.",
     when: GOAL,
     tips: ['Rub your neck, then drop your hand.', 'Smile gently on "here\'s".'],
-    weight: 1.8,
+    weight: 0.9,
   },
 ];

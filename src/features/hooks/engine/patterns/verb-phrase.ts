@@ -59,7 +59,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     claims: ['consensus'],
     tips: ['Shrug with both palms up on "nobody was".', 'Show an early, clumsy try of yours for one second.'],
     when: { shape: SURE, verb: ['outcome', 'action'] },
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-verb-phrase-03',
@@ -650,7 +650,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Palm up to the lens on "don\'t".',
       'Put the question on screen at the end, then two seconds of quiet.',
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-verb-phrase-02',
@@ -978,7 +978,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Sit on the floor, camera at eye level.',
       'One full breath before the first word and after the last.',
     ],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'list-verb-phrase-08',

@@ -174,7 +174,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'One myth about {a}, one about {b}.',
     when: TELL,
     tips: ['Cross out a card in each hand.', 'Drop the left one first.'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'how-to-versus-2-01',
@@ -246,7 +246,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Type A for {a}, B for {b}.',
     when: PICK,
     tips: ['Draw the two letters in the air.', 'Show them big, left and right.'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'challenge-versus-2-02',
@@ -522,7 +522,7 @@ export const versus2Patterns: readonly Pattern[] = [
     when: { ...PICK, notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Tap your temple twice.', 'Let your hand drop.'],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'trend-versus-2-03',
@@ -530,7 +530,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: '{aud}, ignore the {a} hype. The {b} hype too.',
     when: PICK,
     tips: ['Wave one hand, then the other.', 'Sit still after it.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'pov-versus-2-03',

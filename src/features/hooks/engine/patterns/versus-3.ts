@@ -87,7 +87,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: '{b} {b.isnt} always better than {a}.',
     when: CHOICE,
     tips: ['Wag one finger on "always".', 'Swap the two names on screen on the last word.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-versus-3-01',

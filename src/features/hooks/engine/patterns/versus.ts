@@ -655,7 +655,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Hold one hand flat for each side, then close one.',
       'Put a single question mark between the two words on screen.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'audience-request-versus-01',

@@ -329,7 +329,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'The textbook version of {wh}, then mine.',
     when: WIDE,
     tips: ['Drop a thick book on the table on "textbook".', 'Close the book on "mine".'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'comparison-wh-clause-2-02',
@@ -523,7 +523,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: "Tired of {painGer}? Let's look at {wh}.",
     when: { ...ANY, notProfession: ['mentalHealthTherapist'] },
     tips: ['Sit down heavily before the first word.', 'Sit up straight on "let\'s".'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'story-wh-clause-2-04',

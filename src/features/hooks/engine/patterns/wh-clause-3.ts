@@ -226,7 +226,7 @@ export const whClause3Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Turn the camera to the thing on "show".', 'Stay silent for two seconds while it is in view.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'how-to-wh-clause-3-03',
@@ -793,7 +793,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Look at an empty profile page.', 'Put the phone down.'],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-wh-clause-3-04',
@@ -810,7 +810,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     when: ME,
     tone: 'playful',
     tips: ['Raise both hands to quiet a crowd.', 'Lower them slowly.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'quick-win-wh-clause-3-05',

@@ -21,7 +21,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: 'The real reason {wh}.',
     when: WHY,
     tips: ['Lean in on "real".', 'Stop for a beat after the last word, then cut.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'insider-wh-clause-4-02',
@@ -47,7 +47,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     when: WHY,
     truth: 'Deliver three.',
     tips: ['Lift three fingers one by one.', 'Put the numbers one to three on screen, empty.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'list-wh-clause-4-05',
@@ -129,7 +129,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: 'Stop guessing {wh}. Check this first.',
     when: CAUSE,
     tips: ['Show a flat palm on "stop".', 'Cut to your hands on "check".'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'story-wh-clause-4-15',
@@ -153,7 +153,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: 'This is probably {wh}.',
     when: WHY,
     tips: ['Point at something beside you on "this".', 'Keep the shot still for a second after you finish.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'direct-call-out-wh-clause-4-18',
@@ -186,7 +186,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: 'Ever wonder {wh}?',
     when: WHY_OR_HOW,
     tips: ['Look up to one side, then into the lens.', 'Wait a full second after the question.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'question-wh-clause-4-22',
@@ -254,7 +254,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: 'Save this instead of googling {wh}.',
     when: WHAT_OR_WHEN_TO,
     tips: ['Point to where the save button sits.', 'Put a bookmark on screen on "save".'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'how-to-wh-clause-4-30',
@@ -262,7 +262,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: "Here's exactly {wh}.",
     when: WHAT_TO,
     tips: ['Draw a short line in the air on "exactly".', 'Cut to a close shot on the second word.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'authority-wh-clause-4-31',
@@ -335,7 +335,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: 'The hard part is knowing {wh}.',
     when: WHEN_TO,
     tips: ['Breathe out before you speak.', 'Slow down on "knowing".'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'how-to-wh-clause-4-40',
@@ -343,7 +343,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: "Here's {wh}, without the jargon.",
     when: HOW,
     tips: ['Push a thick book out of the frame.', 'Put one plain word on screen at the end.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'quick-win-wh-clause-4-41',
@@ -375,7 +375,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: 'Confused about {wh}? Watch this.',
     when: HOW,
     tips: ['Scratch your head, then point at the lens.', 'Cut to a blank page on "watch".'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'how-to-wh-clause-4-45',
@@ -424,7 +424,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: "Once you know {wh}, you can't unsee it.",
     when: CAUSE,
     tips: ['Point two fingers at your eyes on "unsee".', 'Hold still for a second at the end.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-wh-clause-4-51',

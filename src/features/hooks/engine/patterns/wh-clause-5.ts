@@ -71,7 +71,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: 'Watch this if you think you know {wh}.',
     when: CAUSE,
     tips: ['Raise one eyebrow on "think".', 'Tap your temple on "know".'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'challenge-wh-clause-5-07',
@@ -87,7 +87,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: "Do you really know {wh}? Let's see.",
     when: HOW_OR_WHEN,
     tips: ['Raise one eyebrow on "really".', 'Rub your hands together on "let\'s see".'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'challenge-wh-clause-5-09',
@@ -167,7 +167,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: 'POV: you finally stop guessing {wh}.',
     when: WHAT_OR_WHEN_TO,
     tips: ['Crumple a sticky note and toss it.', 'Breathe out before you go on.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'pov-wh-clause-5-18',
@@ -175,7 +175,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: "POV: it's late and you're still wondering {wh}.",
     when: WHY,
     tips: ['Switch a lamp off, then on again.', 'Light your face with your phone alone.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-wh-clause-5-19',
@@ -183,7 +183,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: 'Hot take: the reason {wh} is pretty simple.',
     when: CAUSE,
     tips: ['Hold one hand up on "hot take".', 'Shrug lightly on "simple".'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'unpopular-opinion-wh-clause-5-20',
@@ -207,7 +207,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: "Not everyone agrees on {wh}. Here's where I stand.",
     when: WHEN_TO,
     tips: ['Plant both feet on "stand".', 'Put "where I stand" on screen.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'unpopular-opinion-wh-clause-5-23',
@@ -247,7 +247,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: 'Three signs that tell you {wh}.',
     when: SIGNS,
     tips: ['Hold up three fingers one by one.', 'Put a blank list of three on screen.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'list-wh-clause-5-28',
@@ -255,7 +255,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: "Here's a short list of {wh}.",
     when: WHAT_TO,
     tips: ['Hold up a handwritten list.', 'Run a finger down the list as you speak.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'list-wh-clause-5-29',
@@ -263,7 +263,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: "{aud}, here's a short list of {wh}.",
     when: WHAT_TO,
     tips: ['Hold up a handwritten list.', 'Tick the first line with a pen.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'list-wh-clause-5-30',
@@ -295,7 +295,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: 'Want to know {wh}? Start by checking this.',
     when: CAUSE,
     tips: ['Tick a box in the air on "checking".', 'Put "check this" on screen.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'quick-win-wh-clause-5-34',
@@ -303,7 +303,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: "Here's a simple way to decide {wh}.",
     when: SIGNS,
     tips: ['Snap your fingers on "simple".', 'Hold up one finger for the first test.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'audience-request-wh-clause-5-35',
@@ -323,7 +323,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Point at the lens on "you".', 'Open your hands on "here it is".'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'audience-request-wh-clause-5-37',
@@ -343,7 +343,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Sweep your hand across the lens on "plenty".', 'Put three comment bubbles on screen.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'story-wh-clause-5-39',
@@ -369,7 +369,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: 'If you want {want}, learn {wh}.',
     when: NOT_WHY,
     tips: ['Point at the lens on "you".', 'Hold up one finger on "learn".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-wh-clause-5-42',

@@ -3,9 +3,11 @@ import { BODY } from './body.ts';
 import { BUSINESS } from './business.ts';
 import { FOOD } from './food.ts';
 import { HOME } from './home.ts';
+import { LEISURE } from './leisure.ts';
 import { MIND } from './mind.ts';
 import { MONEY } from './money.ts';
 import type { CuedSubject } from './subject.ts';
+import { TECH } from './tech.ts';
 import { WORK } from './work.ts';
 
 export const ALL_SUBJECTS: readonly CuedSubject[] = [
@@ -13,7 +15,9 @@ export const ALL_SUBJECTS: readonly CuedSubject[] = [
   ...BUSINESS,
   ...FOOD,
   ...HOME,
+  ...LEISURE,
   ...MIND,
   ...MONEY,
+  ...TECH,
   ...WORK,
 ];

@@ -34,7 +34,7 @@ fact: Carrying groceries counts as moving
 fact: Motivation often shows up after the first minutes
 fact: Bodies respond to what you do most weeks
 fact: Enjoyment predicts who keeps going
-# strength training | strength training, weight training, weightlifting, lifting weights, lift weights, progressive overload, resistance training, get stronger
+# strength training | strength training, weight training, weightlifting, lifting weights, lift weights, progressive overload, resistance training, strength workout
 do: write down your last set
 do: film one set from the side
 do: pick the lighter plate first
@@ -46,7 +46,7 @@ now: your hands smell like metal on the drive home
 say: Lifting makes women bulky
 say: Machines don't count
 say: No soreness means no gains
-fact: Muscle can be built at any age
+fact: Muscles respond to training at any age
 fact: Early gains come mostly from the nervous system
 fact: Stronger doesn't always look bigger
 fact: A logbook remembers what your ego forgets
@@ -61,9 +61,9 @@ now: the stairs feel personal the day after
 now: your knees drift in on the way up
 say: Knees should never pass the toes
 say: My ankles just don't bend
-say: Deeper is always better
-fact: Hip shape changes how a good one looks
-fact: Everyone sits down and stands up every day
+say: Anything above parallel is cheating
+fact: Hip shape changes how good form looks
+fact: Most people sit and stand all day long
 fact: Stance width is personal
 fact: Flat hard shoes feel different from soft ones
 # deadlift | deadlift, romanian deadlift, rdl, sumo deadlift, trap bar deadlift, hip hinge
@@ -75,7 +75,7 @@ now: the bar leaves the floor and your back rounds
 now: you chalk your hands and stall a second
 now: your grip gives out before your legs
 now: the plates bang and everybody looks up
-say: That lift wrecks everybody's back
+say: Pulling from the floor wrecks backs
 say: Straps are cheating
 say: A sore lower back means good reps
 fact: The setup decides most of the lift
@@ -93,12 +93,12 @@ now: every station is taken on Monday night
 now: one arm locks out before the other
 say: Shoulder pain comes with the territory
 say: The arch is cheating
-say: Feet don't matter on this one
+say: Feet just rest on the floor
 fact: Your legs help you push
 fact: The number on the bar isn't the whole story
 fact: Wrists like to sit stacked over elbows
 fact: Good spotters talk before the lift starts
-# pull-up | pull-up, pull up bar, pullup, first pull-up, chin-up, chin up, assisted pull-up
+# pull-up | pull-up, pull up bar, pullup, first pull-up, chin-up bar, first chin-up, assisted pull-up
 do: hang from something sturdy for a breath
 do: pull your shoulders down from your ears
 do: tug the doorway bar with one hand
@@ -123,14 +123,14 @@ now: your hips hit the floor before your chest
 now: your elbows flare out like wings
 now: you collapse on the mat and laugh
 now: your wrists complain before your arms do
-say: The ones on the knees don't count
+say: Knees on the floor means no credit
 say: I need bigger arms first
 say: Faster means fitter
 fact: A higher surface makes every rep lighter
-fact: The middle of your body works hard here
+fact: The whole trunk works to stay straight
 fact: Hand position changes which muscles work most
 fact: Half reps are easy to miss without a camera
-# running | runner, jogging, start running, running form, running pace, long run, easy run, morning run, running shoe, running plan, running tip, go running
+# running | runner, jogging, start running, running form, running pace, weekly long run, easy run, morning run, running shoe, running plan, running tip, go running
 do: set your shoes by the bed
 do: check the bottoms of your sneakers
 do: say a full sentence while you move
@@ -139,7 +139,7 @@ now: you stop at the red light and bounce
 now: your watch beeps and the pace looks wrong
 now: the first mile feels like concrete
 now: a side stitch bends you over the sidewalk
-say: I'm just not built for this
+say: My legs aren't built for distance
 say: Slow miles don't count
 say: Walking breaks are cheating
 fact: The first mile lies to almost everybody
@@ -168,7 +168,7 @@ do: set a timer for one easy minute
 do: put on the shoes you already own
 do: text a friend the date
 now: the app tells you to slow down and breathe
-now: an older man with a dog passes you
+now: a jogging stroller passes you on the path
 now: you hear your own breathing over the music
 now: you stop, hands on knees, by a mailbox
 say: Real runners don't walk
@@ -178,11 +178,11 @@ fact: Most beginners start too fast
 fact: Somebody has to come last and gets cheered
 fact: Walking breaks belong in many good plans
 fact: Legs and lungs adapt at different speeds
-# warm-up | warm-up, warm up routine, warm up exercise, warm up before, cool down, dynamic stretch
+# warm-up | workout warm-up, gym warm-up, warm-up routine, warm up before lifting, warm up before running, dynamic warm-up, warm-up set, dynamic stretch, cool down stretch, warm up your muscles
 do: march in place for one song
 do: circle your ankles and your wrists
 do: swing one leg while holding a wall
-do: do one slow practice rep
+do: try one slow practice rep
 now: you walk in and go straight to the bar
 now: you copy the person on the next mat
 now: your first set feels rusty
@@ -191,9 +191,9 @@ say: I don't have time to ease in
 say: Holding a stretch is enough
 say: I only loosen up in cold weather
 fact: Warm muscle moves differently than cold muscle
-fact: A few easy sets are preparation too
-fact: The best one looks like what comes next
-fact: Longer isn't automatically better here
+fact: A few light sets can do the job
+fact: Good prep looks like what comes next
+fact: A routine that's too long just tires you
 # stretching | stretching, stretch routine, morning stretch, hamstring stretch, tight hamstring, more flexible, improve flexibility, do the splits, touch my toes, touch your toes
 do: reach down and see where you stop
 do: breathe out slowly through your mouth
@@ -251,9 +251,9 @@ now: you peek at the next mat for the pose
 now: everybody breathes and your stomach growls
 now: your hands slide forward on a sweaty mat
 now: you start your grocery list while lying still
-say: I'm not flexible enough for that
+say: I'm not flexible enough for class
 say: Those classes are just fancy stretching
-say: My head is too loud for that
+say: My head is too loud to lie still
 fact: Lying still at the end is hard for many
 fact: Props are not for beginners only
 fact: The same pose looks different on different bones
@@ -274,7 +274,7 @@ fact: A lighter spring can make moves harder
 fact: Slow is usually harder than fast
 fact: The whole method is named after one man
 fact: Small movements tire big muscles too
-# core | core workout, core strength, core exercise, deep core, ab workout, abs, side plank, plank hold, crunches, weak core, six pack
+# core | core workout, stronger core, core exercise, deep core, ab workout, abs workout, six pack abs, lower abs, side plank, plank hold, crunches, weak core, six pack
 do: cough once and feel your middle brace
 do: lie down and press your back flat
 do: carry one heavy bag on one side
@@ -284,7 +284,7 @@ now: your neck does all the work
 now: your lower back lifts off the mat
 now: you hold your breath through the whole set
 say: Crunches burn belly fat
-say: Longer holds are always better
+say: The longest hold wins
 say: I have no muscles in there
 fact: You can't pick where fat leaves first
 fact: Your back is part of your middle
@@ -304,7 +304,7 @@ say: I can't focus in my living room
 say: Bodyweight stuff gets too easy
 fact: Gravity works in every room
 fact: A rug can be a gym
-fact: Getting started is harder without a front door
+fact: Starting is harder where the couch lives
 fact: Slowing down makes light things heavy
 # gym fear | gym anxiety, gymtimidation, afraid of the gym, scared of the gym, nervous at the gym, gym intimidation, first gym day, new to the gym, gym confidence
 do: look up the gym's floor plan online
@@ -400,10 +400,10 @@ say: I have to eat every two hours
 say: Light weights only tone
 fact: Beginners and veterans grow at different speeds
 fact: The mirror changes later than the logbook
-fact: Light and heavy can both work when hard
+fact: Light and heavy sets can both be hard
 fact: Growth happens between sessions
-# kettlebell and dumbbell | kettlebell, dumbbell workout, dumbbell, kettlebell swing, adjustable dumbbell, dumbbell exercise
-do: pick one up and feel the handle
+# kettlebell and dumbbell | kettlebell, dumbbell workout, dumbbell, bicep curl, kettlebell swing, adjustable dumbbell, dumbbell exercise
+do: wrap your hand around the handle
 do: check the floor you'll set weights on
 do: clear an arm's length all around
 do: switch hands and notice the difference
@@ -413,8 +413,8 @@ now: your weaker hand gives up first
 now: the last pair you need is taken
 say: I need a whole rack to begin
 say: Swings are an arm thing
-say: The pink ones don't do anything
-fact: One weight can feel light and heavy
+say: Small pink weights don't do anything
+fact: One weight feels different at hip and overhead
 fact: Handles differ more than people expect
 fact: Most people have a stronger side
 fact: Grip is often the first to tire
@@ -526,9 +526,10 @@ now: you take the call and circle the block
 say: A stroll isn't real training
 say: Only the full step goal counts
 say: I'm on my feet all day anyway
+fact: The famous step goal began as marketing
 fact: Pace changes what your heart does
-fact: Most people can do this without lessons
-fact: Hills change everything
+fact: Errands are miles too
+fact: One hill changes an ordinary route
 # muscle recovery | muscle recovery, rest day, sore muscle, muscle soreness, doms, workout recovery, foam roller, foam rolling, active recovery, massage gun
 do: drink a glass of water
 do: count your days off this month
@@ -634,12 +635,12 @@ now: your breath jumps the second your chest goes under
 now: you stare at the water and stall
 now: a stranger starts a conversation in there
 now: your skin turns pink in the mirror
-say: Longer is always better
+say: Staying in longer does more
 say: Colder means better results
 say: Toughing things out is the point
 fact: The first gasp is a reflex
 fact: Extreme temperatures aren't for every heart
-fact: People did this long before social media
+fact: Extreme heat and cold rituals are ancient
 fact: Bodies react differently to the same temperature
 # back pain | back pain, lower back pain, bad back, slipped disc, herniated disc, back spasm, sciatica, sore back, back hurts, stiff back
 do: find the sore spot with your hand
@@ -671,25 +672,25 @@ say: Cracking loosens everything up
 say: My phone ruined my spine
 fact: Your head is about as heavy as a melon
 fact: Popping sounds don't mean bones moved back
-fact: The pillow that suits you may suit nobody else
+fact: Your perfect pillow may suit nobody else
 fact: Shoulders and jaw are close neighbors
 # shoulder pain | shoulder pain, frozen shoulder, rotator cuff, shoulder impingement, shoulder hurts, sore shoulder, shoulder injury
-do: reach behind you like fastening a seatbelt
+do: notice which arm opens the door
 do: notice which side you sleep on
-do: slide a hand up the wall
+do: rest your elbow on a pillow
 do: note which reach bothers you most
 now: you put on the jacket bad arm first
 now: the top shelf becomes somebody else's job
 now: you wake up on that side again
 now: the seatbelt takes two tries
 say: Something in there must be torn
-say: I should keep that arm still
+say: The sore arm should stay still
 say: I just slept funny
 fact: Many people with torn tendons feel nothing
 fact: That joint trades stability for range
 fact: Night is often the hardest part
 fact: The shoulder blade moves with every reach
-# knee pain | knee pain, bad knee, knees hurt, knee replacement, meniscus, acl, knee arthritis, knee hurts, knee injury, crunchy knees
+# knee pain | knee pain, bad knee, knees hurt, knee brace, knee replacement, meniscus, acl, knee arthritis, knee hurts, knee injury, crunchy knees
 do: look at how your shoes wear down
 do: notice which stairs feel worse
 do: straighten one leg under the table
@@ -716,7 +717,7 @@ now: you stand on the cold tile in bare feet
 now: you buy another pair of insoles
 say: Flat arches always cause trouble
 say: New shoes need breaking in
-say: Softer soles are always better
+say: The softest sole is the kindest
 fact: Most people have one foot slightly bigger
 fact: Feet keep changing through life
 fact: Shoe size differs from brand to brand
@@ -732,23 +733,23 @@ now: rain is coming and your hands know
 now: you ask somebody to open the bottle
 say: Getting older just hurts
 say: I should move less and save my joints
-say: Cracking knuckles did this
+say: Cracking my knuckles ruined my hands
 fact: Arthritis is many conditions with one name
 fact: Stiff and swollen aren't the same thing
 fact: Young people get stiff joints too
-fact: Good days and bad days both belong
+fact: Joints make their own lubricant
 # headache | headache, tension headache, headaches, sinus headache, headache relief, head pain
 do: rub your temples in slow circles
 do: dim the screen one notch
 do: fill a glass with water
-do: write down when the last one came
+do: write down today's date and hour
 now: you press two fingers against your temples
 now: you turn the lights off and keep working
 now: your forehead tightens during the last call
 now: you dig through your bag for the tablets
 say: I just need more coffee
-say: Everybody gets these, no big deal
-say: Dehydration explains every one
+say: Everybody's head hurts sometimes, no big deal
+say: Dehydration is always the reason
 fact: There are many kinds with different patterns
 fact: The brain itself can't feel pain
 fact: A written log shows what memory hides
@@ -781,7 +782,7 @@ now: your night guard sits dry in the case
 say: Stress is the only reason
 say: I'd notice if I were clenching
 say: Grinding only happens at night
-fact: Most people clench without knowing
+fact: Plenty of people clench without knowing
 fact: At rest, upper and lower teeth don't touch
 fact: Muscles can hold on for hours unnoticed
 fact: Concentration tightens faces as much as anger
@@ -794,11 +795,11 @@ now: you cross your legs before you sneeze
 now: you know every restroom on the route
 now: you skip the trampoline at the party
 now: your key hits the lock and you hurry
-say: After kids, that's just life
+say: After kids, nothing works like before
 say: Kegels fix everything
 say: Only women have trouble down there
-fact: Men have those muscles too
-fact: Some of those muscles are too tight, not weak
+fact: Men have muscles down there too
+fact: Some muscles are too tight, not too weak
 fact: Common isn't the same as untreatable
 fact: Letting go is a skill too
 # muscle tension | muscle tension, tight shoulders, muscle knot, trigger point, shoulder tension, upper back tension, tight muscle, tense muscle, knots in back
@@ -826,13 +827,13 @@ now: you kick the covers off, then pull them back
 now: you stand in the freezer aisle and stay
 now: the word you need leaves mid-sentence
 now: you peel your sweater off in the meeting
-say: I'm too young for that
+say: I'm too young for hormone trouble
 say: Women just have to tough it out
 say: Hot flashes are the whole story
 fact: Symptoms can start years before the last period
 fact: No two women get the same list
 fact: Many women are never told what to expect
-fact: The word itself means one single day
+fact: Menopause technically names a single day
 # period | period pain, period cramp, menstrual cycle, heavy period, first period, pms, menstruation, irregular period, pmdd, late period, menstrual cramp
 do: mark today's date in your calendar
 do: fill a hot water bottle
@@ -852,7 +853,7 @@ fact: One late month has many possible reasons
 # fertility | fertility, trying to conceive, ttc, infertility, ovulation, egg freezing, ivf, iui, embryo transfer, fertility treatment, sperm count
 do: write down your questions for the clinic
 do: pick one person you can call
-do: put the test strips away today
+do: put the test back in the drawer
 do: close the tracking app for now
 now: you hold the test up to the light
 now: another baby shower invitation arrives
@@ -862,13 +863,13 @@ say: Just relax and it will happen
 say: My body is failing me
 say: Everyone else gets pregnant easily
 fact: Both partners belong in the conversation
-fact: Two people can have the same results, different roads
+fact: The same test results can mean different roads
 fact: The waiting is work too
 fact: Well-meant advice can hurt
-# pregnancy | pregnancy, pregnant, first trimester, second trimester, third trimester, prenatal, due date, expecting mom, baby bump
+# pregnancy | pregnancy, pregnant, first trimester, second trimester, third trimester, prenatal, baby due date, expecting mom, baby bump
 do: put crackers on the nightstand
 do: write tonight's questions on your phone
-do: put your feet up for this
+do: put your feet up on something
 do: find the number of your midwife
 now: you search one symptom at midnight
 now: a stranger reaches for your belly
@@ -876,12 +877,12 @@ now: you roll over in three separate moves
 now: you cry because the sandwich is gone
 say: I should be glowing by now
 say: I'm eating for two
-say: Every twinge means something's wrong
+say: Everybody's advice must be right
 fact: Due dates are estimates
 fact: Morning sickness ignores the clock
-fact: Feet can grow during those months
-fact: No two go the same, even in one mother
-# birth | giving birth, childbirth, birth plan, c-section, labor and delivery, contraction, doula, midwife, epidural, home birth, labor induction, hospital bag, birth story
+fact: Feet can grow before the baby comes
+fact: A second baby can feel completely different
+# birth | giving birth, childbirth, birth plan, c-section, labor and delivery, labor contraction, doula, midwife, epidural, home birth, labor induction, hospital bag, birth story
 do: write three wishes on one page
 do: pack the long phone charger
 do: save the ward's phone number
@@ -896,8 +897,8 @@ say: There's one right way to give birth
 fact: Water rarely breaks like in the movies
 fact: Plans help even when plans change
 fact: First labors usually take longer
-fact: Asking questions is allowed in the middle
-# breastfeeding | breastfeeding, nursing a baby, breast milk, breast pump, pumping at work, baby latch, latching, milk supply, lactation, weaning, nursing mom, cluster feeding, breastfeed
+fact: You can ask questions in the delivery room
+# breastfeeding | breastfeeding, nursing a baby, breast milk, breast pump, pumping at work, baby latch, milk supply, lactation, weaning, nursing mom, cluster feeding, breastfeed
 do: put water by the nursing chair
 do: drop your shoulders before you start
 do: bring the baby to you
@@ -916,7 +917,7 @@ fact: Pump output isn't the same as supply
 # postpartum | postpartum, postpartum recovery, after giving birth, new mom recovery, postpartum body, c-section recovery, postpartum hair loss
 do: eat something with both hands
 do: text one friend an honest sentence
-do: sit down before you read on
+do: sit down for a second
 do: write one question for your checkup
 now: the coffee goes cold for the third time
 now: you cry in the shower, quietly
@@ -939,7 +940,7 @@ now: you nod off at the red light
 now: you play the recording and cover your mouth
 now: you wake up in the guest room
 say: Loud sleep means deep sleep
-say: Only older men have that problem
+say: Only older men stop breathing at night
 say: I'd know if I stopped breathing
 fact: The sleeper is the last to know
 fact: Body size doesn't tell the whole story
@@ -949,14 +950,14 @@ fact: A long night isn't always a restful one
 do: check the pollen count today
 do: read the label on your pills
 do: rinse your face when you come in
-do: look up your last bad day
+do: shake your jacket out by the door
 now: you sneeze and lose count in the car
 now: the tissue box travels from room to room
 now: your friend's cat picks your lap
 say: Local honey fixes everything
 say: I never sneezed as a kid
 say: Just a cold that won't leave
-fact: Adults can develop new ones
+fact: New reactions can start in adulthood
 fact: Rain and wind change what's in the air
 fact: Sensitivity and allergy are different things
 fact: The prettiest flowers are rarely the culprits
@@ -971,7 +972,7 @@ now: you salt the soup before tasting
 now: your dad's pillbox has a new compartment
 say: I'd feel a problem coming
 say: The doctor's office always makes mine high
-say: I'm too young to think about that
+say: I'm too young to check numbers
 fact: One reading is only a snapshot
 fact: Chatting during a reading can move the number
 fact: Numbers can be off without any feeling
@@ -985,9 +986,9 @@ now: you wear a sweater in a warm room
 now: the results say normal and you feel otherwise
 now: you set the pill alarm before breakfast
 now: your neck gets felt while you swallow
-say: All my tiredness comes from there
+say: One gland explains all my tiredness
 say: Normal results mean nothing is going on
-say: Once on pills, that's the whole job
+say: The pill takes care of everything
 fact: A tiny gland reaches nearly every organ
 fact: Many symptoms overlap with ordinary tired
 fact: Some supplements can throw off lab results
@@ -1002,7 +1003,7 @@ now: your hands are cold in July
 now: you chew ice straight from the cup
 now: you stand up and the room sparkles
 say: Everyone's tired, that's normal
-say: Spinach will take care of that
+say: A spinach salad will fix me
 say: More supplements are always safer
 fact: Tired has many possible reasons
 fact: Storage and circulation show up as different numbers
@@ -1019,7 +1020,7 @@ now: you buy another tub from an ad
 now: the gummies disappear faster than they should
 say: If a pill is natural, it's safe
 say: More of a good thing helps
-say: Everyone needs the same ones
+say: Everyone needs the same pills
 fact: Labels and contents don't always match
 fact: Some pills and supplements don't mix well
 fact: Food brings company that capsules leave out
@@ -1040,7 +1041,7 @@ fact: The types differ more than the name suggests
 fact: Stress and sleep can move the numbers
 fact: Two people can react differently to one meal
 fact: Nobody manages the numbers perfectly every day
-# cold and flu | flu season, cold and flu, common cold, sore throat, stuffy nose, fever, cough, immune system, boost immunity, sick kid, flu shot, sinus infection
+# cold and flu | flu season, cold and flu, common cold, sore throat, stuffy nose, high fever, fever in kids, cough, immune system, boost immunity, sick kid, flu shot, sinus infection
 do: wash your hands for one song
 do: find the thermometer tonight
 do: check what's still in the cabinet
@@ -1057,7 +1058,7 @@ fact: Many boxes in that aisle share ingredients
 fact: Coughs often outlast everything else
 fact: A fever is a reaction, not the illness
 # checkup | checkup, annual physical, physical exam, blood test, blood work, lab results, mammogram, colonoscopy, cancer screening, health screening, pap smear, skin check
-do: find the date of the last one
+do: find the date of your last visit
 do: write down your family's health history
 do: put the appointment on the calendar now
 do: list every pill you take
@@ -1093,7 +1094,7 @@ do: gather every bottle on the table
 do: read one label all the way through
 do: take a photo of your list
 do: check the expiration on the oldest bottle
-now: you can't remember if you took the morning one
+now: you can't remember taking the morning pill
 now: the leaflet unfolds to the size of a map
 now: the pharmacist asks if you have questions
 now: you skip a dose and say nothing
@@ -1114,7 +1115,7 @@ now: the blanket comes warm from the cabinet
 now: you need help with your own socks
 now: you look under the bandage and look away
 say: Asking for help is weak
-say: Pain means something went wrong
+say: Once I'm home, the hard part's over
 fact: Healing goes on after the stitches leave
 fact: Tiredness often outlasts the pain
 fact: Small trips count as progress
@@ -1171,7 +1172,7 @@ fact: Deep and hard aren't the same thing
 do: wear pants that roll to the knee
 do: eat a small snack beforehand
 do: write down what brings you in
-do: press the web of your hand gently
+do: roll up your sleeves
 now: you lie there like a small hedgehog
 now: you wait for pain that doesn't come
 now: round marks show above your collar
@@ -1187,7 +1188,7 @@ fact: A first visit starts with a lot of questions
 do: find your last lab printout tonight
 do: ask your parents about their hearts
 do: read the fat line on one label
-do: take two fingers and find your pulse
+do: check the date of your last test
 now: the results arrive and one line is red
 now: you push the egg yolk aside
 now: your dad mentions his stent over dinner
@@ -1226,7 +1227,7 @@ now: the smartwatch disapproves of your evening
 now: three friends give you three different tips
 say: I'll take care of myself next month
 say: Some people are just lucky
-say: I read about that online
+say: The internet already told me
 fact: Loud advice and good advice sound alike
 fact: Bodies respond slowly and remember a lot
 fact: What suits your friend may not suit you
@@ -1241,13 +1242,13 @@ now: the hygienist asks about your weekend mid-scrape
 now: you find pink in the sink
 say: Brushing harder cleans better
 say: No pain means no problem
-say: Bad ones run in my family
+say: Bad teeth run in my family
 fact: Enamel doesn't grow back
 fact: Harder bristles aren't better
 fact: Gums need as much care as enamel
 fact: The hygienist can tell how you brush
 # cavity | cavity, cavities, root canal, dental crown, tooth decay, dental filling, tooth filling
-do: run your tongue over the back ones
+do: run your tongue over your molars
 do: count your snacks since breakfast
 do: check the sugar on your drink
 do: book the visit you've been putting off
@@ -1271,7 +1272,7 @@ now: you wrap the trays in a napkin and panic
 now: a wire pokes your cheek at dinner
 now: your retainer no longer snaps in
 now: you smile with your lips closed
-say: Only teenagers get those
+say: Straightening is for kids
 say: Once straight, always straight
 say: A mail-order kit does the same
 fact: Teeth can shift at any age
@@ -1303,7 +1304,7 @@ now: you floss hard the night before your cleaning
 now: the string snaps between two molars
 now: you see pink and stop
 now: you tell the hygienist most days, sort of
-say: Bleeding means I should stop
+say: Gums bleed on everybody
 say: Mouthwash does the same job
 say: Brushing gets everything
 fact: A brush can't reach every surface
@@ -1315,7 +1316,7 @@ do: write your questions on one card
 do: ask for the full written estimate
 do: buy soup before the appointment
 do: find your latest dental X-ray
-now: you pack your cheeks like a chipmunk
+now: you hold an ice pack against your cheek
 now: your tongue keeps finding the empty spot
 now: you cover your mouth when you laugh
 now: the quote has more lines than expected
@@ -1347,7 +1348,7 @@ do: clean your lenses with a soft cloth
 do: cover one eye, then the other
 do: find your last prescription
 do: read a label at arm's length
-now: one or two, and you honestly can't tell
+now: lens one or lens two, you can't tell
 now: your mask fogs everything white
 now: you search for the pair on your head
 now: the floor looks tilted on day one
@@ -1358,7 +1359,7 @@ fact: An eye exam checks more than sharpness
 fact: Frame width matters as much as shape
 fact: Nearly everyone's arms get too short eventually
 fact: Shirt hems scratch lenses
-# contact lenses | contact lens, contact lenses, wear contacts, eye contacts, colored contacts, put in contacts
+# contact lenses | contact lens, contact lenses, wear contacts, colored contacts, put in contacts
 do: wash and dry your hands
 do: check the date on your case
 do: count the days on this pair
@@ -1370,7 +1371,7 @@ now: you blink and one side stays blurry
 say: One more day won't hurt
 say: Tap water is fine for a rinse
 say: A lens can get lost behind the eye
-fact: Nothing can slip behind the eyeball
+fact: A lens can't slip behind the eyeball
 fact: The case wears out too
 fact: Water and lenses don't belong together
 fact: Fitting is more than the prescription number
@@ -1407,16 +1408,16 @@ fact: Hearing and understanding aren't the same
 fact: Ears clean themselves more than people think
 fact: Background noise is the hardest test
 # acne | acne, pimple, skin breakout, hormonal breakout, stress breakout, blackhead, hormonal acne, cystic acne, adult acne, acne scar, blemish, clogged pore, whitehead, oily skin
-do: put your hands away from your face
+do: take your hands off your face
 do: check when your pillowcase was washed
 do: line up everything you put on
 do: wipe your phone screen
-now: a new one shows up before the party
+now: a new spot shows up before the party
 now: you lean into the mirror and pick
 now: you cancel the photo and blame the light
 now: the cap comes off another new cream
 say: My face must be dirty
-say: Toothpaste dries them out
+say: Toothpaste dries out any spot
 say: I should have outgrown pimples
 fact: Grown adults get breakouts too
 fact: Scrubbing harder can irritate skin
@@ -1432,7 +1433,7 @@ now: your face feels a size too small
 now: foundation clings to one flaky patch
 now: your lip balm is in the other coat
 say: I just need to drink more water
-say: Thicker cream is always better
+say: The thickest cream wins
 say: Lip balm is addictive
 fact: Damp skin holds on to lotion better
 fact: Dry and dehydrated mean different things
@@ -1483,7 +1484,7 @@ say: The expensive jar must be better
 say: I should have started years ago
 say: Drinking water fills the lines
 fact: Faces move, so faces crease
-fact: Sun does more than birthdays
+fact: Sun leaves marks that birthdays don't
 fact: Harsh bathroom light flatters nobody
 fact: Price and ingredients don't rise together
 # eczema and rosacea | eczema, rosacea, psoriasis, sensitive skin, skin rash, itchy skin, atopic dermatitis, keratosis pilaris, perioral dermatitis, seborrheic dermatitis, flare-up skin
@@ -1518,7 +1519,7 @@ fact: Filters have erased what normal looks like
 fact: Pores don't open and close like doors
 fact: One new product at a time tells you more
 fact: Skin changes with seasons and years
-# facial | first facial, facial at home, hydrafacial, chemical peel, microneedling, dermaplaning, gua sha, led mask, face massage, facial treatment, laser facial, esthetician tip, facials
+# facial | first facial, facial at home, hydrafacial, chemical peel, microneedling, dermaplaning, gua sha, led mask, face massage, facial treatment, laser facial, esthetician tip
 do: check your calendar for big events
 do: rinse your face with lukewarm water
 do: list the products you use now
@@ -1530,11 +1531,11 @@ now: you leave with shiny cheeks and messy hair
 say: The redder the better
 say: One session fixes years
 say: At-home tools do exactly the same
-fact: Timing before an event matters
+fact: Fresh treatments and big events rarely mix
 fact: Strong treatments and active creams can clash
 fact: A good consultation comes before the lamp
 fact: Redness afterward varies from person to person
-# curly hair | curly hair, curls, curl pattern, wavy hair, coily hair, curly girl method, frizzy hair, frizz, curl cream, natural hair, wash day, type 4 hair
+# curly hair | curly hair, my curls, define curls, curl routine, curl pattern, wavy hair, coily hair, curly girl method, frizzy hair, frizz, curl cream, natural hair, wash day, type 4 hair
 do: run one curl through your fingers
 do: swap the towel for a soft T-shirt
 do: look at your hair under water
@@ -1585,7 +1586,7 @@ fact: Short cuts need attention more often
 # barber | barber, barbershop, barber school, barber client, new barber, barber chair, barbering
 do: show a photo before you sit
 do: feel the back of your neck
-do: note who cut the last good one
+do: note who gave your last good cut
 do: check your appointment app
 now: the only free chair is the new guy's
 now: you say looks great and fix your hair outside
@@ -1624,7 +1625,7 @@ now: you pin the front back on day three
 now: the wind hits and the front splits open
 now: your forehead and your hair get sweaty together
 say: I can cut the front myself
-say: My face shape can't pull that off
+say: My face can't carry the look
 say: The front needs no styling
 fact: Dry hair sits shorter than wet hair
 fact: A cowlick wins most arguments
@@ -1700,7 +1701,7 @@ do: check for one lifted corner
 do: count the days since your set
 do: push one cuticle back gently
 now: one corner lifts and catches in your hair
-now: you peel the first one in traffic
+now: you peel the first nail in traffic
 now: you can't pick up a coin or a card
 now: the lamp beeps and your fingers feel hot
 say: Nails need to breathe
@@ -1710,13 +1711,13 @@ fact: Rough removal does much of the damage
 fact: Lifting starts where the prep was thin
 fact: Skin contact with product can cause reactions
 fact: Every layer changes how flexible a nail is
-# nails | nails, nail art, nail care, nail salon, nail polish, manicure, pedicure, nail biting, bite my nails, brittle nails, cuticle, natural nails, toenail, strong nails
+# nails | my nails, your nails, healthy nails, nail art, nail care, nail salon, nail polish, manicure, pedicure, nail biting, bite my nails, brittle nails, cuticle, natural nails, toenail, strong nails
 do: look at your hands in daylight
 do: find the file in the drawer
 do: rub a drop of oil in
 do: check your left hand, then your right
 now: you smudge the thumb reaching for your keys
-now: one breaks the day before the wedding
+now: a nail breaks the day before the wedding
 now: your dominant hand looks like a toddler painted
 now: you hide your fingers around the coffee cup
 say: Cutting cuticles is part of the job
@@ -1735,26 +1736,26 @@ now: you lie there, eyes taped, trying not to laugh
 now: one corner lifts in the wind
 now: you sleep on your right and can tell
 now: you find a strip on your cheek
-say: Extensions ruin the real ones
+say: Extensions ruin natural lashes
 say: Water loosens everything
 say: Longer always looks better
-fact: Natural ones fall out and grow all year
+fact: Natural lashes fall out and grow all year
 fact: Fine hairs can carry only so much weight
-fact: Keeping the line clean matters
+fact: Eyelids make oil of their own
 fact: Eye shape changes which curl shows
 # brows | eyebrow, brow lamination, microblading, brow tint, brows, eyebrow pencil, thin eyebrows, eyebrow threading, brow artist, tweezing
 do: brush both up and look
 do: step back from the magnifying mirror
 do: hold a pencil along your nose
 do: put the tweezers in another room
-now: you pluck one more, then even the other side
+now: you pluck one more hair, then even up
 now: the fresh color looks too dark at first
 now: an old photo shows two thin lines
 now: the thread snaps and your eyes water
 say: Both sides should be identical
 say: Plucked hairs always grow back
 say: Darker looks fuller
-fact: No face has two matching ones
+fact: No face has two matching sides
 fact: Trends change faster than hair grows
 fact: Fresh pigment looks darker at first
 fact: Magnifying mirrors invite overdoing
@@ -1768,7 +1769,7 @@ now: the car mirror shows your jawline
 now: the compact hits the floor and you hear powder
 now: your drawer holds three identical nude lipsticks
 say: More coverage hides more
-say: I need the viral one
+say: I need the viral palette
 say: The expensive brush makes the difference
 fact: Daylight shows what bathroom bulbs hide
 fact: Less product usually moves less
@@ -1797,7 +1798,7 @@ do: check the spelling out loud
 do: eat something before you go
 now: the stencil is on and you hesitate
 now: the needle buzzes and you pretend you're fine
-now: day three itches and you slap around it
+now: day three itches and you pat the wrap
 now: your mother sees the wrapped arm
 say: Smaller is cheaper and easier
 say: Every artist can do every style
@@ -1856,7 +1857,7 @@ fact: You can ask for less pressure or talk
 fact: Rushing home undoes much of the calm
 # waxing | waxing hair, brazilian wax, bikini wax, sugaring, ingrown hair, leg wax, body waxing, waxing tip, upper lip wax
 do: check how long the hair is
-do: pick loose cotton for that day
+do: pull out your loose cotton pants
 do: press your palm on the spot
 do: skip the lotion beforehand
 now: you grip the table and hold your breath
@@ -1890,7 +1891,7 @@ fact: Fading evenly is harder than going dark
 do: check the spot in daylight
 do: feel which way the hair grows first
 do: rinse your razor and look closely
-do: note when you did this last
+do: note the date you last shaved
 now: the car mirror finds the one chin hair
 now: you miss the same strip behind your ankle
 now: the laser snaps like a rubber band
@@ -1913,7 +1914,7 @@ now: you buy the same gray sweater again
 now: everything matches and nothing feels like you
 say: Only neutrals count
 say: I need to buy the basics first
-say: I might wear that someday
+say: I might wear that dress someday
 fact: Most people repeat a small part of their closet
 fact: Basics differ from life to life
 fact: A good list starts with your calendar
@@ -1943,14 +1944,14 @@ now: you jump twice to get the zipper up
 now: the waist gaps every time you sit
 now: the knees bag out by lunchtime
 now: the inner thigh wears through first
-say: Stiff ones always loosen up
+say: Stiff pairs always loosen up
 say: Only one cut is in style
 say: Every wash ruins the color
 fact: Stretch changes how a pair ages
 fact: Pocket placement changes the whole back view
 fact: The same size can differ by color
 fact: Hems change the look more than washes
-# shoes | shoe, sneaker, boots, high heels, heels, comfortable shoes, walking shoe, loafers, shoe care, shoe collection, sneakerhead, leather shoes
+# shoes | shoe, sneaker, ankle boots, winter boots, leather boots, high heels, wear heels, comfortable shoes, walking shoe, loafers, shoe care, shoe collection, sneakerhead, leather shoes
 do: look at your heels from behind
 do: wipe down your most worn pair
 do: feel inside for the worn spot
@@ -1987,7 +1988,7 @@ do: put on what you love today
 do: save three outfits on bodies like yours
 do: sit down in the outfit once
 do: check a brand's full size chart
-now: the cute one stops two sizes short
+now: the cute dress stops two sizes short
 now: the store keeps your size online only
 now: the sleeve is designed like an afterthought
 now: you try the bold color and stay
@@ -1998,7 +1999,7 @@ fact: Good grading is more than adding inches
 fact: Style rules were made up by somebody
 fact: Size charts vary wildly
 fact: Clothes should fit people, not the reverse
-# suit | suit jacket, men's suit, wedding suit, tuxedo, blazer, dress shirt, suit fit, menswear, necktie, business casual, custom suit, dress code, first suit
+# suit | suit jacket, men's suit, wedding suit, tuxedo, blazer, dress shirt, suit fit, menswear, necktie, custom suit, first suit, groom suit
 do: button the jacket and raise your arms
 do: check the sleeve against your wrist
 do: find the basting thread in the vent
@@ -2014,7 +2015,7 @@ fact: Shoulders are the hardest part to alter
 fact: The bottom button usually stays open
 fact: Many new pockets come stitched closed
 fact: Fit shows before fabric does
-# tailoring and sewing | tailor, tailoring, alterations, hem pants, sewing repair, mend clothes, sew a button, mending, visible mending, sewing machine, learn to sew, sewing, darning, seamstress, sewing pattern
+# tailoring and sewing | clothes tailor, go to a tailor, tailored clothes, clothing alterations, hem pants, sewing repair, mend clothes, sew a button, visible mending, sewing machine, learn to sew, sewing, darning, seamstress, sewing pattern
 do: thread one needle tonight
 do: wash the fabric before you cut
 do: find the box of spare buttons
@@ -2023,7 +2024,7 @@ now: the thread knots on the first stitch
 now: the mending pile grows its own chair
 now: the bobbin runs out one inch before the end
 now: you sew the sleeve on inside out
-say: I'd rather buy a new one
+say: Buying new is easier
 say: I don't have the patience
 say: Pressing is optional
 fact: Pressing is half of sewing
@@ -2046,7 +2047,7 @@ fact: The inside tells you about quality
 fact: Laundry wears fabric out too
 fact: Heat is hard on fibers
 fact: The most worn piece is rarely the priciest
-# style | personal style, style rut, outfit, fashion, style tip, dress better, get dressed, find your style, fashion stylist, color analysis, accessorize, old money style, how to style
+# style | personal style, style rut, outfit, fashion, style tip, dress better, get dressed, find your style, fashion stylist, color analysis, accessorize, old money style, how to style, business casual, dress code
 do: put on the shoes you ignore
 do: take one mirror photo today
 do: pick the piece you'd wear tomorrow
@@ -2062,7 +2063,7 @@ fact: Confidence is often just comfort
 fact: What you repeat is your signature
 fact: Rules come back reversed every few years
 fact: Most people look at faces first
-# first aid | first aid, first aid kit, cpr, choking, burn treatment, nosebleed, bandage, tourniquet, aed, heimlich, cuts and scrapes, stop the bleed
+# first aid | first aid, first aid kit, cpr, choking baby, someone is choking, burn treatment, nosebleed, bandage, tourniquet, aed, heimlich, cuts and scrapes, stop the bleed
 do: find your kit and open the lid
 do: check the dates on the wrappers
 do: save the emergency number on your phone
@@ -2125,7 +2126,7 @@ say: Asking for help means I failed
 fact: Love and resentment can share a house
 fact: Most helpers wait to be asked
 fact: The unpaid work is real work
-fact: Many people never call themselves by that word
+fact: Many helpers never call themselves caregivers
 # nursing | nurse, nursing, new grad nurse, registered nurse, travel nurse, charge nurse, icu nurse, bedside nurse, cna, nursing shift, nursing scrubs
 do: check your pockets for pens
 do: drink water before report
@@ -2135,8 +2136,8 @@ now: the call light goes on as you sit
 now: you find an alcohol wipe in the dryer
 now: lunch happens at the station, standing
 now: you remember a charting note in the driveway
-say: Good ones never forget anything
-say: I should know that by now
+say: Good nurses never forget anything
+say: I should know everything by now
 say: Asking makes me look slow
 fact: Nobody feels ready on the first day alone
 fact: Asking early beats fixing late
@@ -2190,7 +2191,7 @@ fact: Notes help when everything sounds the same
 fact: Shift change is a bad time for questions
 fact: Leaving has more paperwork than arriving
 fact: Rest is hard to find in there
-# hospice | hospice, end of life, palliative care, terminal illness, dying parent, end of life care, death doula, hospice nurse
+# hospice | hospice, palliative care, terminal illness, dying parent, end of life care, death doula, hospice nurse
 do: let your shoulders drop
 do: sit close and say little
 do: write down one thing to say
@@ -2248,7 +2249,7 @@ now: you scroll before and after photos in bed
 now: friends have opinions at dinner
 now: the mirror stays covered for a few days
 say: The cheapest clinic does the same
-say: People only do that for others
+say: Wanting a change means being vain
 say: I'd be back at work on Monday
 fact: Swelling hides the final shape for a while
 fact: Every cut leaves some kind of scar

@@ -146,22 +146,6 @@ fact: The second year can be harder than the first
 fact: Laughing at a funeral is not disrespect
 fact: The stages were never meant as a checklist
 fact: Two people can miss the same person very differently
-# pet loss | pet loss, losing a pet, pet died, losing my dog, losing my cat, grieving a pet
-do: find your favorite picture on your phone
-do: say the silliest nickname out loud
-do: keep the collar somewhere close
-do: sit by the window for a minute
-now: you still step over the empty bed
-now: you come home and nobody meets you
-now: the leash is still hanging by the door
-now: you listen for paws on the floor
-say: I shouldn't be this upset
-say: I could never love another animal
-say: People will think I'm being silly
-fact: The daily routine goes missing too
-fact: Few workplaces give a day off for animals
-fact: Other animals in the house may go searching
-fact: Second guessing the last day is very common
 # pregnancy loss | pregnancy loss, miscarriage, stillbirth, losing a baby, infant loss, rainbow baby
 do: hold something soft for a minute
 do: light a candle if you want
@@ -609,22 +593,6 @@ fact: Balanced and positive are different kinds of thinking
 fact: A feeling can be strong and still be mistaken
 fact: Skills are easier to learn on calm days
 fact: Writing a thought down changes how the thought sounds
-# journaling | journaling, keep a journal, journal prompt, morning pages, gratitude journal, diary, brain dump
-do: grab any pen you can reach
-do: write today's date on a page
-do: finish the sentence today I noticed
-do: open to the first empty page
-now: you buy a beautiful notebook and protect the pages
-now: you write dear diary and stare
-now: you skip two days and quit
-now: you find an old page and wince
-say: I don't know what to write
-say: I missed a day, so I failed
-say: Someone might read my notebook
-fact: Nobody grades the handwriting
-fact: The cheap notebook usually gets more words
-fact: Lists count as writing
-fact: You can tear the page out afterward
 # meditation | meditation, meditate, mindfulness, mindful, guided meditation, meditating, body scan
 do: close your eyes for one breath
 do: notice three sounds around you
@@ -1309,7 +1277,7 @@ fact: Reunions can be awkward for the first hour
 fact: Boring details are what people miss most
 fact: Some couples argue more right before a visit
 fact: Closing the gap takes adjusting too
-# engagement and wedding as a couple | engaged couple, wedding planning stress, premarital counseling, getting married, before marriage, newlywed, prenup talk, wedding family drama, first year of marriage
+# engagement and wedding as a couple | wedding planning stress, premarital counseling, before marriage, newlywed, prenup talk, wedding family drama, first year of marriage
 do: put the guest list away tonight
 do: ask each other about one fear
 do: spend one dinner without wedding talk
@@ -1451,7 +1419,7 @@ fact: Overtired babies can fight sleep harder
 fact: Waking between cycles is normal at any age
 fact: A great week can end for no reason
 fact: Two families can choose opposite ways and be fine
-# toddlers | toddler, toddler behavior, two year old, three year old, terrible twos, threenager, toddler mom, toddler activity, toddler parenting
+# toddlers | toddler, toddler behavior, two year old, three year old, terrible twos, threenager, toddler mom, toddler parenting
 do: sit on the floor for a minute
 do: offer two choices instead of one
 do: put the good scissors up high
@@ -2024,7 +1992,7 @@ fact: Silence counts in many old traditions
 fact: Borrowed words are still your words
 fact: Even the psalms contain complaints
 fact: Wandering thoughts bothered monks too
-# bible study | bible study, bible, read the bible, reading scripture, scripture, devotional, bible verse, quiet time with god, bible journaling
+# bible study | bible, read the bible, reading scripture, scripture, devotional, bible verse, quiet time with god, bible journaling
 do: open to where you left off
 do: read one line slowly, out loud
 do: underline one word that stops you
@@ -2135,7 +2103,7 @@ fact: Work gave you people as well as pay
 fact: Free days need a little shape
 fact: Two people at home all day need practice
 fact: Missing a job you complained about is common
-# moving away | homesick, homesickness, new city alone, moving abroad alone, moving away from family, expat life, lonely in new city
+# moving away | homesick, homesickness, new city alone, moving abroad alone, moving away from family, lonely in new city
 do: find the nearest good coffee
 do: say hello to the person next door
 do: hang one thing on the wall

@@ -258,7 +258,7 @@ fact: Closing costs are a separate pile of money
 fact: Lenders ask where a large deposit came from
 fact: Movers and curtains never make the estimate
 fact: Different loans ask for different amounts upfront
-# vacation savings | vacation fund, vacation savings, save for vacation, saving for vacation, travel fund, save for a trip, pay for vacation, vacation debt, vacation budget, travel budget
+# vacation savings | vacation fund, vacation savings, save for vacation, saving for vacation, travel fund, save for a trip, pay for vacation, vacation debt
 do: pick a month on the calendar
 do: find last year's trip on your statement
 do: write the meals in, all of them
@@ -1778,7 +1778,7 @@ fact: Future wages can matter in a lawsuit
 fact: One policy usually sits on top of another
 fact: A friend's insurer isn't your friend
 fact: Limits run out before bills do
-# pet insurance | pet insurance, dog insurance, cat insurance, vet bill, pet policy, vet cost, emergency vet cost
+# pet insurance | dog insurance, cat insurance, pet policy, vet cost, emergency vet cost
 do: ask your vet for old records
 do: write your pet's age and breed
 do: find the word preexisting
@@ -1969,22 +1969,6 @@ fact: Either owner can usually empty the account
 fact: A shared account can face one person's creditors
 fact: Equal halves can weigh very differently
 fact: Many couples use a mix of both
-# wedding budget | wedding budget, wedding cost, wedding debt, pay for a wedding, save for a wedding, cheap wedding, affordable wedding, wedding savings, wedding on a budget
-do: write the guest list in pencil
-do: name your top three, just three
-do: ask who's paying before picking
-do: look for the service fee line
-now: the quote changes when you say wedding
-now: your mom adds another table
-now: you price chairs by the chair
-now: the venue has a fee for cutting cake
-say: I'm only getting married once
-say: We'll earn the cost back in gifts
-say: A few more guests won't matter
-fact: Every guest comes with a chair and plate
-fact: Tips and service fees are often separate
-fact: Saturday and Friday are priced differently
-fact: The dress isn't the end of the dress
 # prenup | prenup, prenuptial agreement, postnup, money before marriage, finances before marriage
 do: list what each of you owns
 do: list what each of you owes
