@@ -6,11 +6,12 @@ import { isEligible } from './eligible.ts';
 import { words } from './english/words.ts';
 import { joinParts, repeatsAcrossSlots, type SlotValues, slotValues } from './fill.ts';
 import { fitsTheBreath } from './lint.ts';
-import { BUSINESS_SLOTS, LEXICON_SLOTS, type SlotName, SUBJECT_SLOTS, TOPIC_SLOTS } from './pattern.ts';
+import { BUSINESS_SLOTS, CUSTOMER_SLOTS, LEXICON_SLOTS, type SlotName, TOPIC_SLOTS } from './pattern.ts';
 import { ALL_PATTERNS } from './patterns/all.ts';
 import type { Random } from './random.ts';
 import { normalText, openerOf } from './said.ts';
 import { availableMask, slotValue } from './slots.ts';
+import { classOf } from './strictness.ts';
 import type { Topic } from './topic/topic.ts';
 
 export type History = {
@@ -26,6 +27,8 @@ export type Candidate = {
   age: number;
   /** Weight and how well the frame fits the topic: 1 is sound, 2 lands wherever it stands. */
   fit: number;
+  /** The same as one of a few classes: 0 is best. */
+  fitClass: number;
   /** Fit and chance; higher comes first. */
   priority: number;
   text: string | null;
@@ -47,9 +50,6 @@ export type Candidate = {
 
 /** Frames from this fit on are drawn alike. */
 const STRONG = 1.4;
-
-/** No pattern comes back within this many runs. */
-export const REST_RUNS = 5;
 
 const COMPILED: readonly CompiledPattern[] = ALL_PATTERNS.map(compilePattern);
 
@@ -114,7 +114,7 @@ function fitOf({ mask, pattern }: CompiledPattern, context: HookContext, derived
   const { topic, customer } = context;
   let fit = pattern.weight ?? 1;
   // What people go through is better said than what they are called.
-  if ((mask & AUDIENCE) !== 0 && customer.pains.length + customer.wants.length > 0) fit *= 0.7;
+  if ((mask & AUDIENCE) !== 0 && customer.pains.length + customer.wants.length > 0) fit *= 0.85;
   const derived = (mask & derivedSlots) !== 0;
   if (derived) fit *= derivedFit(mask, topic);
   else if ((mask & OWN_SHAPE) !== 0) fit *= 1.6;
@@ -181,6 +181,7 @@ export function findCandidates(context: HookContext, history: History, random: R
       compiled,
       age: used.get(compiled.pattern.id) ?? Number.POSITIVE_INFINITY,
       fit,
+      fitClass: classOf(fit),
       // Squared, so that chance seldom puts a weak frame before a strong one that the user has not had; among strong
       // ones chance decides, so that two users with one topic seldom get the same hooks.
       priority: Math.min(fit, STRONG) ** 2 * (0.4 + 1.2 * random()),
@@ -198,11 +199,9 @@ export function findCandidates(context: HookContext, history: History, random: R
   return found.sort((left, right) => right.priority - left.priority);
 }
 
-const OF_THE_SUBJECT: ReadonlySet<SlotName> = new Set(SUBJECT_SLOTS);
-/** Marks a phrase that a run says once. */
+const OF_THE_CUSTOMER: ReadonlySet<SlotName> = new Set(CUSTOMER_SLOTS.filter((slot) => slot !== 'aud'));
+/** Marks what the customer goes through: once is enough, as long as there is something else to say. */
 export const ONCE = '1 ';
-/** Marks a kind of line that a run has twice at most. */
-export const TWICE = '2 ';
 const OF_THE_FIELD: ReadonlySet<SlotName> = new Set([...LEXICON_SLOTS, ...BUSINESS_SLOTS]);
 
 /** From three words on, saying a phrase again is heard: by its last words, so that "set" and "setting" are one. */
@@ -215,8 +214,7 @@ function longPhrases(values: SlotValues): string[] {
   const phrases: string[] = [];
   for (const [slot, value] of values) {
     const phrase = OF_THE_FIELD.has(slot) ? null : phraseOf(value);
-    if (OF_THE_SUBJECT.has(slot)) phrases.push(ONCE + value, TWICE + slot);
-    else if (phrase !== null) phrases.push(phrase);
+    if (phrase !== null) phrases.push(OF_THE_CUSTOMER.has(slot) ? ONCE + phrase : phrase);
   }
   return phrases;
 }

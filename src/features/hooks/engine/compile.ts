@@ -7,7 +7,6 @@ import {
   LEXICON_SLOTS,
   type Pattern,
   type SlotName,
-  SUBJECT_SLOTS,
   TOPIC_SLOTS,
 } from './pattern.ts';
 import { openerOf } from './said.ts';
@@ -26,8 +25,6 @@ export type CompiledPattern = {
   slots: ReadonlySet<SlotName>;
   carriesTopic: boolean;
   carriesCustomer: boolean;
-  /** Says a line of the topic's subject. */
-  concrete: boolean;
   /** Says what the customer feels, wants or fears, and not only who they are. */
   carriesInnerLife: boolean;
   /** A pain said as a plain fact about the viewer; health professions only say "if". */
@@ -54,7 +51,7 @@ export type CompiledPattern = {
   unhurried: boolean;
   /** Speaks of points that one makes (tips, mistakes), and not of things that one shows (plants, apps). */
   forPoints: boolean;
-  /** Has a lexicon or subject slot, or a choice of customer forms: the same pattern can give another text. */
+  /** Has a lexicon slot, or a choice of customer forms: the same pattern can give another text. */
   varies: boolean;
   /** The first two words where the frame gives both, so that a run need not fill what would open alike. */
   opener: string | null;
@@ -67,13 +64,11 @@ const KNOWN: ReadonlySet<string> = new Set([
   ...CUSTOMER_SLOTS,
   ...BUSINESS_SLOTS,
   ...LEXICON_SLOTS,
-  ...SUBJECT_SLOTS,
 ]);
-/** The lexicon is always there, and a subject has all its slots or none: so the bits of one number are enough. */
-const BITS = new Map<string, number>([
-  ...[...TOPIC_SLOTS, ...CUSTOMER_SLOTS, ...BUSINESS_SLOTS].map((slot, index) => [slot, 1 << index] as const),
-  ...SUBJECT_SLOTS.map((slot) => [slot, 1 << 31] as const),
-]);
+/** The lexicon is always there; the other slots are few enough for the bits of one number. */
+const BITS = new Map<string, number>(
+  [...TOPIC_SLOTS, ...CUSTOMER_SLOTS, ...BUSINESS_SLOTS].map((slot, index) => [slot, 1 << index]),
+);
 
 export function slotMask(slots: Iterable<SlotName>): number {
   let mask = 0;
@@ -173,7 +168,6 @@ export function compilePattern(pattern: Pattern): CompiledPattern {
     slots,
     carriesTopic: has(TOPIC_SLOTS, slots),
     carriesCustomer: has(CUSTOMER_SLOTS, slots),
-    concrete: has(SUBJECT_SLOTS, slots),
     carriesInnerLife: CUSTOMER_SLOTS.some((slot) => slot !== 'aud' && slots.has(slot)),
     assertsPain: /(?:^|[.?!] )\{pain\}(?:[.,!]|$)/.test(pattern.template),
     ownDeed: OWN_DEED.test(pattern.template),
@@ -192,7 +186,7 @@ export function compilePattern(pattern: Pattern): CompiledPattern {
     choosesSide: slots.has('a') && CHOOSES.test(pattern.template),
     unhurried: UNHURRIED.test(pattern.template),
     forPoints: FOR_POINTS.test(pattern.template),
-    varies: has(LEXICON_SLOTS, slots) || has(CUSTOMER_SLOTS, slots) || has(SUBJECT_SLOTS, slots),
+    varies: has(LEXICON_SLOTS, slots) || has(CUSTOMER_SLOTS, slots),
     opener: fixedOpener(parts),
     frame: contentStems(
       contentWords(parts.filter((part) => typeof part === 'string').join(' '), pattern.when?.language),

@@ -11,8 +11,6 @@ import type { Profession } from './profession.ts';
 import { audienceAllowed, professionFaults, typeAllowed, withoutKindsOfPeople } from './profession-rules.ts';
 import { isFarAfield, isRelated } from './related.ts';
 import { contentStems } from './stems.ts';
-import { namedSubject } from './subjects/find-subject.ts';
-import type { Subject } from './subjects/subject.ts';
 import { languageOf } from './topic/language.ts';
 import { readTopic } from './topic/read-topic.ts';
 import { isSensitive } from './topic/semantics.ts';
@@ -30,8 +28,6 @@ export type HookContext = {
   business: Business;
   profession: Profession;
   lexicon: Lexicon;
-  /** What the topic is about, where it is one of the subjects that we know. */
-  subject: Subject | null;
   /** Whether what hurts the customer can stand in one sentence with the topic. */
   related: boolean;
   /** Types that this profession leaves alone for this topic. */
@@ -96,11 +92,6 @@ function asOwnStory(topic: Topic, customerText: string): Topic {
     : { ...topic, verb: null, np: null, npGeneral: null, mod: null, bad: null, question: null };
 }
 
-/** Beside a topic that says more than its subject, a line of the subject seldom follows. */
-function subjectOf(topic: Topic): Subject | null {
-  return topic.shape === 'nominal' && topic.np ? namedSubject(topic.np.core) : null;
-}
-
 export function readContext(input: HookInput): HookContext {
   const topicText = input.topic.slice(0, LIMIT);
   const businessText = input.businessDescription.slice(0, LIMIT);
@@ -141,7 +132,6 @@ export function readContext(input: HookInput): HookContext {
       businessText,
       customerText,
     ),
-    subject: subjectOf(topic),
     refusedTypes: new Set(
       HOOK_TYPES.filter((type) => !typeAllowed(type, business.profession, topic.clean, problem)),
     ),

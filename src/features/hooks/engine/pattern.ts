@@ -100,15 +100,11 @@ export const BUSINESS_SLOTS = ['role', 'aRole'] as const;
 /** Concrete things of the topic's field, from a lexicon, varied from run to run; scenes and places only where they fit. */
 export const LEXICON_SLOTS = ['object', 'anObject', 'objects', 'place', 'scene', 'moment'] as const;
 
-/** What everybody meets who has to do with the topic's subject; a subject that is known has all of them. */
-export const SUBJECT_SLOTS = ['act', 'now', 'saying', 'fact'] as const;
-
 export type TopicSlot = (typeof TOPIC_SLOTS)[number];
 export type CustomerSlot = (typeof CUSTOMER_SLOTS)[number];
 export type BusinessSlot = (typeof BUSINESS_SLOTS)[number];
 export type LexiconSlot = (typeof LEXICON_SLOTS)[number];
-export type SubjectSlot = (typeof SUBJECT_SLOTS)[number];
-export type SlotName = TopicSlot | CustomerSlot | BusinessSlot | LexiconSlot | SubjectSlot;
+export type SlotName = TopicSlot | CustomerSlot | BusinessSlot | LexiconSlot;
 
 /** Every gate is optional; all that are given must hold. Lists mean "one of these". */
 export type Gates = {

@@ -5,9 +5,7 @@ import {
   type History,
   MAX_REFUSED,
   ONCE,
-  REST_RUNS,
   staysClean,
-  TWICE,
   textOf,
   topicPhrases,
 } from './candidates.ts';
@@ -20,7 +18,7 @@ import type { Pattern } from './pattern.ts';
 import type { Random } from './random.ts';
 import { normalText, Said } from './said.ts';
 import { contentStems } from './stems.ts';
-import { STEPS, type Strictness, TIERS, type Tier } from './strictness.ts';
+import { REST_RUNS, STEPS, type Strictness, TIERS, type Tier } from './strictness.ts';
 
 export type Scorer = (text: string) => number;
 export type Chosen = { pattern: Pattern; text: string; carriesTopic: boolean; carriesCustomer: boolean };
@@ -59,7 +57,6 @@ function prefersShort({ topic, customer }: HookContext): 'always' | 'later' | 'n
 /** How often a run may say one phrase: a long one is heard again sooner than a short one. */
 function phraseLimit(phrase: string): number {
   if (phrase.startsWith(ONCE)) return 1;
-  if (phrase.startsWith(TWICE)) return 2;
   const n = words(phrase).length;
   return n > 3 ? 2 : 4;
 }
@@ -67,7 +64,7 @@ function phraseLimit(phrase: string): number {
 type Fitting = readonly [candidate: Candidate, text: string, repeated: number];
 
 /** A strong frame may repeat a little more. */
-const cost = ([candidate, , repeated]: Fitting): number => repeated - 0.005 * Math.min(candidate.fit, 2);
+const cost = ([candidate, , repeated]: Fitting): number => repeated - 0.03 * Math.min(candidate.fit, 2);
 
 function firstFew<T>(items: readonly T[], count: number, test: (item: T) => boolean): T[] {
   const found: T[] = [];
@@ -79,6 +76,9 @@ function firstFew<T>(items: readonly T[], count: number, test: (item: T) => bool
 }
 
 type Wanted = (candidate: Candidate) => boolean;
+
+/** Candidates by class of fit, in the order in which they are tried. */
+type Pool = readonly Candidate[][];
 
 export class Planner {
   readonly chosen: Chosen[] = [];
@@ -181,10 +181,9 @@ export class Planner {
   }
 
   /** The first few that fit, those first that repeat least of what the run has said. */
-  private fitting(pool: readonly Candidate[], step: Strictness, { freshType, from, below }: Tier): Fitting[] {
+  private fitting(pool: Pool, step: Strictness, { freshType, fitClass }: Tier): Fitting[] {
     const found: Fitting[] = [];
-    for (const candidate of pool) {
-      if (candidate.fit < from || candidate.fit >= below) continue;
+    for (const candidate of pool[fitClass] ?? []) {
       if (this.types.has(candidate.compiled.pattern.type) === freshType) continue;
       if (!this.fits(candidate, step)) continue;
       const text = this.textFor(candidate, step);
@@ -196,7 +195,7 @@ export class Planner {
   }
 
   /** The one that repeats least; with a ranker, the better headline of the best two. */
-  private next(pool: readonly Candidate[], step: Strictness): Fitting | null {
+  private next(pool: Pool, step: Strictness): Fitting | null {
     for (const tier of TIERS) {
       for (let fitting = this.fitting(pool, step, tier); fitting.length > 0; ) {
         const wanted = this.score && this.ties < MAX_TIES ? 2 : 1;
@@ -233,7 +232,9 @@ export class Planner {
   /** Adds up to `count` hooks that are wanted, within these steps; `withoutTopic` limits how many the run may have. */
   add(count: number, wanted: Wanted, steps: readonly Strictness[], withoutTopic = RUN): void {
     if (count <= 0 || this.chosen.length >= RUN) return;
-    const pool = this.candidates.filter((candidate) => !candidate.chosen && wanted(candidate));
+    const pool: Pool = [[], [], [], []];
+    for (const candidate of this.candidates)
+      if (!candidate.chosen && wanted(candidate)) pool[candidate.fitClass]?.push(candidate);
     let left = Math.min(count, withoutTopic === RUN ? count : withoutTopic - this.withoutTopic);
     for (const step of steps) {
       while (left > 0 && this.chosen.length < RUN) {

@@ -145,11 +145,6 @@ const GETTERS: Record<SlotName, Getter> = {
   place: ({ lexicon }, choice) => oneOf(lexicon.places, choice),
   scene: ({ lexicon }, choice) => oneOf(lexicon.scenes, choice),
   moment: ({ lexicon }, choice) => oneOf(lexicon.moments, choice),
-  act: ({ subject }, choice) => oneOf(subject?.acts ?? [], choice),
-  now: ({ subject }, choice) => oneOf(subject?.moments ?? [], choice),
-  saying: ({ subject }, choice) => oneOf(subject?.sayings ?? [], choice),
-  // Capitals come back where a sentence starts.
-  fact: ({ subject }, choice) => lowerFirst(oneOf(subject?.facts ?? [], choice) ?? '') || null,
 };
 
 export function slotValue(slot: SlotName, context: HookContext, choice: Choice, gates: Gates): string | null {

@@ -15,7 +15,7 @@ function remember<T>(known: Map<string, T>, key: string, value: T): T {
   return value;
 }
 
-export function stem(word: string): string {
+function stem(word: string): string {
   return (
     word
       .toLowerCase()

@@ -1,5 +1,7 @@
 /** What choosing a hook insists on, and gives up in order of importance. */
-import { REST_RUNS } from './candidates.ts';
+
+/** No pattern comes back within this many runs. */
+export const REST_RUNS = 5;
 
 /** What a step insists on. Later steps give up the less important things first. */
 export type Strictness = {
@@ -34,22 +36,29 @@ export const NEW_OF_ANY_TYPE: Strictness = {
   opener: true,
 };
 
+/** The least fit of a class of frames, best class first: those readers like best, the good, the sound, and the rest. */
+const CLASSES = [1.9, 1.5, 0.95, 0] as const;
+
+/** How good a frame is here, as a place in the list of classes: 0 is best. */
+export function classOf(fit: number): number {
+  return CLASSES.findIndex((least) => fit >= least);
+}
+
 /** Which frames are looked at together. */
 export type Tier = {
   /** Of a type that the run has not had, or of one that it has. */
   freshType: boolean;
-  from: number;
-  below: number;
+  fitClass: number;
 };
 
 /** A strong frame of a type that is already there beats a weak one of a new type, within the limits on types. */
 export const TIERS: readonly Tier[] = [
-  { freshType: true, from: 1.9, below: NEVER_USED },
-  { freshType: true, from: 1.5, below: 1.9 },
-  { freshType: false, from: 1.9, below: NEVER_USED },
-  { freshType: false, from: 1.5, below: 1.9 },
-  { freshType: true, from: 0.95, below: 1.5 },
-  { freshType: false, from: 0.95, below: 1.5 },
-  { freshType: true, from: 0, below: 0.95 },
-  { freshType: false, from: 0, below: 0.95 },
+  { freshType: true, fitClass: 0 },
+  { freshType: true, fitClass: 1 },
+  { freshType: false, fitClass: 0 },
+  { freshType: false, fitClass: 1 },
+  { freshType: true, fitClass: 2 },
+  { freshType: false, fitClass: 2 },
+  { freshType: true, fitClass: 3 },
+  { freshType: false, fitClass: 3 },
 ];

@@ -36,6 +36,7 @@ import { opaque3Patterns } from './opaque-3.ts';
 import { opaque4Patterns } from './opaque-4.ts';
 import { opaque5Patterns } from './opaque-5.ts';
 import { opaque6Patterns } from './opaque-6.ts';
+import { opaque7Patterns } from './opaque-7.ts';
 import { plainGentlePatterns } from './plain-gentle.ts';
 import { plainShapePatterns } from './plain-shape.ts';
 import { plainTopicPatterns } from './plain-topic.ts';
@@ -51,7 +52,6 @@ import { statementPatterns } from './statement.ts';
 import { statement2Patterns } from './statement-2.ts';
 import { statement3Patterns } from './statement-3.ts';
 import { statement4Patterns } from './statement-4.ts';
-import { subjectThingsPatterns } from './subject-things.ts';
 import { verbPhrasePatterns } from './verb-phrase.ts';
 import { verbPhrase2Patterns } from './verb-phrase-2.ts';
 import { verbPhrase3Patterns } from './verb-phrase-3.ts';
@@ -67,7 +67,6 @@ import { whClause4Patterns } from './wh-clause-4.ts';
 import { whClause5Patterns } from './wh-clause-5.ts';
 export const ALL_PATTERNS: readonly Pattern[] = [
   ...askedPatterns,
-  ...subjectThingsPatterns,
   ...nominal1Patterns,
   ...nominal2Patterns,
   ...nominal3Patterns,
@@ -131,4 +130,5 @@ export const ALL_PATTERNS: readonly Pattern[] = [
   ...italianPatterns,
   ...dutchPatterns,
   ...opaque6Patterns,
+  ...opaque7Patterns,
 ];

@@ -31,7 +31,7 @@ export const askedPatterns: readonly Pattern[] = [
       'Nod slowly on the question, then open your hand.',
       'Lean in on the question and back on the answer.',
     ],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'authority-asked-01',
@@ -61,7 +61,7 @@ export const askedPatterns: readonly Pattern[] = [
       'Put the question on screen, then cut to your face.',
       'Nod slowly on the question, then open your hand.',
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'quick-win-asked-02',
@@ -83,7 +83,7 @@ export const askedPatterns: readonly Pattern[] = [
       'Nod slowly on the question, then open your hand.',
       'Lean in on the question and back on the answer.',
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'how-to-asked-01',
@@ -113,7 +113,7 @@ export const askedPatterns: readonly Pattern[] = [
       'Put the question on screen, then cut to your face.',
       'Nod slowly on the question, then open your hand.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-asked-01',
@@ -124,7 +124,7 @@ export const askedPatterns: readonly Pattern[] = [
       'Raise an eyebrow on the question mark and wait one beat.',
       'Ask it a little quieter than the rest.',
     ],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'authority-asked-03',
@@ -154,7 +154,7 @@ export const askedPatterns: readonly Pattern[] = [
       'Lean in on the question and back on the answer.',
       'Raise an eyebrow on the question mark and wait one beat.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'comparison-asked-01',
@@ -187,7 +187,7 @@ export const askedPatterns: readonly Pattern[] = [
       'Nod slowly on the question, then open your hand.',
       'Lean in on the question and back on the answer.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'story-asked-01',
@@ -195,7 +195,7 @@ export const askedPatterns: readonly Pattern[] = [
     template: '{painAsk}? {stmt}.',
     when: S1,
     tips: ['Ask it a little quieter than the rest.', 'Put the question on screen, then cut to your face.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-asked-06',
@@ -206,7 +206,7 @@ export const askedPatterns: readonly Pattern[] = [
       'Lean in on the question and back on the answer.',
       'Raise an eyebrow on the question mark and wait one beat.',
     ],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-asked-01',
@@ -228,18 +228,7 @@ export const askedPatterns: readonly Pattern[] = [
       'Raise an eyebrow on the question mark and wait one beat.',
       'Ask it a little quieter than the rest.',
     ],
-    weight: 1.8,
-  },
-  {
-    id: 'how-to-asked-02',
-    type: 'How-To',
-    template: '{painAsk}? First, {act}.',
-    when: OB,
-    tips: [
-      'Nod slowly on the question, then open your hand.',
-      'Lean in on the question and back on the answer.',
-    ],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-asked-02',
@@ -247,7 +236,7 @@ export const askedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Let's talk about it.",
     when: O,
     tips: ['Ask it a little quieter than the rest.', 'Put the question on screen, then cut to your face.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'authority-asked-04',

@@ -43,7 +43,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'If you want {want}, start here.',
     when: { sensitive: 'refuse' },
     tips: ['Tap the table on "here".', 'Cut straight to the first step.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'how-to-customer-1-04',
@@ -54,7 +54,7 @@ export const customer1Patterns: readonly Pattern[] = [
       'Raise your eyebrows on the question, then drop your voice.',
       'Show the first step in the next shot.',
     ],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-customer-1-01',
@@ -111,7 +111,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'What do you do when {pain}?',
     when: { sensitive: 'refuse', pain: 'feeling' },
     tips: ['Ask it, then count to two in silence.', 'Put the question on screen and keep it there.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'question-customer-1-03',
@@ -145,7 +145,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'Three things to try when {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Count the three on your fingers before you speak.', 'Number the lines on screen.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'list-customer-1-02',
@@ -169,7 +169,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'Two things to do today if {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Hold up two fingers on the first word.', 'Show a calendar or a clock behind you.'],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-customer-1-01',
@@ -196,7 +196,7 @@ export const customer1Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Members of that group really tell the creator this.',
     tips: ['Point to yourself on "I".', 'Pause for a beat between the two sentences.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'authority-customer-1-02',
@@ -301,7 +301,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "Trying to {wantVp}? Please don't skip this.",
     when: { sensitive: 'refuse' },
     tips: ['Ask the first part while busy with your hands.', 'Stop moving on "please".'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-customer-1-05',
@@ -352,7 +352,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'Try this today if {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Tap your watch or wrist on "today".', 'Show the first move in the next shot.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'quick-win-customer-1-02',
@@ -406,7 +406,7 @@ export const customer1Patterns: readonly Pattern[] = [
       notProfession: ['nutritionist', 'mentalHealthTherapist'],
     },
     tips: ['Make a small throwing motion on "send".', 'Point to the share arrow.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'pov-customer-1-01',
@@ -441,7 +441,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'Let me guess: {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Raise a finger and narrow your eyes on "guess".', 'Wait a full second after the line.'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-customer-1-03',
@@ -496,7 +496,7 @@ export const customer1Patterns: readonly Pattern[] = [
       'Look to the side for the first sentence, into the lens for the second.',
       'Hold a mug with both hands.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'question-customer-1-04',
@@ -578,6 +578,6 @@ export const customer1Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Members of that group really ask this again and again.',
     tips: ['Flip the page of a calendar as you start.', 'Bring the question on screen after the line.'],
-    weight: 1.6,
+    weight: 1.1,
   },
 ];

@@ -56,7 +56,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "If {pain}, it's not just you.",
     when: { sensitive: 'refuse' },
     tips: ['Shake your head gently on "not".', 'Hold eye contact to the end.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-customer-2-02',
@@ -82,7 +82,7 @@ export const customer2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Say the quoted words to the side, then turn to the lens.', 'Show the quote on screen.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-customer-2-01',
@@ -106,7 +106,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'Ever told yourself, "{objectionI}"?',
     when: { sensitive: 'refuse' },
     tips: ['Look in a mirror or at your own phone screen.', 'Turn to the lens for the next line.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'question-customer-2-04',
@@ -178,7 +178,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'Worried about {fear}? Know these three things.',
     when: { sensitive: 'refuse' },
     tips: ['Show three fingers on "three".', 'Cut to a new angle for each one.'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-customer-2-01',

@@ -116,7 +116,7 @@ export const customer3Patterns: readonly Pattern[] = [
     template: 'POV: you just want {want}.',
     when: { sensitive: 'refuse' },
     tips: ['Sigh before the line, camera at eye level.', 'Put the line on screen and act the next second.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'pov-customer-3-02',
@@ -204,7 +204,7 @@ export const customer3Patterns: readonly Pattern[] = [
     template: 'Want to stop {painGer}? Change this first.',
     when: { sensitive: 'refuse', pain: 'situation' },
     tips: ['Hold up one finger on "first".', 'Put the change on screen right after.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'trend-customer-3-03',

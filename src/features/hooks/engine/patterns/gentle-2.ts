@@ -549,7 +549,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Hold finger and thumb close together on "small".', 'Keep your voice low and even.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'insider-gentle-2-05',
@@ -603,7 +603,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Start a silent timer in a corner.', 'Do not cut for the whole minute.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'story-gentle-2-05',

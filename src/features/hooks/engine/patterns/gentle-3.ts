@@ -32,7 +32,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Fold the list and lay it aside.', 'Point to the save button with an open hand.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'how-to-gentle-3-01',
@@ -87,7 +87,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Shake your head slowly on "test".', 'Keep the list off screen until you have finished the line.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'story-gentle-3-01',
@@ -883,7 +883,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Look up from the page.', 'Wait two seconds.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-gentle-3-06',

@@ -137,7 +137,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Move one hand left, then the other right.', 'Put "helps" on screen first.'],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'comparison-gentle-5-04',
@@ -173,7 +173,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Lay one hand flat on the table.', 'Show the one thing on screen right after.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'quick-win-gentle-5-03',
@@ -290,7 +290,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal'], form: 'noun' },
     tone: 'gentle',
     tips: ['Put a hand on your chest on "alone".', 'Look into the lens for the whole line.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'unpopular-opinion-gentle-5-03',

@@ -47,7 +47,7 @@ export const gentlePatterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Lower your voice on "rarely" and keep it low.', 'Let two seconds pass before you go on.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-gentle-02',
@@ -80,7 +80,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun' },
     tone: 'gentle',
     tips: ['Point over your shoulder on "later".', 'Fade the caption in a second late.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'myth-bust-gentle-01',
@@ -206,7 +206,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun' },
     tone: 'gentle',
     tips: ['Hold a small card and read from it without hurry.', 'Leave a breath between the sentences.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'list-gentle-04',
@@ -522,7 +522,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Lean back in the chair on "rest".', 'Let the second sentence appear alone.'],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-gentle-05',

@@ -432,7 +432,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Two minutes, tops: {n} {items}.',
     when: ANY,
     tips: ['Start a two-minute timer.', 'Put the timer in a corner.'],
-    weight: 0.9,
+    weight: 2,
   },
   {
     id: 'audience-request-list-2-01',
@@ -654,7 +654,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'You want {want}? Open this list: {items}.',
     when: { ...DO, notProfession: ['nutritionist'] },
     tips: ['Unfold a page slowly.', 'Tap the first line.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-list-2-05',

@@ -103,7 +103,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'Be honest: did you know about these {n} {items}?',
     when: KNOW,
     tips: ['Raise your eyebrows and hold for one beat.', 'Put the number and a question mark on screen.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'comparison-list-3-01',
@@ -122,7 +122,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'POV: you just learned {n} {items}.',
     when: LEARN,
     tips: ['Sit back and blow out a breath.', 'Put "POV" small at the top of the screen.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-list-3-02',
@@ -130,7 +130,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'Save this for later: {n} {items}.',
     when: N1,
     tips: ['Point to where the save button sits.', 'Hold the first item on screen for two full seconds.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-list-3-02',
@@ -235,7 +235,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Let's talk about the {items}.",
     when: KNOWNONUM,
     tips: ['Stand where you work as you say it.', 'Put your job title on screen under your face.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'insider-list-3-03',
@@ -259,7 +259,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: "{aud}, need {items}? I've got you.",
     when: DONONUM,
     tips: ['Point at the lens, then tap your chest.', 'Smile on "got you".'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'audience-request-list-3-02',
@@ -361,7 +361,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'Take notes: {n} {items}.',
     when: NUM,
     tips: ['Click a pen on "notes".', 'Show a blank page for half a second.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'direct-call-out-list-3-05',
@@ -369,7 +369,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: "Don't miss these, {aud}: {n} {items}.",
     when: NUM,
     tips: ['Point at the lens on the first words.', 'Put the number on screen in large type.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-list-3-03',
@@ -401,6 +401,6 @@ export const list3Patterns: readonly Pattern[] = [
     template: '{aud}, here are my favorite {items}.',
     when: DONONUM,
     tips: ['Count the first one on your thumb.', 'Show quick cuts of three of them.'],
-    weight: 2,
+    weight: 1.1,
   },
 ];

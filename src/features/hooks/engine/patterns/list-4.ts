@@ -52,7 +52,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator wrote the list.',
     tips: ['Hold up the page you wrote on.', 'Tap the first line as you say the number.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'story-list-4-03',
@@ -62,7 +62,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator made the list.',
     tips: ['Let out a breath before "finally".', 'Turn the written list toward the lens on the number.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'story-list-4-04',
@@ -72,7 +72,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator uses them.',
     tips: ['Hold up the page you wrote on.', 'Cut to the first one right after the last word.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'story-list-4-05',
@@ -82,7 +82,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator wrote the list.',
     tips: ['Hold up the page you wrote on.', 'Put the topic on screen on the last word.'],
-    weight: 0.9,
+    weight: 1.6,
   },
   {
     id: 'before-and-after-list-4-01',
@@ -106,7 +106,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "After this video, you'll know the {items}.",
     when: KNOW_OPEN,
     tips: ['Keep both hands still until the last word.', 'Put the topic on screen from the first frame.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'before-and-after-list-4-04',
@@ -146,7 +146,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: '{n} {items}, and which one is worst.',
     when: BAD,
     tips: ['Pause for a beat before "which".', 'Show the list with one line still hidden.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'comparison-list-4-03',
@@ -162,7 +162,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: '{n} {items}, and the one that matters most.',
     when: FACT,
     tips: ['Point at the lens on "most".', 'Make one line of the list bolder than the rest.'],
-    weight: 0.9,
+    weight: 1.6,
   },
   {
     id: 'comparison-list-4-05',
@@ -265,7 +265,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'See how many you already know: {n} {items}.',
     when: KNOW,
     tips: ['Open one hand to count along.', 'Show as many empty check boxes as there are points.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'challenge-list-4-03',
@@ -281,7 +281,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'Pick one to start with. Here are some {items}.',
     when: DO_OWN,
     tips: ['Hold up one finger on "one".', 'Number each one on screen as it comes.'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'pov-list-4-01',
@@ -305,7 +305,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "POV: you're about to learn {n} {items}.",
     when: KNOW,
     tips: ['Walk into the frame while you say it.', 'Put the number on screen before you speak.'],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'pov-list-4-04',
@@ -313,7 +313,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'POV: someone finally clears up the {items}.',
     when: BELIEF,
     tips: ['Put your cup down on "finally".', 'Use the whole sentence as the caption.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'pov-list-4-05',
@@ -345,7 +345,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'Stop guessing. Here are {n} {items}.',
     when: FACT,
     tips: ['Hold a flat palm up on "stop".', 'Put the number on screen with "here".'],
-    weight: 0.9,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-list-4-04',
@@ -613,7 +613,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'If {pain}, here are the {items}.',
     when: KNOW_OPEN,
     tips: ['Soften your voice on the first half.', 'Put the topic on screen on the last word.'],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-list-4-08',
@@ -656,7 +656,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: "The list is the creator's own.",
     tips: ['Open both hands on "sharing".', 'Number each one on screen as it comes.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'authority-list-4-03',
@@ -696,7 +696,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: "The list is the creator's own.",
     tips: ['Slide one hand across the table toward the lens.', 'Cut to the first one on the last word.'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-list-4-03',

@@ -441,7 +441,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['bad', 'do', 'fact'], sensitive: 'refuse' },
     truth: 'Show both, fairly.',
     tips: ['Phone in the left hand, paper in the right.', 'Read the first list fast, yours slowly.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'comparison-list-03',
@@ -539,7 +539,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['do', 'bad', 'fact'], sensitive: 'refuse' },
     truth: 'They fit on it.',
     tips: ['Stick it on the lens, peel it off on the colon.', 'Write so large that it reads on a phone.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'quick-win-list-02',
@@ -670,7 +670,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Sit at the height of the lens.', 'Rest your hands on your knees on "your".'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-list-05',

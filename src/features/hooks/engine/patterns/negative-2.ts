@@ -474,7 +474,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'At my table, {aud}: no {badGer}.',
     when: BOLD,
     tips: ['Film it at a laid table.', 'Push a plate toward the lens.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'audience-request-negative-2-02',

@@ -132,7 +132,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: 'Go ahead, convince me {badGer} is a good idea.',
     when: DONT,
     tips: ['Fold your arms and lean back.', 'Point down to the comments on the last word.'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'audience-request-negative-3-01',
@@ -239,7 +239,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "Here's what I'd do instead of {badGer}.",
     when: ALL,
     tips: ['Turn your hand over on "instead".', 'Cut to the better way on the last word.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-negative-3-03',
@@ -247,7 +247,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "{aud}, this is why I say don't {badVp}.",
     when: DONT,
     tips: ['Point at the lens on the first word.', 'Put "why" on screen by itself.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-negative-3-03',

@@ -203,7 +203,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Read it off a sticky note, deadpan.', 'Stick the note on the lens at the end.'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-negative-01',

@@ -295,7 +295,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Hand flat on the chest on "not you".',
       'Hold up the most confusing page you own on the second sentence.',
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'challenge-nominal-1-01',
@@ -304,7 +304,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     when: { form: 'noun', notTopic: ['content'], explain: true, sensitive: 'refuse' },
     truth: 'Really go first, with nothing else.',
     tips: ['Hold up one finger and count the sentence with it.', 'Point at the comments after your own try.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'challenge-nominal-1-02',
@@ -396,7 +396,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Wipe one hand across the frame on "clear up".',
       'Put the one thing on screen as three words at most.',
     ],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-nominal-1-03',
@@ -408,7 +408,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       versus: 'allow',
     },
     tips: ['Point at the lens on the first two words.', 'Sit down on "stay" if you started standing.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-nominal-1-01',
@@ -420,7 +420,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Title card for half a second, then talk.',
       'Thirty-second bar along the top edge from the first frame.',
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'quick-win-nominal-1-02',
@@ -434,7 +434,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     },
     truth: 'Finish before it boils.',
     tips: ['Start a thirty-second timer in frame.', 'Stop when it rings and nod.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'quick-win-nominal-1-03',
@@ -573,7 +573,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Hold three fingers low, near your chest, while you speak.',
       'Put a small "1 of 3" in the corner as you begin.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'how-to-nominal-1-05',
@@ -626,6 +626,6 @@ export const nominal1Patterns: readonly Pattern[] = [
     tone: 'playful',
     truth: 'Give one action, then stop.',
     tips: ['Start to press play on a phone, then put it away.', 'Smile on "another"; you are making one.'],
-    weight: 0.5,
+    weight: 0.3,
   },
 ];

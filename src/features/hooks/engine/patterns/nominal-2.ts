@@ -78,7 +78,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Start with a window between you and the lens, then step out.',
       'Pause before "fine" and let it sit.',
     ],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-nominal-2-02',
@@ -162,7 +162,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Ask it with a stack of notes sliding off your lap.',
       'Let the question hang for a beat before the next cut.',
     ],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'story-nominal-2-01',
@@ -202,7 +202,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     when: { form: 'noun', topic: ['content'], sensitive: 'refuse' },
     truth: 'Show both.',
     tips: ['Split screen from frame one.', 'Freeze for one second so viewers can look.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-nominal-2-02',
@@ -394,7 +394,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       form: 'noun',
     },
     tips: ['Talk to someone just off camera.', 'Kitchen or living room, no studio light.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'comparison-nominal-2-01',
@@ -499,7 +499,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Show the folder where they pile up, and close it.',
       'Take the phone out of your own hand on "stop".',
     ],
-    weight: 2,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-nominal-2-02',
@@ -593,7 +593,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only if someone asked.',
     tips: ['Pin a real comment in the first frame.', 'Read the comment in one voice, answer in another.'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'audience-request-nominal-2-02',
@@ -611,7 +611,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Hold a stack of question cards and take the top one.',
       'Read the first question from the card, then put it down.',
     ],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-nominal-2-01',

@@ -14,7 +14,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     truth: 'Show that part.',
     tips: ['Look over your shoulder before you say it.', 'Cut to the part itself, silent, for one second.'],
     claims: ['consensus'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-nominal-3-02',
@@ -41,7 +41,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Scroll past one glossy post, then put the phone down.',
       'Film the second sentence in plain light, no edits.',
     ],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-nominal-3-04',
@@ -397,7 +397,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Freeze on the full stop, then turn your head slowly.',
       'Cup halfway to your mouth; leave it there.',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-nominal-3-04',

@@ -97,7 +97,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'You can name such advice and whom it was written for.',
     claims: ['consensus'],
     tips: ['Push a sheet of paper out of the frame on "wasn\'t".', 'Point into the lens on the last words.'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-nominal-4-03',
@@ -434,7 +434,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'You would say it first.',
     tips: ['Raise one finger on "first".', 'Cut to the thing itself on the next sentence.'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-nominal-4-01',
@@ -550,7 +550,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'It is what you tell them.',
     claims: ['personal'],
     tips: ['Reach towards the lens as if to switch it off.', 'Lower your voice on "off camera".'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'insider-nominal-4-02',
@@ -823,7 +823,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       versus: 'allow',
     },
     tips: ['Raise your hand on "question".', 'Pull a chair into the frame on "Stay".'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-nominal-4-02',
@@ -839,7 +839,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: 'You saved ten videos on {np}. Watch this one first.',
     when: { shape: SAID, superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     tips: ['Hold up a phone with a full saved folder.', 'One finger up on "first".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-nominal-4-04',
@@ -855,7 +855,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'Begin with one thing a beginner can use.',
     tips: ['Hold out your open hand on "Start".', 'Put "start here" on screen with an arrow.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'authority-nominal-4-04',
@@ -1351,7 +1351,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'Something you really would skip.',
     tips: ['Cross one line off a list in close-up.', 'Shake your head once on "skip".'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-nominal-4-10',

@@ -30,7 +30,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     },
     truth: 'You have one example of each.',
     tips: ['Thumb up, thumb down, then open hands.', 'Show one line of each on screen.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'comparison-nominal-5-03',
@@ -56,7 +56,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Hold a thick book up for the first half, drop it for the second.',
       'Open hand toward the lens on their name.',
     ],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'comparison-nominal-5-05',
@@ -96,7 +96,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Thumb-scroll a phone toward the lens, then stop dead.',
       'Empty speech bubble on screen at "missing".',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'trend-nominal-5-02',
@@ -117,7 +117,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Look up, hands together, for the first sentence.',
       'Snap your eyes to the lens on "I\'m talking".',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'trend-nominal-5-04',
@@ -411,7 +411,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     },
     truth: 'You do answer.',
     tips: ['Point down on "Drop".', 'Put the word "questions" on screen with an arrow.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'audience-request-nominal-5-06',
@@ -447,7 +447,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Put both hands flat on the table on "I\'ll say it".',
       'Draw the simple version in three strokes.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-nominal-5-03',
@@ -616,7 +616,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You really do.',
     tips: ['Hair unbrushed, hoodie on, no ring light.', 'Reach out of frame and bring the first one in.'],
-    weight: 2,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-nominal-5-01',
@@ -720,7 +720,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: 'When {np} {np.show} up, what do you cancel first?',
     when: { sensitive: 'refuse', topic: ['problem'], form: 'noun', notProfession: ['realEstate'] },
     tips: ['Cross one line off a paper calendar before you ask.', 'Leave two seconds for an answer.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'how-to-nominal-5-02',
@@ -903,7 +903,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Open both hands on "anything", raise one finger on the comma.',
       'Question box sticker appears on the last word.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-nominal-5-04',

@@ -306,7 +306,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     when: { ...PLAIN, forWhom: 'drop', head: MYTHS },
     truth: 'You can name the claim and say why it is wrong.',
     tips: ['Shake your head once on "not".', 'Show the claim on screen, then cross it out.'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-nominal-6-02',
@@ -398,7 +398,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'The easiest {mod} mistake to make, and to fix.',
     when: { ...PLAIN, topic: ['general', 'term'] },
     tips: ['Show the wrong version in the first second.', 'Swap in the right one on "fix".'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-nominal-6-02',
@@ -464,7 +464,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "The {mod} mistake {aud} don't see coming.",
     when: { ...PLAIN, topic: ['general', 'term'] },
     tips: ['Look to one side, then back at the lens.', 'Bring the mistake in from the edge of the frame.'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-nominal-6-10',
@@ -537,7 +537,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "Questions about {np}? I'm {aRole}. Ask me.",
     when: { ...PLAIN, forWhom: 'drop', topic: ['general', 'term'] },
     tips: ['Cup one hand behind your ear on "ask me".', 'Film it where you work.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'question-nominal-6-10',
@@ -653,7 +653,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You have both versions to show.',
     tips: ['Show half a second of "now" first.', 'Swap sides of the frame on "and".'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'before-and-after-nominal-6-02',
@@ -773,7 +773,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: '{aud}, know these three things about {np}.',
     when: { ...PLAIN, forWhom: 'drop', topic: ['general', 'term', 'problem'] },
     tips: ['Hold up three fingers before you speak.', 'Put the topic on screen as a title.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'list-nominal-6-09',
@@ -861,7 +861,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: '{np} for {aud}, made simple.',
     when: { ...PLAIN, forWhom: 'drop', head: MADE_SIMPLE },
     tips: ['Sweep the table clear on "simple".', 'Put the whole line on screen as a title.'],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'how-to-nominal-6-10',

@@ -503,7 +503,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: '{aud}, pick one of these {np} to try first.',
     when: CONTENT,
     tips: ['Point at the lens on "pick one."', 'Put a number beside each one on screen.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'challenge-nominal-7-07',
@@ -538,7 +538,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Here's what I wish {aud} knew about {np}.",
     when: TALK,
     tips: ['Sit down as you start.', 'Keep your hands still until the last word.'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'insider-nominal-7-04',
@@ -546,7 +546,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Here's what I wish more people knew about {np}.",
     when: TALK,
     tips: ['Lean toward the lens on "wish."', 'Leave a short silence after the sentence.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'insider-nominal-7-05',
@@ -554,7 +554,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "If a friend texted me about {np}, I'd say this.",
     when: THING,
     tips: ['Glance down at your phone, then up.', 'Set the phone face down on the last word.'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'insider-nominal-7-06',
@@ -586,7 +586,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "The part of {np} I'd never rush.",
     when: ACTIVITY,
     tips: ['Say "never" a little slower.', 'Show your hands doing that part.'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'comparison-nominal-7-01',
@@ -643,7 +643,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "The {np} I'd keep, and the ones I'd skip.",
     when: CONTENT,
     tips: ['Slide a keeper toward the lens.', 'Push one out of frame on "skip."'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'comparison-nominal-7-08',
@@ -651,7 +651,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "{np} worth your time, and a few that aren't.",
     when: CONTENT,
     tips: ['Nod on the first half, shake your head on the second.', 'Show one of each on screen.'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'comparison-nominal-7-09',
@@ -757,7 +757,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "If you want {want}, let's talk about {np}.",
     when: THING,
     tips: ['Nod once after the wish.', 'Pull your chair closer on "let\'s talk."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-nominal-7-03',
@@ -765,7 +765,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'If {pain}, this {mod} video is for you.',
     when: TALK,
     tips: ['Point at the lens on "you."', 'Put the first half on screen as text.'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-nominal-7-04',
@@ -893,7 +893,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "If {pain}, here's one {mod} tip.",
     when: TALK,
     tips: ['Pause after the first half.', 'Hold up one finger on "one."'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'quick-win-nominal-7-03',
@@ -957,7 +957,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'No time? Start with these {np}.',
     when: CONTENT,
     tips: ['Tap your wrist on "time."', 'Show the first one on "these."'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'audience-request-nominal-7-01',
@@ -1101,7 +1101,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'POV: {pain}, so you look up {np}.',
     when: TALK,
     tips: ['Act out the first half, then reach for your phone.', 'Type on the last words.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'pov-nominal-7-02',
@@ -1117,7 +1117,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "POV: you're googling {np} at midnight.",
     when: TALK,
     tips: ['Light your face with the phone alone.', 'Blink slowly at the end.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'pov-nominal-7-04',
@@ -1149,7 +1149,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'POV: you look up {np} and lose an hour.',
     when: CONTENT,
     tips: ['Scroll with your thumb, eyes wide.', 'Look at a clock on the last word.'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'pov-nominal-7-08',
@@ -1183,7 +1183,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     when: THING,
     tone: 'playful',
     tips: ['Crack your knuckles before you speak.', 'Put a comment arrow on screen.'],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'challenge-nominal-7-10',
@@ -1191,7 +1191,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'One minute to make {np} simple. Ready?',
     when: LEARNED,
     tips: ['Start a timer in frame on "one minute."', 'Snap your fingers on "Ready?"'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'challenge-nominal-7-11',
@@ -1279,7 +1279,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Tired of {painGer}? Here's one {mod} tip.",
     when: TALK_SITUATION,
     tips: ['Drop your shoulders on "tired."', 'Hold up one finger on "one."'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-nominal-7-09',

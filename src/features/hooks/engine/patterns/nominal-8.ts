@@ -42,7 +42,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'People really say or miss this.',
     tips: ['Lower your voice on "leave out".', 'Put the missing part on screen after the line.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-nominal-8-02',
@@ -102,7 +102,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "Please don't make this {mod} mistake.",
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Press your palms together on "Please".', 'Show the mistake right after the line.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-nominal-8-02',
@@ -126,7 +126,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'Can I be honest about {np}?',
     when: NOUN,
     tips: ['Look down, then up on "honest".', 'Wait a beat before you answer yourself.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'question-nominal-8-03',
@@ -154,7 +154,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Hold still, then say the advice slowly.', 'Put the advice on screen word for word.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'story-nominal-8-03',
@@ -174,7 +174,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Look away on "Nobody", then back at the lens.', 'Say the next line more quietly.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'before-and-after-nominal-8-01',
@@ -200,7 +200,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'Three things worth knowing about {np}.',
     when: ABOUT,
     tips: ['Show three fingers before you speak.', 'Number them on screen as you go.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'list-nominal-8-02',
@@ -240,7 +240,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'Not sure where to start with {np}? Start here.',
     when: NOUN,
     tips: ['Point down on "here".', 'Put the first step on screen right away.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'how-to-nominal-8-03',
@@ -248,7 +248,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "Here's where I'd start with {np}.",
     when: NOUN,
     tips: ['Step toward the camera on "start".', 'Show step one on screen.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'how-to-nominal-8-04',
@@ -350,7 +350,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'What to know about {np}, and what to ignore.',
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Left hand for "know", right hand for "ignore".', 'Split the screen in two columns.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'comparison-nominal-8-02',
@@ -358,7 +358,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "What you hear about {np}, and what's true.",
     when: { ...NOUN, explain: true },
     tips: ['Cup one ear on "hear".', 'Show the two versions side by side.'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'comparison-nominal-8-03',
@@ -366,7 +366,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "The {mod} advice I'd keep, and the advice I'd skip.",
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Thumb up on "keep", thumb down on "skip".', 'Use two colors of text on screen.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'trend-nominal-8-01',
@@ -398,7 +398,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'Still have questions about {np}? Watch this.',
     when: NOUN,
     tips: ['Beckon with one hand on "Watch".', 'Put the topic on screen as a title.'],
-    weight: 2,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-nominal-8-01',
@@ -422,7 +422,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "Got a minute? Here's my best {mod} tip.",
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Tap your wrist on "minute".', 'Put the tip on screen while you say it.'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'quick-win-nominal-8-02',
@@ -522,7 +522,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "Three {np} I'd try first.",
     when: MADE,
     tips: ['Lay all three in front of you.', 'Point to each as you count.'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'how-to-nominal-8-05',
@@ -530,7 +530,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'Need {np}? Start with these.',
     when: MADE,
     tips: ['Hold the first one up to the lens.', 'Cut to the next on each beat.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'relatable-pain-nominal-8-04',
@@ -538,7 +538,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'If {pain}, try one of these {np}.',
     when: MADE,
     tips: ['Offer the first one to the camera.', 'Show all of them in one shot.'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'insider-nominal-8-03',
@@ -572,7 +572,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'If {pain}, you should know this about {np}.',
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Point at the lens on "you".', 'Say the next line with no pause.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-nominal-8-03',

@@ -107,7 +107,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really changed their mind.',
     tips: ['Turn from profile to face the lens on "why".', 'Leave a beat of silence between the sentences.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'story-opaque-4-05',
@@ -331,7 +331,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "If you're new here, start with this one.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Wave once, then point down.', 'Put "start here" on screen.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-opaque-4-03',
@@ -373,7 +373,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "POV: it's your first day, and I'm showing you around.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Walk backward and wave the camera along.', 'Open a door on "around".'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-opaque-4-02',

@@ -24,7 +24,7 @@ export const opaque5Patterns: readonly Pattern[] = [
     template: "Let's clear something up.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Wipe one hand through the air.', 'Put the thing on screen right after.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-opaque-5-01',
@@ -147,7 +147,7 @@ export const opaque5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator has really lived this.',
     tips: ['Hold up your phone on "asked".', 'Put the question on screen right after.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-opaque-5-01',
@@ -163,7 +163,7 @@ export const opaque5Patterns: readonly Pattern[] = [
     template: 'If it all feels confusing, start here.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Point down on "here".', 'Cut to one simple first step.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'challenge-opaque-5-01',
@@ -244,7 +244,7 @@ export const opaque5Patterns: readonly Pattern[] = [
     template: "Give me one minute, and I'll give you one tip.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Set a timer down in the frame.', 'Show the tip in five words.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'quick-win-opaque-5-02',

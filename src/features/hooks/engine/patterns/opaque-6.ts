@@ -78,7 +78,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     when: { shape: ['opaque'] },
     truth: 'Name the check at once.',
     tips: ['Hold your wallet closed while you speak.', 'Put the check on screen as three words.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'quick-win-opaque-6-01',
@@ -87,7 +87,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     when: { shape: ['opaque'] },
     truth: 'It fits into five minutes.',
     tips: ['Start a timer in the frame on the first word.', 'Do it on camera while you talk.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'question-opaque-6-01',
@@ -133,7 +133,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     when: { shape: ['opaque'] },
     truth: 'Page one is one clear step.',
     tips: ['Open a blank notebook on "page one".', 'Write the step by hand in the frame.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-opaque-6-01',
@@ -143,7 +143,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You have seen both.',
     tips: ['Step to the other side of the frame at the comma.', 'Split the screen into first and later.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'audience-request-opaque-6-01',
@@ -161,7 +161,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     when: { shape: ['opaque'], sensitive: 'refuse' },
     truth: 'Say what, and do it too.',
     tips: ['Show a wall calendar and mark today.', 'Put "day one" on screen in the corner.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'trend-opaque-6-01',
@@ -197,7 +197,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     when: { shape: ['opaque'] },
     truth: 'Give the steps in order.',
     tips: ['Hold up one finger per step.', 'Show step one on screen before you name it.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'story-opaque-6-01',
@@ -341,7 +341,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     when: { shape: ['opaque'] },
     truth: 'It needs nothing new.',
     tips: ['Hold up the thing that everybody has.', 'Show it done within five seconds.'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-opaque-6-03',
@@ -360,7 +360,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     when: { shape: ['opaque'] },
     truth: 'Read the answers.',
     tips: ['Wait two seconds with your eyes on the lens.', 'Leave space on screen for an answer.'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-opaque-6-02',
@@ -380,7 +380,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You do check it.',
     tips: ['Film your hands while you check it.', 'Circle that part on screen.'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'how-to-opaque-6-03',
@@ -399,7 +399,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You do get it most.',
     tips: ['Read the question from a note card.', 'Put the question on screen in full.'],
-    weight: 0.6,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-opaque-6-02',
@@ -408,7 +408,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     when: { shape: ['opaque'] },
     truth: 'One thing that can be done now.',
     tips: ['Put your phone face down on "stop".', 'Show the one thing on screen right away.'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-opaque-6-01',

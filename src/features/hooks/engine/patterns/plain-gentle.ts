@@ -64,7 +64,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
     when: GENTLE_SOFT,
     tone: 'gentle',
     tips: ['Take a breath before the colon.', 'Keep the text small and still.'],
-    weight: 0.9,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-plain-gentle-01',
@@ -73,7 +73,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
     when: GENTLE_SOFT,
     tone: 'gentle',
     tips: ['Shake your head gently on "overreacting".', 'Put one line at a time on screen.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-plain-gentle-02',
@@ -109,7 +109,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
     when: GENTLE_SAD,
     tone: 'gentle',
     tips: ['Sit on the floor or a step, camera at eye level.', 'Let the last word fall before you go on.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'myth-bust-plain-gentle-02',
@@ -164,7 +164,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
     tone: 'gentle',
     truth: 'You can name one.',
     tips: ['Pinch two fingers together on "easy to miss".', 'Show one line at a time, slowly.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-plain-gentle-01',
@@ -191,7 +191,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
     when: GENTLE_SOFT,
     tone: 'gentle',
     tips: ['Look up from your hands on "stop".', 'Leave a next step in the caption.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'question-plain-gentle-01',

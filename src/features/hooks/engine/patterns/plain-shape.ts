@@ -78,7 +78,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "{q} Here's what I'd ask before saying yes.",
     when: QUESTION_YN,
     tips: ['Raise an eyebrow on "yes".', 'Put your first question on screen as the last frame.'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'comparison-plain-question-01',
@@ -103,7 +103,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'POV: you finally get a straight answer. {q}',
     when: QUESTION_OPEN,
     tips: ['Film from the other chair, at eye level.', 'Nod before you answer, once.'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'story-plain-question-01',
@@ -340,7 +340,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{n} {items}, in one minute.',
     when: LIST_LISTS,
     tips: ['Show a one-minute timer from the first word.', 'Hold up as many fingers as there are points.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-plain-list-01',
@@ -348,7 +348,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'You know most of these {items}. Not the last one.',
     when: LIST_KNOWN,
     tips: ['Wag a finger on "not".', 'Blur the last line of the list on screen.'],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'challenge-plain-list-01',
@@ -683,7 +683,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: NEGATIVE_BAD,
     truth: 'Deliver three.',
     tips: ['Line three things up on the table.', 'Touch the first one on "three".'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-plain-negative-01',
@@ -717,7 +717,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: NEGATIVE_BAD,
     truth: 'You can name both.',
     tips: ['Hold out one full hand, then one empty one.', 'Put a plus and a minus on screen.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'pov-plain-negative-01',
@@ -794,7 +794,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'How to stop {badGer} when {pain}.',
     when: NEGATIVE_BAD,
     tips: ['Let your hands rest on the table as you say it.', 'Put "step one" on screen on the last word.'],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'question-plain-negative-02',

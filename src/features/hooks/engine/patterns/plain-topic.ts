@@ -195,7 +195,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Say it flat, without smiling, and hold the look.',
       'Put one bad tip on screen with a red line through it.',
     ],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'pov-plain-nominal-01',
@@ -223,7 +223,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Start talking while you are still putting your bag down.',
       'Show a sixty-second timer from the first word.',
     ],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'how-to-plain-nominal-02',
@@ -338,7 +338,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: 'Before you spend a dollar on {np}, hear this.',
     when: NOMINAL_MONEY,
     tips: ['Hold a coin up and close your hand on "hear".', 'Put the coin down before the next line.'],
-    weight: 2,
+    weight: 0.3,
   },
   {
     id: 'story-plain-nominal-02',

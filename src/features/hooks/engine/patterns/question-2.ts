@@ -88,7 +88,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'Quick poll before we start: {qLower}',
     when: YN,
     tips: ['Hold up two fingers for the two answers.', 'Show a poll sticker on screen.'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'story-question-2-01',
@@ -502,7 +502,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. {aud}, let's settle it: {qLower}",
     when: { ...OWNYN, notProfession: ['mentalHealthTherapist'] },
     tips: ['Sit down at a table.', 'Put both elbows on it for the question.'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'authority-question-2-04',

@@ -87,7 +87,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: 'Stop guessing on this one. {q}',
     when: UNSURE,
     tips: ['Hold up a flat palm on "stop".', 'Lower your hand before the question.'],
-    weight: 2,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-question-5-06',
@@ -135,7 +135,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: 'POV: someone answers this without the jargon. {q}',
     when: WORKS,
     tips: ['Lean in as if across a table.', 'Drop your voice a little for the question.'],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'story-question-5-12',

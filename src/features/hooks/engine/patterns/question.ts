@@ -241,7 +241,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Role as text at chest height on the second sentence.',
       'Turn to a whiteboard or a blank page on "think".',
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'authority-question-03',

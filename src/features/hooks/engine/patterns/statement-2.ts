@@ -311,7 +311,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'If you only hear one sentence today: {stmt}.',
     when: SAY,
     tips: ['Hold one finger up the whole time.', 'No text on screen until the claim.'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-statement-2-01',
@@ -582,7 +582,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Look down while you say the first half.', 'Look up for the second.'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'story-statement-2-05',
@@ -862,7 +862,7 @@ export const statement2Patterns: readonly Pattern[] = [
     when: HABIT,
     tone: 'playful',
     tips: ['Slide it across the table.', 'Look away while they take it.'],
-    weight: 0.9,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-statement-2-04',
@@ -898,7 +898,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Unpopular opinion: {np} {np.is} boring on purpose.',
     when: { ...HABIT, number: 'singular' },
     tips: ['Say it in a flat voice.', 'Hold up the most boring part.'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'pov-statement-2-05',
@@ -924,7 +924,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Both are shown.',
     tips: ['Put the two next to each other.', 'Point at one difference.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-statement-2-05',

@@ -104,7 +104,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'What I wish more people knew: {stmt}.',
     when: CLAIM,
     tips: ['Lean in as if across a table.', 'Tap the table on the last word.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'insider-statement-3-02',
@@ -112,7 +112,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'I wish more {aud} knew this: {stmt}.',
     when: CLAIM,
     tips: ['Shake your head a little on "wish".', 'Pause for one beat after "this".'],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-statement-3-02',
@@ -144,7 +144,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'Give me thirty seconds: {stmt}.',
     when: CLAIM,
     tips: ['Start a timer on your phone and show it.', 'Run a countdown in the corner.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'story-statement-3-01',
@@ -273,7 +273,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: "I'm {aRole}, and yes, {stmt}.",
     when: DEED,
     tips: ['Put your job title on screen for the first second.', 'Nod on "yes".'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'story-statement-3-03',
@@ -289,7 +289,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: "Here's what happened when {stmt}.",
     when: DEED,
     tips: ['Lean in on "happened".', 'Cut to a photo or clip of that time on the last word.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'story-statement-3-04',
@@ -300,7 +300,7 @@ export const statement3Patterns: readonly Pattern[] = [
       'Look down, then into the lens on "learned".',
       'Put one empty line on screen after the last word.',
     ],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'relatable-pain-statement-3-05',

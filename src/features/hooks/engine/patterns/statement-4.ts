@@ -77,7 +77,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: "After today, you can't say nobody told you: {stmt}.",
     when: CLAIM,
     tips: ['Point at the lens on "you".', 'Leave the claim on screen for two seconds.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-statement-4-03',
@@ -133,7 +133,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: "Your feed won't tell you this, but {stmt}.",
     when: CLAIM,
     tips: ['Hold up your phone, then turn it face down.', 'Look straight into the lens on "but".'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'trend-statement-4-03',

@@ -572,7 +572,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Scroll past three videos on your phone, then turn it to black.',
       'Drop the ring light out of frame at the colon.',
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'trend-statement-04',
@@ -615,7 +615,7 @@ export const statementPatterns: readonly Pattern[] = [
     tone: 'playful',
     truth: 'You can defend it.',
     tips: ['Write it on real paper and sign with a flourish.', 'Fold the letter toward the lens at the end.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'direct-call-out-statement-05',
@@ -708,7 +708,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: 'You asked what I really think: {stmt}.',
     truth: 'Someone really asked.',
     tips: ['Pin the real comment above your head.', 'Take off your glasses or cap at the colon.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'audience-request-statement-03',
@@ -790,7 +790,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Fold your arms, lift your chin, wait one second.',
       'Bang a spoon on the table like a gavel after it.',
     ],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'pov-statement-02',

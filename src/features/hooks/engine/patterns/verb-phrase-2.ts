@@ -564,7 +564,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { shape: SURE },
     truth: 'Two minutes, a start, no result.',
     tips: ['Kitchen timer in the shot, set to two.', 'Let it ring and stop there.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'audience-request-verb-phrase-2-01',
@@ -649,7 +649,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       'One finger up, hold it until the hook is done.',
       'The one thing appears as text only after you stop.',
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-verb-phrase-2-04',
@@ -689,7 +689,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     },
     truth: 'Three steps.',
     tips: ['Three fingers up before the first word.', 'Big numeral in the corner for each step.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'list-verb-phrase-2-05',
@@ -766,7 +766,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'Stop overthinking how to {vp}. Start here.',
     when: { shape: SURE, verb: ['outcome', 'action', 'decision'], sensitive: 'refuse' },
     tips: ['Close a laptop full of notes.', 'Point at one line on paper on "here".'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-verb-phrase-2-05',

@@ -36,7 +36,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "This is usually why it's so hard to {vpFull}.",
     when: GOAL,
     tips: ['Raise one finger on "this".', 'Hold a still face for a second after "hard".'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-verb-phrase-3-03',
@@ -104,7 +104,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     when: GOAL,
     truth: 'Deliver three.',
     tips: ['Count to three on your fingers as you speak.', 'Put three empty lines on screen.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'list-verb-phrase-3-11',
@@ -174,7 +174,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Let me help you {vpFull}.",
     when: GOAL,
     tips: ['Open both hands on "let me".', 'Put your name and role in the corner for two seconds.'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-verb-phrase-3-19',
@@ -190,7 +190,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "It's not just you. It really is hard to {vpFull}.",
     when: GOAL,
     tips: ['Shake your head gently on "not just you".', 'Breathe out before the second sentence.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-verb-phrase-3-21',
@@ -266,7 +266,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: '{aud}, stop doing this if you want to {vpFull}.',
     when: GOAL,
     tips: ['Look up from your hands on the first word.', 'Put a red cross on screen on "stop".'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'quick-win-verb-phrase-3-30',
@@ -364,7 +364,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "One mistake to avoid when you're trying to {vpFull}.",
     when: GOAL,
     tips: ['Hold up one finger before you speak.', 'Put a red cross on screen on "mistake".'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'list-verb-phrase-3-42',
@@ -390,7 +390,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: 'If {pain}, this is how to {vpFull}.',
     when: GOAL,
     tips: ['Keep your voice low until the comma.', 'Put one finger on the table on "this".'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-verb-phrase-3-45',
@@ -414,7 +414,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: '{aud}, what makes it so hard to {vpFull}?',
     when: GOAL,
     tips: ['Tilt your head and wait a second at the end.', 'Put only "so hard" on screen.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'quick-win-verb-phrase-3-48',

@@ -116,7 +116,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: "If you've tried to {vpFull} and got stuck, start here.",
     when: TRY,
     tips: ['Drop your hands on "stuck".', 'Point down on "here".'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-verb-phrase-4-08',
@@ -132,7 +132,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: 'Not sure how to {vpFull}? You will be by the end.',
     when: GOAL,
     tips: ['Shrug on "not sure".', 'Nod once on "end".'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'before-and-after-verb-phrase-4-10',
@@ -196,7 +196,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: 'Tag someone who needs to know {whThey}.',
     when: HOWTHEY,
     tips: ['Tap the air on "tag".', 'Point down at the comments at the end.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'insider-verb-phrase-4-18',
@@ -228,7 +228,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: 'You can guess how to {vpFull}, or you can watch this.',
     when: BRISK,
     tips: ['Show one palm, then the other.', 'Point at the lens on "this".'],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'comparison-verb-phrase-4-22',
@@ -264,7 +264,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Fan your fingers open on "more".', 'Step closer at the end.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-verb-phrase-4-26',

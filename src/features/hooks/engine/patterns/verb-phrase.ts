@@ -382,7 +382,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Raise your hand like a stop sign on "before".',
       'Show the one thing in the next shot, held still.',
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'authority-verb-phrase-02',
@@ -400,7 +400,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action', 'decision'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     truth: 'Show the point where it goes wrong.',
     tips: ['Tip your head, or the camera, on "sideways".', 'Point once at the lens on their name.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-verb-phrase-01',

@@ -63,7 +63,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Here's {a} vs {b} in plain English.",
     when: ANY,
     tips: ['Put your job title on screen for the first second.', 'Set your notes aside on "plain".'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-versus-3-01',
@@ -130,7 +130,7 @@ export const versus3Patterns: readonly Pattern[] = [
       'Lean left on the first half, right on the second.',
       'Split the screen in the middle of the sentence.',
     ],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'relatable-pain-versus-3-02',

@@ -405,7 +405,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Put two jars on the table and drop a coin in one.',
       'Keep both jars in the shot until the last second.',
     ],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'challenge-versus-04',
@@ -680,7 +680,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Drag a second chair into the shot on "chair".',
       'Show the question as a sticker at chin height until you answer it.',
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-versus-01',

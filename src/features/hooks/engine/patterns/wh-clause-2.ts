@@ -275,7 +275,7 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Hold up a pencil instead of introducing yourself.',
       'Start the drawing before the sentence is over.',
     ],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-wh-clause-2-01',
@@ -313,7 +313,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'Off-script for a minute: {wh}.',
     when: WIDE,
     tips: ['Put your notes face down before you start.', 'Lean an elbow on the table, closer to the lens.'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'insider-wh-clause-2-02',
@@ -340,7 +340,7 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Fold your hands for the first sentence, lean in for the second.',
       'Give the second sentence its own shot.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'trend-wh-clause-2-01',
@@ -365,7 +365,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'Scroll on if you already know {wh}.',
     when: { ...OWN, notTopic: ['content'] },
     tips: ['Point upward with your thumb on "scroll on".', 'Stay silent for one second after the sentence.'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-wh-clause-2-02',

@@ -226,7 +226,7 @@ export const whClause3Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Turn the camera to the thing on "show".', 'Stay silent for two seconds while it is in view.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'how-to-wh-clause-3-03',
@@ -297,7 +297,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: "No one's born knowing {wh}.",
     when: ANY,
     tips: ['Shake your head with a smile.', 'Open your hands on the last word.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'challenge-wh-clause-3-01',
@@ -450,7 +450,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     when: { shape: ['wh', 'question'], notTopic: ['content'], sensitive: 'refuse' },
     truth: 'Somebody did ask.',
     tips: ['Read the question off your phone.', 'Put the phone face down on "settle".'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'audience-request-wh-clause-3-02',
@@ -604,7 +604,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Between us, {aud}: this is {wh}.',
     when: ANY,
     tips: ['Lean towards the lens on "Between us".', 'Drop your voice by half.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'challenge-wh-clause-3-04',
@@ -810,7 +810,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     when: ME,
     tone: 'playful',
     tips: ['Raise both hands to quiet a crowd.', 'Lower them slowly.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'quick-win-wh-clause-3-05',

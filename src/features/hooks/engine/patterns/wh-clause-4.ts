@@ -161,7 +161,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: '{aud}, this might be {wh}.',
     when: WHY,
     tips: ['Lean toward the lens on the first word.', 'Put a question mark on screen on "might".'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-wh-clause-4-19',
@@ -278,7 +278,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: "{pain}? Here's exactly {wh}.",
     when: WHAT_TO,
     tips: ['Nod slowly through the question.', 'Count the answer off on your fingers after it.'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-wh-clause-4-33',

@@ -102,7 +102,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Hand the question to someone off camera and film them trying.',
       'Count three silent seconds on your fingers before you go on.',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'question-wh-clause-03',
@@ -317,7 +317,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Nod on the first sentence, point down at the desk on "start".',
       'Put only the second sentence on screen.',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'how-to-wh-clause-04',
@@ -347,7 +347,7 @@ export const whClausePatterns: readonly Pattern[] = [
     template: '{role} answer, no small talk: {wh}.',
     when: { wh: ['why', 'how', 'what', 'when', 'where'], sensitive: 'refuse' },
     tips: ['Walk into frame already talking.', 'Hand up like a stop sign on "no small talk", then lower it.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'authority-wh-clause-04',
@@ -411,7 +411,7 @@ export const whClausePatterns: readonly Pattern[] = [
     template: 'Send this to someone who still wonders {whThey}.',
     when: { wh: ['why', 'how', 'what', 'when', 'whether'], derived: 'refuse' },
     tips: ['Point up at the share arrow on "send".', 'Hold your phone out as if to hand it over.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'challenge-wh-clause-02',
@@ -621,7 +621,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Point at the lens on "you", open both hands on "nobody".',
       'Cut to the showing itself right after the full stop.',
     ],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'direct-call-out-wh-clause-04',
@@ -644,7 +644,7 @@ export const whClausePatterns: readonly Pattern[] = [
     },
     tone: 'playful',
     tips: ['Scroll with one thumb, roll your eyes, lock the phone.', 'Pull an imaginary plug on "quit".'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-wh-clause-04',
@@ -776,7 +776,7 @@ export const whClausePatterns: readonly Pattern[] = [
     template: 'POV: you finally understand {wh}.',
     when: { wh: ['why', 'how', 'what'], whInfinitive: false, notTopic: ['content'] },
     tips: ['Stop chewing mid-bite and look up.', 'Let the smile arrive one second after the text.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'pov-wh-clause-03',

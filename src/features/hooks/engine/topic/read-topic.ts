@@ -194,7 +194,8 @@ export function readTopic(raw: string, language: Language | null = languageOf(ra
   const { text, label } = cleanTopic(raw);
   const unreadable = whyUnreadable(text, raw);
   const inside = unreadable === 'long' ? readMarked(raw) : null;
-  if (inside) return inside;
+  // What a story tells of is the creator's own: nobody has looked it up, or has a question about it.
+  if (inside) return inside.shape === 'nominal' ? { ...inside, program: true, mod: null } : inside;
   const sensitive = isSensitive(text) && !isOwnThing(text);
   if (unreadable) {
     const quotable = unreadable === 'foreign' && words(label).length <= 8 && label.length <= 60;
@@ -239,7 +240,8 @@ export function readTopic(raw: string, language: Language | null = languageOf(ra
     ...EMPTY_TOPIC,
     ...shape,
     clean: text,
-    rawLabel: shape.rawLabel === null ? null : quoted,
+    // Nobody types "my packing list" to find somebody else's.
+    rawLabel: shape.rawLabel === null || shape.firstPerson ? null : quoted,
     sensitive,
     practical: shape.shape !== 'nominal' && isPractical(text),
     topicClass,

@@ -102,9 +102,8 @@ export function compound(tokens: readonly string[], derived: boolean): VerbPhras
 
 /** An adjunct without which the deed is another one: "during a divorce", "at 40", "without a gym". */
 function isThePoint(adjunct: readonly string[]): boolean {
-  const [link = '', next = ''] = adjunct;
-  if (/^(?:during|after|despite|while|when|if|as|once)$/i.test(link)) return true;
-  if (/^without$/i.test(link)) return !/ing$/i.test(next);
+  const [link = ''] = adjunct;
+  if (/^(?:during|after|despite|while|when|if|as|once|without)$/i.test(link)) return true;
   return adjunct.some((token) => /\d/.test(token)) || isSensitive(adjunct.join(' '));
 }
 
