@@ -232,7 +232,7 @@ export class Planner {
   /** Adds up to `count` hooks that are wanted, within these steps; `withoutTopic` limits how many the run may have. */
   add(count: number, wanted: Wanted, steps: readonly Strictness[], withoutTopic = RUN): void {
     if (count <= 0 || this.chosen.length >= RUN) return;
-    const pool: Pool = [[], [], [], []];
+    const pool: Pool = [[], [], [], [], []];
     for (const candidate of this.candidates)
       if (!candidate.chosen && wanted(candidate)) pool[candidate.fitClass]?.push(candidate);
     let left = Math.min(count, withoutTopic === RUN ? count : withoutTopic - this.withoutTopic);

@@ -36,8 +36,8 @@ export const NEW_OF_ANY_TYPE: Strictness = {
   opener: true,
 };
 
-/** The least fit of a class of frames, best class first: those readers like best, the good, the sound, and the rest. */
-const CLASSES = [1.9, 1.5, 0.95, 0] as const;
+/** The least fit of each class of frames: what readers almost always like, what they mostly like, and so on down. */
+const CLASSES = [1.95, 1.75, 1.5, 0.95, 0] as const;
 
 /** How good a frame is here, as a place in the list of classes: 0 is best. */
 export function classOf(fit: number): number {
@@ -56,9 +56,11 @@ export const TIERS: readonly Tier[] = [
   { freshType: true, fitClass: 0 },
   { freshType: true, fitClass: 1 },
   { freshType: false, fitClass: 0 },
-  { freshType: false, fitClass: 1 },
   { freshType: true, fitClass: 2 },
+  { freshType: false, fitClass: 1 },
   { freshType: false, fitClass: 2 },
   { freshType: true, fitClass: 3 },
   { freshType: false, fitClass: 3 },
+  { freshType: true, fitClass: 4 },
+  { freshType: false, fitClass: 4 },
 ];

@@ -32,6 +32,13 @@ function dangles(text: string): boolean {
     return true;
   if (/\b(?:can|could|to|will|should) (?:buy|get|make|take|find|use|have|keep|put|give|do|want)$/i.test(text))
     return true;
+  // "afraid to throw away", "never told anyone", "when a query that was fine": what, and which one?
+  if (
+    /\b(?:throw away|throw out|get rid of|deal with|act on|let go of|hold on to|tell anyone|told anyone|admit|say out loud)$|\b(?:a|an|the) \p{L}+ that (?:is|was|were|are) \p{L}+$|\bact on (?:you|them)$/iu.test(
+      text,
+    )
+  )
+    return true;
   // "take the standard deduction and wonder", "stuck between a CEO": the other half is missing.
   if (/ and (?:wonder|think|feel|say|know|believe)$| between (?:an?|the|your|one) \p{L}+$/iu.test(text))
     return true;

@@ -1,7 +1,7 @@
 /** What happened to them, told so that it is still true today: "got burned by a renter" → "have been burned by a renter". */
 
 const WHEN =
-  / (?:last (?:year|month|week|spring|summer|fall|winter|night|time|season|january|february|march|april|may|june|july|august|september|october|november|december)|yesterday|(?:a few |two |three |fifteen |many )?(?:years|months|weeks) ago|in (?:19|20)\d\d|(?:for|in) the last \p{L}+ \p{L}+)$/iu;
+  / (?:last (?:year|month|week|spring|summer|fall|winter|night|time|season|january|february|march|april|may|june|july|august|september|october|november|december)|yesterday|(?:a few |two |three |fifteen |many )?(?:years|months|weeks) ago|in (?:19|20)\d\d|at (?:age )?\p{L}+teen|at age \p{L}+|(?:for|in) the last \p{L}+ \p{L}+)$/iu;
 
 /** Deeds and mishaps of the past that one regrets. */
 const REGRETTED =

@@ -83,7 +83,7 @@ function readAnew(raw: string): Customer {
     for (const found of readPredicate(predicate)) {
       if (found.want) wants.push(found.want);
       if (found.pain) pains.push(found.pain);
-      if (found.fear) fears.push(found.fear);
+      if (found.fear && !/\b(?:away|out|it|them|anyone)$/i.test(found.fear)) fears.push(found.fear);
       if (found.objection) objections.push(found.objection);
     }
   }

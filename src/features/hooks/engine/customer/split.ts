@@ -68,6 +68,15 @@ function splitJoints(clause: string): string[] {
       parts.push(before.trim());
       return parts;
     }
+    // "want to stop buying fast fashion but still look put together": the rest of the wish, and no complaint.
+    if (
+      /\bto \p{L}/u.test(before) &&
+      /\bbut\b/i.test(match[0]) &&
+      /^(?:still|also|not) (?!can't|don't)/i.test(after)
+    ) {
+      parts.push(before.trim());
+      return parts;
+    }
     // "get nothing but blurry photos"
     if (
       /\b(?:nothing|anything|everything|all|none|anyone|nobody)$/i.test(before) &&
@@ -122,6 +131,8 @@ export function predicatesOf(text: string, one: boolean): string[] {
       .replace(/\s+(?:even though|although)\s.*$/i, '')
       // "husbands who forget birthdays and people sending flowers": others follow.
       .replace(/(\bwho .+) and (?:people|adults|anyone|anybody|those|folks) (?:who|\p{L}+ing)\b.*$/iu, '$1')
+      // "renters moving out, new homeowners, and anybody who …": others follow.
+      .replace(/,(?: [\p{L}-]+){1,3},? and (?:anybody|anyone|everyone|people|those|folks)\b.*$/iu, '')
       .trim();
     if (body === '') continue;
     found.push(...ofSentence(body, index > 0));
@@ -196,7 +207,7 @@ function opensFragment(body: string): boolean {
 /** What is said of theirs, up to where something is said of themselves again. */
 function belonging(text: string): string[] {
   const joint =
-    /,? (?:and |but )?(?=(?:who|whose|overwhelmed|worried|tired|scared|afraid|nervous|stuck|frustrated|exhausted|anxious|unsure|confused)\b)/i;
+    /(?<! (?:is|are|feels?|looks?|gets?|always|so|too|still)),? (?:and |but )?(?=(?:who|whose|overwhelmed|worried|tired|scared|afraid|nervous|stuck|frustrated|exhausted|anxious|unsure|confused)\b)/i;
   const at = text.search(joint);
   if (at === -1) return [`whose ${text.replace(/ and the \p{L}+ .*$/iu, '')}`];
   const rest = text.slice(at).replace(/^,? (?:and |but )?/i, '');

@@ -53,7 +53,11 @@ export function isTrouble(body: string): boolean {
   )
     return false;
   // Who posts every day does well.
-  if (/^(?:post|publish|attend|teach|lead|manage|see|share|film)$/i.test(verb))
+  if (
+    /^(?:post|publish|attend|teach|lead|manage|see|share|film|water|walk|cook|train|drive|commute|clean|brush|stretch|meditate|journal|run|swim|garden|pray)$/i.test(
+      verb,
+    )
+  )
     return /\b(?:no|nothing|nobody|crickets|never|too|ignored|everything themselves)\b/i.test(body);
   return TROUBLE_SIGN.test(body);
 }
@@ -63,7 +67,7 @@ const NEEDS_OBJECT =
   /^(?:stuck|behind|lost|confused|unsure|skeptical|nervous|afraid|scared|worried|frustrated|guilty|done|losing|struggling|sick|hesitant|uncertain|terrified|paralyzed|embarrassed|ashamed|busy|intimidated|fed up|stuck there|not sure|awful|bad|terrible|horrible|worse|off|weird|nothing|fine|good|great|better|hopeless|helpless|judged|dismissed|called|pressure|left out|clueless|desperate|suspicious|wary|cautious|owed|priced|torn|not ready|about to)$/i;
 
 const VAGUE =
-  /^(?:don't know (?:why|how|what|when|what to (?:look for|do with)|what to expect|which|the difference|who|if|where)|know (?:why|how)|give up|start over|quit|get (?:stuck|lost|started|overwhelmed|nervous|confused)|end up|keep trying|keep going|start projects|can't (?:choose|decide|afford|find|speak|talk|stop|do|get|keep|see|go|start|finish|commit|justify|agree)|never (?:start|know|get|do|call|go)|worry about (?:everything|money|time|work|life)|don't (?:care|know|see|believe|mind|bother|start|have to|agree)|haven't started|avoid things|struggle|go quiet|hear nothing|panic|freeze|would never|can barely)$/i;
+  /^(?:are broke|can't make rent|are poor|freeze up|fall apart|can't get space|don't know (?:why|how|what|when|what to (?:look for|do with)|what to expect|which|the difference|who|if|where)|know (?:why|how)|give up|start over|quit|get (?:stuck|lost|started|overwhelmed|nervous|confused)|end up|keep trying|keep going|start projects|can't (?:choose|decide|afford|find|speak|talk|stop|do|get|keep|see|go|start|finish|commit|justify|agree)|never (?:start|know|get|do|call|go)|worry about (?:everything|money|time|work|life)|don't (?:care|know|see|believe|mind|bother|start|have to|agree)|haven't started|avoid things|struggle|go quiet|hear nothing|panic|freeze|would never|can barely)$/i;
 
 /** Definite things that only the rest of the text could explain. */
 const DEFINITE =
@@ -76,6 +80,8 @@ const IDIOM =
 
 /** Whether a phrase about the viewer leans on something that it does not say. */
 export function leansOnContext(text: string): boolean {
+  // Nobody is told so to their face.
+  if (/\b(?:losers?|failures?|idiots?|stupid|dumb|hopeless)\b/i.test(text)) return true;
   if (REFERENT.test(text) || DEFINITE.test(text)) return true;
   if (/(?<!\bout )\bthere\b(?! (?:is|are|was|isn't|aren't|will|must|has)\b)|\bhere$/i.test(text)) return true;
   if (/\b(?:she|he|him|her|his|she's|he's|hers|herself|himself)\b/i.test(text)) return true;

@@ -3,7 +3,7 @@ const list = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
 /** No article in the singular: "burnout", "meal prep". */
 export const MASS: ReadonlySet<string> = list(`
-burnout stress anxiety depression grief trauma sleep prep yoga cardio pilates nutrition protein fiber fibre sugar salt hydration caffeine
+flexbox burnout stress anxiety depression grief trauma sleep prep yoga cardio pilates nutrition protein fiber fibre sugar salt hydration caffeine
 alcohol food water weight muscle metabolism digestion inflammation fatigue perimenopause menopause pregnancy postpartum adhd ptsd ocd autism
 money debt credit cash income wealth retirement insurance inflation interest equity escrow rent estate tax equity compounding liquidity
 marketing seo branding copywriting content engagement growth traffic revenue profit pricing sales outreach networking leadership feedback
@@ -35,7 +35,7 @@ summer winter autumn christmas spring social-security screen-time quality-time f
 
 /** Take "a" in the singular. */
 export const COUNT: ReadonlySet<string> = list(`
-challenge routine plan budget house home condo apartment mortgage loan card account fund portfolio score report bank broker agent realtor
+reset refresh cleanup makeover haul dupe swap appeal challenge routine plan budget house home condo apartment mortgage loan card account fund portfolio score report bank broker agent realtor
 inspection appraisal offer contract listing showing closing deposit payment fee cost price rate bill refund return deduction audit
 checklist list template framework strategy system process method habit goal mistake tip trick hack idea reason sign step way rule myth lie
 fact secret lesson question answer story recipe meal breakfast lunch dinner snack lunchbox smoothie salad soup sandwich cake cookie loaf

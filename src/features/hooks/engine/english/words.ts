@@ -124,7 +124,9 @@ const SECOND_TO_FIRST: Record<string, string> = {
 };
 
 function swap(text: string, table: Record<string, string>): string {
-  return text.replace(/[\p{L}][\p{L}'’]*/gu, (word) => {
+  return text.replace(/[\p{L}][\p{L}'’]*(-?)/gu, (word, hyphen: string) => {
+    // "I-bonds" are nobody's.
+    if (hyphen !== '') return word;
     const key = word.toLowerCase().replace('’', "'");
     return Object.hasOwn(table, key) ? (table[key] as string) : word;
   });

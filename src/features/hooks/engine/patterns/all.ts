@@ -3,6 +3,12 @@ import type { Pattern } from '../pattern.ts';
 import { askedPatterns } from './asked.ts';
 import { audience2Patterns } from './audience-2.ts';
 import { audienceOnlyPatterns } from './audience-only.ts';
+import { clearContentPatterns } from './clear-content.ts';
+import { clearListPatterns } from './clear-list.ts';
+import { clearOpaquePatterns } from './clear-opaque.ts';
+import { clearOwnPatterns } from './clear-own.ts';
+import { clearProblemPatterns } from './clear-problem.ts';
+import { clearVersusPatterns } from './clear-versus.ts';
 import { customer1Patterns } from './customer-1.ts';
 import { customer2Patterns } from './customer-2.ts';
 import { customer3Patterns } from './customer-3.ts';
@@ -66,6 +72,12 @@ import { whClause3Patterns } from './wh-clause-3.ts';
 import { whClause4Patterns } from './wh-clause-4.ts';
 import { whClause5Patterns } from './wh-clause-5.ts';
 export const ALL_PATTERNS: readonly Pattern[] = [
+  ...clearOpaquePatterns,
+  ...clearVersusPatterns,
+  ...clearListPatterns,
+  ...clearProblemPatterns,
+  ...clearOwnPatterns,
+  ...clearContentPatterns,
   ...askedPatterns,
   ...nominal1Patterns,
   ...nominal2Patterns,

@@ -61,7 +61,7 @@ export const askedPatterns: readonly Pattern[] = [
       'Put the question on screen, then cut to your face.',
       'Nod slowly on the question, then open your hand.',
     ],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'quick-win-asked-02',
@@ -113,7 +113,7 @@ export const askedPatterns: readonly Pattern[] = [
       'Put the question on screen, then cut to your face.',
       'Nod slowly on the question, then open your hand.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-asked-01',
@@ -124,7 +124,7 @@ export const askedPatterns: readonly Pattern[] = [
       'Raise an eyebrow on the question mark and wait one beat.',
       'Ask it a little quieter than the rest.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'authority-asked-03',
@@ -135,7 +135,7 @@ export const askedPatterns: readonly Pattern[] = [
       'Nod slowly on the question, then open your hand.',
       'Lean in on the question and back on the answer.',
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'list-asked-01',
@@ -143,7 +143,7 @@ export const askedPatterns: readonly Pattern[] = [
     template: '{painAsk}? Here are {n} {items}.',
     when: LN,
     tips: ['Ask it a little quieter than the rest.', 'Put the question on screen, then cut to your face.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-asked-04',
@@ -154,7 +154,7 @@ export const askedPatterns: readonly Pattern[] = [
       'Lean in on the question and back on the answer.',
       'Raise an eyebrow on the question mark and wait one beat.',
     ],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'comparison-asked-01',
@@ -187,7 +187,7 @@ export const askedPatterns: readonly Pattern[] = [
       'Nod slowly on the question, then open your hand.',
       'Lean in on the question and back on the answer.',
     ],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'story-asked-01',
@@ -206,7 +206,7 @@ export const askedPatterns: readonly Pattern[] = [
       'Lean in on the question and back on the answer.',
       'Raise an eyebrow on the question mark and wait one beat.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-asked-01',

@@ -287,7 +287,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: 'POV: you were about to scroll past, {aud}.',
     when: { sensitive: 'refuse' },
     tips: ['Thumb comes into frame, stops in mid-air.', 'Look at the thumb, then at the lens.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'pov-audience-2-02',

@@ -58,7 +58,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Open your palm toward the lens on the question.',
       'Leave the question blank on screen for one second.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-audience-only-04',
@@ -148,7 +148,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     type: 'List',
     template: "Three things I'd tell you if {pain}.",
     tips: ['Hold up three fingers before the first word.', 'Leave a breath before "if".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'list-audience-only-03',
@@ -179,7 +179,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'Show the first step on that object.',
     tips: ['Draw a starting line on paper as you speak.', 'Tap the line with your pen on "start".'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'how-to-audience-only-04',
@@ -187,7 +187,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     template: 'If {pain}, try this before anything else.',
     when: { notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
     tips: ['Hold the thing you will show just outside the frame.', 'Bring it in on "this".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'how-to-audience-only-06',
@@ -307,7 +307,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Roll up one sleeve before you speak.',
       'Show the first move with your hands right after the line.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'insider-audience-only-04',

@@ -8,7 +8,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'This is for you if {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Point at the lens on "you".', 'Hold still for one beat after the line.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-customer-1-02',
@@ -16,7 +16,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'If {pain}, stay with me for one minute.',
     when: { sensitive: 'refuse' },
     tips: ['Lean in on the first word.', 'Hold up one finger on "one minute".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'how-to-customer-1-01',
@@ -24,7 +24,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "Here's your first step if {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Raise one finger on "first".', 'Cut to the step itself as soon as you finish.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'how-to-customer-1-02',
@@ -79,7 +79,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "You think {objection}. Let's test that.",
     when: { sensitive: 'refuse' },
     tips: ['Tilt your head on the first sentence.', 'Pick up a pen on "test".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-customer-1-02',
@@ -111,7 +111,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'What do you do when {pain}?',
     when: { sensitive: 'refuse', pain: 'feeling' },
     tips: ['Ask it, then count to two in silence.', 'Put the question on screen and keep it there.'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'question-customer-1-03',
@@ -178,7 +178,7 @@ export const customer1Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     claims: ['consensus'],
     tips: ['Shake your head slowly on the second half.', 'Put a hand on your chest on "only".'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-customer-1-02',
@@ -196,7 +196,7 @@ export const customer1Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Members of that group really tell the creator this.',
     tips: ['Point to yourself on "I".', 'Pause for a beat between the two sentences.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'authority-customer-1-02',
@@ -301,7 +301,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "Trying to {wantVp}? Please don't skip this.",
     when: { sensitive: 'refuse' },
     tips: ['Ask the first part while busy with your hands.', 'Stop moving on "please".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-customer-1-05',
@@ -352,7 +352,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'Try this today if {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Tap your watch or wrist on "today".', 'Show the first move in the next shot.'],
-    weight: 2,
+    weight: 0.5,
   },
   {
     id: 'quick-win-customer-1-02',
@@ -496,7 +496,7 @@ export const customer1Patterns: readonly Pattern[] = [
       'Look to the side for the first sentence, into the lens for the second.',
       'Hold a mug with both hands.',
     ],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'question-customer-1-04',
@@ -560,7 +560,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'Nervous about {fear}? Start with this.',
     when: { sensitive: 'refuse' },
     tips: ['Ask it quietly, then speak up.', 'Slide a sheet of paper into the shot on "this".'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-customer-1-04',
@@ -568,7 +568,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'Tired of {painGer}? Start here.',
     when: { sensitive: 'refuse', pain: 'situation' },
     tips: ['Rub your eyes on the question.', 'Sit up straight on "here".'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'story-customer-1-04',
@@ -578,6 +578,6 @@ export const customer1Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Members of that group really ask this again and again.',
     tips: ['Flip the page of a calendar as you start.', 'Bring the question on screen after the line.'],
-    weight: 1.1,
+    weight: 0.8,
   },
 ];

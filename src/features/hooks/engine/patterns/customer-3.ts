@@ -40,7 +40,7 @@ export const customer3Patterns: readonly Pattern[] = [
     template: 'Imagine not {painGer} anymore.',
     when: { sensitive: 'refuse' },
     tips: ['Look up and to the side, then back at the lens.', 'Leave a beat before your next line.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-customer-3-03',
@@ -75,7 +75,7 @@ export const customer3Patterns: readonly Pattern[] = [
     template: "Want to {wantVp}? Here's what works and what doesn't.",
     when: { sensitive: 'refuse' },
     tips: ['Thumb up on "works", down on "doesn\'t".', 'Put a check and a cross on screen.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'comparison-customer-3-04',
@@ -140,7 +140,7 @@ export const customer3Patterns: readonly Pattern[] = [
     template: "Stop waiting. There's no perfect time to {wantVp}.",
     when: { sensitive: 'refuse' },
     tips: ['Tap your wrist on "perfect time".', 'Put "today" on screen at the end.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-customer-3-02',

@@ -365,7 +365,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: NOUN,
     tone: 'gentle',
     tips: ['Unfold a handwritten page.', 'Read the first line from the page.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'list-gentle-2-03',
@@ -374,7 +374,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Show one sentence at a time, in your handwriting.', 'Count them with fingers below the frame.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-gentle-2-03',
@@ -411,7 +411,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Sit down while you say your role.', 'Speak the last word after a breath.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-gentle-2-04',
@@ -549,7 +549,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Hold finger and thumb close together on "small".', 'Keep your voice low and even.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'insider-gentle-2-05',
@@ -576,7 +576,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: FELT,
     tone: 'gentle',
     tips: ['Lower your hands from in front of your face.', 'Wait before the next sentence.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'audience-request-gentle-2-04',
@@ -603,7 +603,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Start a silent timer in a corner.', 'Do not cut for the whole minute.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'story-gentle-2-05',
@@ -666,7 +666,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Open both hands on "ask".', 'Show only the first five words as text.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'question-gentle-2-06',
@@ -675,7 +675,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Leave three seconds after the question.', 'Keep your hands still.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'question-gentle-2-07',
@@ -729,7 +729,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Speak to someone just beside the lens.', 'Turn to the lens for the last word.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-gentle-2-07',
@@ -776,7 +776,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Hold your hands apart, then closer.', 'Let the room be silent for one second.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-gentle-2-06',

@@ -9,7 +9,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Sit down before you start.', 'Leave a full second of silence after the line.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-gentle-4-02',
@@ -36,7 +36,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Nod once before you speak.', 'Put a hand on your chest on "right place".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-gentle-4-01',
@@ -46,7 +46,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Ask it quietly, then wait a beat.', 'Lay a hand on the table on "here".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-gentle-4-02',
@@ -55,7 +55,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Lean in a little on "you".', 'Leave the line on screen for two seconds.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-gentle-4-03',
@@ -102,7 +102,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Hold up three fingers and lower them slowly.', 'Bring each step on screen alone.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'question-gentle-4-01',
@@ -156,7 +156,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', versus: 'allow', shape: ['versus'] },
     tone: 'gentle',
     tips: ['Hold out one hand for each word.', 'Put the two words side by side on screen.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'insider-gentle-4-01',
@@ -176,7 +176,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'What comes next did surprise the speaker.',
     tips: ['Look away after the first sentence, then back.', 'Leave a beat before the second sentence.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'authority-gentle-4-01',
@@ -185,7 +185,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Sit down and rest your hands on the table.', 'Point to the comments on "ask".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'authority-gentle-4-02',
@@ -194,7 +194,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'], form: 'noun' },
     tone: 'gentle',
     tips: ['Lay one hand flat on the table.', 'Bring the first step on screen alone.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'authority-gentle-4-03',
@@ -208,7 +208,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     },
     tone: 'gentle',
     tips: ['Put down your notes on "plain".', 'Use no music under this line.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'authority-gentle-4-04',
@@ -235,7 +235,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Breathe out before the second sentence.', 'Keep the shot still, no zoom.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-gentle-4-03',
@@ -244,7 +244,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Nod slowly on "makes sense".', 'Wait a second before you go on.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-gentle-4-04',
@@ -262,7 +262,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['verb'], verb: ['action', 'decision'] },
     tone: 'gentle',
     tips: ['Say "okay" slowly.', 'Keep both hands still.'],
-    weight: 2,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-gentle-4-06',
@@ -280,7 +280,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Shake your head gently on "perfect".', 'Open both hands at the end.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-gentle-4-02',
@@ -290,7 +290,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ["Put down what you're holding first.", 'Bring the wrong idea on screen, then cross it out.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-gentle-4-03',
@@ -317,7 +317,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'], form: 'noun' },
     tone: 'gentle',
     tips: ['Lean in on "please".', 'Put where to find help in the caption.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-gentle-4-02',
@@ -371,7 +371,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', versus: 'allow', shape: ['versus'] },
     tone: 'gentle',
     tips: ['Hold out one hand for each word.', 'Put the two words in two columns.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-gentle-4-01',
@@ -380,7 +380,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Drop your shoulders on "pretending".', 'Keep the shot close and still.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'story-gentle-4-01',
@@ -401,7 +401,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The speaker has not told this before.',
     tips: ['Sit down on "today".', 'Leave a beat between the sentences.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'story-gentle-4-03',
@@ -411,7 +411,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['personal'],
     tips: ['Look down for the first sentence, up for the second.', 'Use no music under this line.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'story-gentle-4-04',
@@ -466,7 +466,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['wh', 'question'] },
     tone: 'gentle',
     tips: ['Ask it quietly and wait.', 'Leave the question on screen for two seconds.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-gentle-4-05',
@@ -475,7 +475,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['wh', 'question'] },
     tone: 'gentle',
     tips: ['Lean in a little on "you".', 'Speak at half your usual pace.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'insider-gentle-4-03',
@@ -515,7 +515,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Shake your head gently on "not".', 'Keep the shot close and still.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-gentle-4-07',
@@ -551,7 +551,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Ask it, then look toward the comments.', 'Pin the first kind answer.'],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-gentle-4-04',

@@ -11,7 +11,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator has really lived this.',
     tips: ['Sit a little closer to the camera than usual.', 'Pause after "now" before you go on.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'before-and-after-gentle-5-02',
@@ -37,7 +37,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     },
     tone: 'gentle',
     tips: ['Hold up one open hand on "before".', 'Cut to your first point without a pause.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'list-gentle-5-01',
@@ -46,7 +46,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Count each one on your fingers, slowly.', 'Put one word on screen for each.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'list-gentle-5-02',
@@ -74,7 +74,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Speak at half your usual pace.', 'Keep a card in your hand and turn it after each one.'],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'list-gentle-5-04',
@@ -83,7 +83,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['verb'] },
     tone: 'gentle',
     tips: ['Lift three fingers and hold them still.', 'Write each point on screen as you say it.'],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'challenge-gentle-5-01',
@@ -173,7 +173,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Lay one hand flat on the table.', 'Show the one thing on screen right after.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'quick-win-gentle-5-03',
@@ -191,7 +191,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['wh'] },
     tone: 'gentle',
     tips: ['Set a small timer down next to you.', 'Show the first point on screen at once.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'quick-win-gentle-5-05',
@@ -200,7 +200,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['verb'] },
     tone: 'gentle',
     tips: ['Hold up one finger and keep it there.', 'Put the one thing on screen in five words or fewer.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'audience-request-gentle-5-01',
@@ -209,7 +209,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Point gently to the comments at the end.', 'Stay in frame and nod before you cut.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'audience-request-gentle-5-02',
@@ -236,7 +236,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal'], form: 'noun' },
     tone: 'gentle',
     tips: ['Hold your phone as if you were about to send it.', 'Point to the share arrow on "send".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'pov-gentle-5-01',
@@ -263,7 +263,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Nod slowly, as if you were listening.', 'Keep the camera at eye level.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'pov-gentle-5-04',
@@ -290,7 +290,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal'], form: 'noun' },
     tone: 'gentle',
     tips: ['Put a hand on your chest on "alone".', 'Look into the lens for the whole line.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-gentle-5-03',
@@ -336,7 +336,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['verb'] },
     tone: 'gentle',
     tips: ['Count the first step on your thumb.', 'Put "step one" on screen.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'authority-gentle-5-01',
@@ -345,7 +345,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['wh'] },
     tone: 'gentle',
     tips: ['Say your role plainly and pause.', 'Bring up the first point on screen.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'authority-gentle-5-02',
@@ -501,7 +501,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     },
     tone: 'gentle',
     tips: ['Shake your head slowly on "blaming".', 'Leave a second of silence at the end.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'pov-gentle-5-05',
@@ -546,7 +546,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['question'] },
     tone: 'gentle',
     tips: ['Count the first thing on your thumb.', 'Put one word on screen for each.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-gentle-5-02',
@@ -564,7 +564,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['question'] },
     tone: 'gentle',
     tips: ['Pause for a breath before the question.', 'Put the answer on screen right after it.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-gentle-5-02',
@@ -596,6 +596,6 @@ export const gentle5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator has really lived this.',
     tips: ['Say your role plainly, then pause.', 'Leave the question on screen for two seconds.'],
-    weight: 1.6,
+    weight: 1.3,
   },
 ];

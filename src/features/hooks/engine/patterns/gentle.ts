@@ -80,7 +80,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun' },
     tone: 'gentle',
     tips: ['Point over your shoulder on "later".', 'Fade the caption in a second late.'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-gentle-01',
@@ -376,7 +376,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Point to the comments with an open hand.', 'Pin a question box for the last two seconds.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'audience-request-gentle-03',
@@ -409,7 +409,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Look left on the first half, into the lens on the second.', 'Two captions, one above the other.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'comparison-gentle-03',
@@ -436,7 +436,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Shake your head softly on "don\'t".', 'Leave a blank label on screen.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'insider-gentle-04',
@@ -540,7 +540,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Put your notes out of frame.', 'Sit back, hands in your lap, on "company".'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'insider-gentle-05',

@@ -115,7 +115,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Which one would you skip? {items}.',
     when: DO,
     tips: ['Fan cards toward the lens.', 'Pull one out half-way.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'question-list-2-03',
@@ -432,7 +432,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Two minutes, tops: {n} {items}.',
     when: ANY,
     tips: ['Start a two-minute timer.', 'Put the timer in a corner.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'audience-request-list-2-01',

@@ -79,7 +79,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'Got a minute? Here are {n} {items}.',
     when: N1,
     tips: ['Tap your wrist on "minute".', 'Run a small timer in the corner.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'insider-list-3-01',
@@ -95,7 +95,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'You asked, so here are {n} {items}.',
     when: NUM,
     tips: ['Open one palm to the lens on "you asked".', 'Show a comment bubble for the first second.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'question-list-3-01',
@@ -146,7 +146,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: '{aud}, start with these {n} {items}.',
     when: DO,
     tips: ['Look straight into the lens on the first word.', 'Cut to the first item on the last word.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-list-3-02',
@@ -154,7 +154,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'If {pain}, start with these {n} {items}.',
     when: DO,
     tips: ['Put one hand on your chest on "if".', 'Lift one finger on "start".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'quick-win-list-3-02',
@@ -162,7 +162,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'Do yourself a favor: bookmark these {n} {items}.',
     when: DO,
     tips: ['Tap the palm of your hand like a screen.', 'Show all of them as a small list for one second.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-list-3-01',
@@ -170,7 +170,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'Heads up: watch out for these {items}.',
     when: BADANY,
     tips: ['Raise one finger and hold it still.', 'Put the number on screen in red.'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-list-3-02',
@@ -235,7 +235,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Let's talk about the {items}.",
     when: KNOWNONUM,
     tips: ['Stand where you work as you say it.', 'Put your job title on screen under your face.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'insider-list-3-03',
@@ -243,7 +243,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'My favorite {items}, all in one video.',
     when: DONONUM,
     tips: ['Spread both hands on "all".', 'Show quick cuts of three of them.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'how-to-list-3-05',
@@ -251,7 +251,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'Looking for {items}? Start here.',
     when: DONONUM,
     tips: ['Point down on "here".', 'Cut to the first one on the last word.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-list-3-04',
@@ -267,7 +267,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'You asked for {items}, so here they are.',
     when: DONONUM,
     tips: ['Open both palms on "here they are".', 'Show a comment bubble for the first second.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'quick-win-list-3-03',
@@ -283,7 +283,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'If {pain}, start with these {items}.',
     when: DONONUM,
     tips: ['Nod slowly while you say the first half.', 'Lift one finger on "start".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'list-list-3-02',
@@ -329,7 +329,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'Okay, here are the {items}.',
     when: MINE,
     tips: ['Open a notebook on the table as you speak.', 'Pause before the last three words.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'quick-win-list-3-04',
@@ -337,7 +337,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'Let me save you some time: {items}.',
     when: MINE,
     tips: ['Tap your wrist on "time".', 'Put the first one on screen on the last word.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'list-list-3-03',
@@ -353,7 +353,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'Before you scroll, here are {n} {items}.',
     when: NUM,
     tips: ['Show a flat palm on "scroll".', 'Cut to the first one right after.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'how-to-list-3-06',
@@ -361,7 +361,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'Take notes: {n} {items}.',
     when: NUM,
     tips: ['Click a pen on "notes".', 'Show a blank page for half a second.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-list-3-05',
@@ -369,7 +369,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: "Don't miss these, {aud}: {n} {items}.",
     when: NUM,
     tips: ['Point at the lens on the first words.', 'Put the number on screen in large type.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-list-3-03',
@@ -401,6 +401,6 @@ export const list3Patterns: readonly Pattern[] = [
     template: '{aud}, here are my favorite {items}.',
     when: DONONUM,
     tips: ['Count the first one on your thumb.', 'Show quick cuts of three of them.'],
-    weight: 1.1,
+    weight: 1.3,
   },
 ];

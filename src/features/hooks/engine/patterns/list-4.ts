@@ -72,7 +72,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator uses them.',
     tips: ['Hold up the page you wrote on.', 'Cut to the first one right after the last word.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'story-list-4-05',
@@ -82,7 +82,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator wrote the list.',
     tips: ['Hold up the page you wrote on.', 'Put the topic on screen on the last word.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'before-and-after-list-4-01',
@@ -138,7 +138,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "{n} {items}, and the one I'd start with.",
     when: DO,
     tips: ['Hold up one finger on "the one".', 'Put a small star beside one line of the list.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'comparison-list-4-02',
@@ -146,7 +146,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: '{n} {items}, and which one is worst.',
     when: BAD,
     tips: ['Pause for a beat before "which".', 'Show the list with one line still hidden.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'comparison-list-4-03',
@@ -178,7 +178,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "My favorite {items}, and the one I'd pick first.",
     when: DO_OPEN,
     tips: ['Hold up one finger on "the one".', 'Show that one last, a beat longer.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'trend-list-4-01',
@@ -265,7 +265,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'See how many you already know: {n} {items}.',
     when: KNOW,
     tips: ['Open one hand to count along.', 'Show as many empty check boxes as there are points.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'challenge-list-4-03',
@@ -313,7 +313,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'POV: someone finally clears up the {items}.',
     when: BELIEF,
     tips: ['Put your cup down on "finally".', 'Use the whole sentence as the caption.'],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'pov-list-4-05',
@@ -385,7 +385,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "It's simpler than you think. Start with these {n} {items}.",
     when: DO,
     tips: ['Relax your shoulders on "simpler".', 'Put only the number on screen.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-list-4-02',
@@ -433,7 +433,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: '{n} {items}, and I saved the best for last.',
     when: DO,
     tips: ['Smile on "last".', 'Show the list with the last line hidden.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-list-4-02',
@@ -441,7 +441,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: '{n} {items}, and I saved the worst for last.',
     when: BAD,
     tips: ['Wince a little on "worst".', 'Show the list with the last line hidden.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-list-4-03',
@@ -489,7 +489,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'As {aRole}, I want you to know these {n} {items}.',
     when: KNOW,
     tips: ['Touch your chest on your role.', 'Put your role under your name on screen.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-list-4-01',
@@ -521,7 +521,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "Right now, I'd start with these {n} {items}.",
     when: DO,
     tips: ['Tap the table on "now".', 'Number the first one on screen as you say "start".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'trend-list-4-06',
@@ -595,7 +595,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'If {pain}, save this: {n} {items}.',
     when: DO,
     tips: ['Point down at the save button.', 'Keep the whole list on screen for the last second.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'how-to-list-4-02',
@@ -629,7 +629,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: '{aud}, I saved these for you: {n} {items}.',
     when: DO,
     tips: ['Point at the lens on "you".', 'Put the number on screen after the pause.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'challenge-list-4-05',
@@ -646,7 +646,7 @@ export const list4Patterns: readonly Pattern[] = [
     when: ALL,
     truth: 'People ask the creator for this.',
     tips: ['Nod on "asking".', 'Put the number on screen with "here".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'list-list-4-01',
@@ -656,7 +656,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: "The list is the creator's own.",
     tips: ['Open both hands on "sharing".', 'Number each one on screen as it comes.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'authority-list-4-03',
@@ -666,7 +666,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: "The list is the creator's own.",
     tips: ['Wave at the lens on your role.', 'Hold up that many fingers on the number.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'audience-request-list-4-02',
@@ -686,7 +686,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: "The list is the creator's own.",
     tips: ['Cup one hand behind your ear on "hear".', 'Put "Yours?" on screen for the last second.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'quick-win-list-4-02',
@@ -706,7 +706,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator.',
     tips: ['Touch your chest on "me".', 'Hold a still second before the first one.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-list-4-04',
@@ -726,7 +726,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator seldom tells this.',
     tips: ['Look down, then up on "often".', 'Put the list on screen only after the pause.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-list-4-02',
@@ -766,7 +766,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator.',
     tips: ['Pause before "and".', 'Leave one line of the list blank.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-list-4-05',

@@ -17,7 +17,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['bad', 'do', 'fact'], numbered: false, first: 'allow', sensitive: 'refuse' },
     truth: 'Show that one first.',
     tips: ['Hold your list, fold the last line under, then unfold it.', 'Hesitate for one beat after "out".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-list-01',
@@ -25,7 +25,7 @@ export const listPatterns: readonly Pattern[] = [
     template: "{items}: let's retire the first one today.",
     when: { list: ['belief'] },
     tips: ['Tear a card with the myth on it.', 'Wave goodbye to the text as it slides off screen.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-list-02',
@@ -67,7 +67,7 @@ export const listPatterns: readonly Pattern[] = [
       'Count the first ones fast with jump cuts; slow down for the last.',
       'Number on screen as big as your face.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-list-02',
@@ -214,7 +214,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['do'], numbered: false, sensitive: 'refuse' },
     truth: 'Start with that one.',
     tips: ['Open on the skipped one already on screen.', 'Shrug on "skip", then point.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'list-list-03',
@@ -280,7 +280,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['do'], sensitive: 'refuse' },
     truth: 'Each must work under that constraint.',
     tips: ['Say the first half straight into the lens, slower.', 'Let the list appear only after the colon.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'how-to-list-03',
@@ -317,7 +317,7 @@ export const listPatterns: readonly Pattern[] = [
       'Small wave on "here", sleeves up right after.',
       'Number each one with a marker on paper, not in the edit.',
     ],
-    weight: 2,
+    weight: 0.5,
   },
   {
     id: 'authority-list-03',
@@ -353,7 +353,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['belief'], sensitive: 'refuse' },
     claims: ['consensus'],
     tips: ['Roll your eyes once, kindly, on "heard".', 'Play two of them as voices off screen.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'challenge-list-01',
@@ -488,7 +488,7 @@ export const listPatterns: readonly Pattern[] = [
     template: '{aud}, screenshot these {items}.',
     when: { list: ['bad', 'do', 'fact'], sensitive: 'refuse' },
     tips: ['Frame the list with both hands like a screen.', 'Hold still for two seconds, so they can.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-list-02',
@@ -563,7 +563,7 @@ export const listPatterns: readonly Pattern[] = [
     template: 'Tell me what I missed: {n} {items}.',
     when: { list: ['bad', 'do', 'fact'], sensitive: 'refuse' },
     tips: ['Leave one empty numbered line at the end.', 'Point at the empty line, then down.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'audience-request-list-02',

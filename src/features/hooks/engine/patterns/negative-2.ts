@@ -201,7 +201,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'Swap {badGer} for one small question.',
     when: BAD,
     tips: ['Hand one card away, take another.', 'Show the question only at the end.'],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'how-to-negative-2-03',
@@ -271,7 +271,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: "Here's how I'd talk you out of {badGer}.",
     when: BAD,
     tips: ['Put a hand on an imaginary shoulder.', 'Speak low and slowly.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'comparison-negative-2-01',
@@ -418,7 +418,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: "{aud}, let's talk about {badGer}, no lecture.",
     when: BAD,
     tips: ['Sit down at eye level.', 'Open both hands on the last words.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-negative-2-04',
@@ -548,7 +548,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'Type "stop" if {badGer} sounds familiar.',
     when: { ...HABIT, notProfession: ['mentalHealthTherapist'] },
     tips: ['Hold a palm up on the quoted word.', 'Show the word in the middle of the screen.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'pov-negative-2-03',

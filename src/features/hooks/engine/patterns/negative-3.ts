@@ -12,7 +12,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "Here's what happens when you {badVp}.",
     when: ALL,
     tips: ['Hold still for a beat after the last word.', 'Cut to the result right after the sentence.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'question-negative-3-01',
@@ -20,7 +20,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: 'What really happens if you {badVp}?',
     when: ALL,
     tips: ['Tilt your head on "really".', 'Put a question mark alone on screen for a beat.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-negative-3-01',
@@ -44,7 +44,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "I'm {aRole}, and I'm begging you: don't {badVp}.",
     when: DONT,
     tips: ['Press your palms together on "begging".', 'Pause for one beat before "don\'t".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-negative-3-01',
@@ -60,7 +60,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: 'If you {badVp}, this is for you.',
     when: ALL,
     tips: ['Point at the lens on the last word.', 'Lean in on "this".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-negative-3-01',
@@ -76,7 +76,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "I get why you'd {badVp}. Don't.",
     when: DONT,
     tips: ['Nod through the first sentence, then stop.', 'Leave one second of silence before "Don\'t".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'comparison-negative-3-01',
@@ -92,7 +92,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: 'Option one: {badVp}. Option two: this.',
     when: ALL,
     tips: ['Show one finger, then two.', 'Cut to the better option on "this".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-negative-3-01',
@@ -108,7 +108,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: 'My honest case against {badGer}.',
     when: DONT,
     tips: ['Place both hands flat on the table.', 'Put "case against" on screen like a title.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'quick-win-negative-3-01',
@@ -148,7 +148,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "You asked why you shouldn't {badVp}. Here's why.",
     when: DONT,
     tips: ['Open one palm to the lens on "asked".', 'Show a comment bubble for the first second.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'insider-negative-3-01',
@@ -157,7 +157,7 @@ export const negative3Patterns: readonly Pattern[] = [
     when: ALL,
     claims: ['consensus'],
     tips: ['Lean in and lower your voice.', 'Put a finger to your lips for a beat first.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-negative-3-02',
@@ -197,7 +197,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: 'Please stop {badGer}. Do this instead.',
     when: ALL,
     tips: ['Show a flat palm on "stop".', 'Turn the palm up on "instead".'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'list-negative-3-01',
@@ -223,7 +223,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "Somebody has to tell you: don't {badVp}.",
     when: DONT,
     tips: ['Sigh once before you speak.', 'Look away, then into the lens on "don\'t".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'pov-negative-3-01',
@@ -239,7 +239,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "Here's what I'd do instead of {badGer}.",
     when: ALL,
     tips: ['Turn your hand over on "instead".', 'Cut to the better way on the last word.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-negative-3-03',
@@ -255,7 +255,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "When {pain}, it's easy to {badVp}.",
     when: DONT,
     tips: ['Nod slowly while you say it.', 'Pause, then lift one finger.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'authority-negative-3-03',
@@ -287,7 +287,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "{aud}, I get why you'd {badVp}. Don't.",
     when: DONT,
     tips: ['Nod through the first sentence, then stop.', 'Leave one second of silence before "Don\'t".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'how-to-negative-3-02',
@@ -295,7 +295,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "If {pain}, here's what I'd do instead of {badGer}.",
     when: DONT,
     tips: ['Nod once on "if".', 'Turn your hand over on "instead".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'comparison-negative-3-03',

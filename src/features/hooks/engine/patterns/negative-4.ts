@@ -12,7 +12,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "Is {badGer} really that bad? Yes, and here's why.",
     when: DONT,
     tips: ['Tilt your head on the question, nod on "yes".', 'Put "yes" alone on screen for a beat.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'question-negative-4-02',
@@ -20,7 +20,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "What's so wrong with {badGer}? Let me explain.",
     when: DONT,
     tips: ['Shrug on the question.', 'Sit down on the second sentence.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'story-negative-4-01',
@@ -30,7 +30,7 @@ export const negative4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'There is such a story.',
     tips: ['Pull up a chair on the first word.', 'Look off to the side as if you saw it.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'story-negative-4-02',
@@ -160,7 +160,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "You can disagree with me, but don't {badVp}.",
     when: DONT,
     tips: ['Open one hand on "disagree".', 'Slow down on the last three words.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-negative-4-03',
@@ -186,7 +186,7 @@ export const negative4Patterns: readonly Pattern[] = [
     when: DONT,
     tone: 'playful',
     tips: ['Turn your head slowly to the lens.', 'Put your job title on screen for one second.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'pov-negative-4-03',
@@ -195,7 +195,7 @@ export const negative4Patterns: readonly Pattern[] = [
     when: DONT,
     tone: 'playful',
     tips: ['Press your palms together on "begs".', 'Film from slightly above.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-negative-4-01',
@@ -227,7 +227,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "Here's why you shouldn't {badVp}, in under a minute.",
     when: DONT,
     tips: ['Start a timer on screen with your first word.', 'Tap your wrist on "minute".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'insider-negative-4-01',
@@ -259,6 +259,6 @@ export const negative4Patterns: readonly Pattern[] = [
     template: 'Let me show you what {badGer} leads to.',
     when: DONT,
     tips: ['Beckon with one hand.', 'Cut away on the last word.'],
-    weight: 2,
+    weight: 1.8,
   },
 ];

@@ -194,7 +194,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     truth: 'You must mean it.',
     tips: ['Hands together on "please".', 'Stand next to the thing you are protecting.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'authority-negative-03',

@@ -31,7 +31,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     tips: ['Tap the desk once on "boring".', 'Write the step on a card and turn it over after the line.'],
     truth: 'You can name the step that such advice leaves out.',
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-nominal-1-02',
@@ -75,7 +75,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     ],
     truth: 'Show the step and what goes wrong when it is rushed.',
     claims: ['consensus'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-nominal-1-03',
@@ -184,7 +184,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Cut straight to the first one. No intro after this line.',
     ],
     claims: ['consensus'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'list-nominal-1-03',
@@ -258,7 +258,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Lean in on "honest" and drop your voice a little.',
       'Put your role on screen while you say it, then take it away.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-nominal-1-01',
@@ -396,7 +396,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Wipe one hand across the frame on "clear up".',
       'Put the one thing on screen as three words at most.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-nominal-1-03',
@@ -420,7 +420,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Title card for half a second, then talk.',
       'Thirty-second bar along the top edge from the first frame.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'quick-win-nominal-1-02',
@@ -434,7 +434,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     },
     truth: 'Finish before it boils.',
     tips: ['Start a thirty-second timer in frame.', 'Stop when it rings and nod.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'quick-win-nominal-1-03',

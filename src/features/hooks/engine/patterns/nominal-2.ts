@@ -78,7 +78,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Start with a window between you and the lens, then step out.',
       'Pause before "fine" and let it sit.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-nominal-2-02',
@@ -111,7 +111,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     },
     truth: 'Show the mistake and its fix.',
     tips: ['Start with the mistake already in frame.', 'Cross it out with a finger on the last word.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-nominal-2-03',
@@ -144,7 +144,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Start a visible countdown on the last word.',
       'Stop talking for two full seconds, then answer it.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'question-nominal-2-03',
@@ -380,7 +380,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     tone: 'playful',
     truth: 'Show three.',
     tips: ['Lay all three on the table and push one off.', 'Point at the comments on "argue".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'insider-nominal-2-02',
@@ -465,7 +465,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     when: { form: 'noun', notTopic: ['problem', 'content'], shape: ['nominal'], sensitive: 'refuse' },
     claims: ['consensus'],
     tips: ['Pull up a second chair before you start.', 'Name them in text, say the rest.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-nominal-2-02',
@@ -560,7 +560,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     },
     truth: 'Name the one thing next.',
     tips: ['Cross out a long list on camera, then write one line.', 'Hold up the one line on "one thing".'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-nominal-2-03',
@@ -611,7 +611,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Hold a stack of question cards and take the top one.',
       'Read the first question from the card, then put it down.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-nominal-2-01',
@@ -715,7 +715,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'Name the question within five seconds.',
     tips: ['Raise your hand like a student on "ask".', 'Hold the question card face down until second four.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-nominal-2-04',
@@ -876,7 +876,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Start a visible one-minute timer on the last word.',
       'Keep the timer in the corner of the frame.',
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'audience-request-nominal-2-03',

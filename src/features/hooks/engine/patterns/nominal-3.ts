@@ -14,7 +14,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     truth: 'Show that part.',
     tips: ['Look over your shoulder before you say it.', 'Cut to the part itself, silent, for one second.'],
     claims: ['consensus'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-nominal-3-02',
@@ -609,7 +609,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Gesture at a perfect clip playing behind you.', 'Real location, nothing tidied.'],
-    weight: 0.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-nominal-3-03',
@@ -740,7 +740,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Throw a stack of cards over your shoulder, keep one.',
       'Look to the side after "skip", then back.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'pov-nominal-3-01',
@@ -914,7 +914,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       shape: ['nominal', 'verb', 'question', 'list', 'versus', 'negative'],
     },
     tips: ['Lean back in relief on "straight answer".', 'Put the answer on screen in six words or fewer.'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-nominal-3-05',

@@ -39,7 +39,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Hold up one finger and keep it up until the sentence is said.',
       'Put the sentence on screen only when you reach it.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-nominal-4-03',
@@ -197,7 +197,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Thumb up on "yes", flat hand on "not yet".',
       'Two-button poll on screen until the answer starts.',
     ],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'question-nominal-4-04',
@@ -365,7 +365,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: "Phone down, pen up: let's work through {np}.",
     when: { notTopic: ['content'], derived: 'refuse', versus: 'allow', sensitive: 'refuse' },
     tips: ['Put your own phone face down in the shot.', 'Top-down camera on the page from "pen up" on.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'how-to-nominal-4-02',
@@ -392,7 +392,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Take one real step toward the lens per step you name.',
       'Step counter in the corner, starting at one.',
     ],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'authority-nominal-4-01',
@@ -550,7 +550,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'It is what you tell them.',
     claims: ['personal'],
     tips: ['Reach towards the lens as if to switch it off.', 'Lower your voice on "off camera".'],
-    weight: 2,
+    weight: 0.3,
   },
   {
     id: 'insider-nominal-4-02',
@@ -673,7 +673,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'Name the thing to check.',
     tips: ['Hold up one finger on "one thing".', 'Show the check as text for two seconds.'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-nominal-4-06',
@@ -1043,7 +1043,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: { notTopic: ['content'], shape: ['nominal', 'verb'] },
     truth: 'Name one place to start.',
     tips: ['Push a pile of papers aside on "too much".', 'Leave one sheet in front of you and tap it.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-nominal-4-05',
@@ -1394,7 +1394,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: { shape: SAID, sensitive: 'refuse', topic: ['content'] },
     truth: 'Name one of each.',
     tips: ['Two piles on the table; drop one thing on each.', 'Green tick, red cross, one per half.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-nominal-4-05',

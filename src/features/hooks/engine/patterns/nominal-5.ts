@@ -45,7 +45,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     },
     truth: 'Show both.',
     tips: ['Walk two fingers a long way round the table, then straight across.', 'Cut after "the long way".'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'comparison-nominal-5-04',
@@ -199,7 +199,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Look up from your notes on the question mark.',
       'Caption the topic alone, centered, on the last word.',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-nominal-5-05',
@@ -279,7 +279,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: 'Stop taking notes, {aud}. Just hear this about {np}.',
     when: { first: 'allow', superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     tips: ['Cap a pen on "notes".', 'Cup one ear, then start talking lower than before.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'quick-win-nominal-5-01',
@@ -411,7 +411,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     },
     truth: 'You do answer.',
     tips: ['Point down on "Drop".', 'Put the word "questions" on screen with an arrow.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'audience-request-nominal-5-06',
@@ -539,7 +539,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Thumb hovers over the screen for one beat.',
       'Your own first frame appears on the phone you hold.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'pov-nominal-5-05',
@@ -860,7 +860,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       "Slide the phone toward the viewer's side of the table.",
       'Ten-second countdown on screen, no sound.',
     ],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'comparison-nominal-5-07',
@@ -903,7 +903,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Open both hands on "anything", raise one finger on the comma.',
       'Question box sticker appears on the last word.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'how-to-nominal-5-04',
@@ -1003,7 +1003,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Point to three places on the table, one a word.',
       'Write the three words in a column before you film.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-nominal-5-04',
@@ -1270,7 +1270,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: { topic: ['problem'], form: 'noun', notProfession: ['realEstate'] },
     tone: 'gentle',
     tips: ['Sit down before you speak.', 'Leave one second of silence after the line.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-nominal-5-09',

@@ -221,7 +221,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "Here's what {aud} should know about {np}.",
     when: { ...PLAIN, forWhom: 'drop', topic: ['general', 'term', 'problem'] },
     tips: ['Lean on the table with both arms as you start.', 'Put the topic on screen as you say it.'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-nominal-6-03',
@@ -231,7 +231,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'They really ask you about it.',
     tips: ['Point at the lens on "ask me".', 'Show one real question on screen.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-nominal-6-04',
@@ -251,7 +251,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     when: { ...PLAIN, forWhom: 'drop', topic: ['general', 'term', 'problem'] },
     claims: ['consensus'],
     tips: ['Step closer to the camera as you say it.', 'Hold still for a second after the last word.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-nominal-6-06',
@@ -259,7 +259,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: '{np} often {np.start} with something small.',
     when: { ...PLAIN, topic: ['problem'], head: SMALL_START },
     tips: ['Pinch two fingers together on "small".', 'Speak slowly, with no music under it.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-nominal-6-07',
@@ -276,7 +276,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: '{np} {np.make} more sense once you know this.',
     when: { ...PLAIN, forWhom: 'drop', head: CONFUSING },
     tips: ['Hold a pen up on "this".', 'Write the topic on paper as you speak.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-nominal-6-09',
@@ -288,7 +288,7 @@ export const nominal6Patterns: readonly Pattern[] = [
       'Shake your head gently at the hard way first.',
       'Show the easier way in your hands on the last word.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-nominal-6-10',
@@ -306,7 +306,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     when: { ...PLAIN, forWhom: 'drop', head: MYTHS },
     truth: 'You can name the claim and say why it is wrong.',
     tips: ['Shake your head once on "not".', 'Show the claim on screen, then cross it out.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-nominal-6-02',
@@ -315,7 +315,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     when: { ...PLAIN, topic: ['general', 'term'] },
     truth: 'You have one piece of advice to name.',
     tips: ['Wave it away with one hand on "ignore".', 'Let the advice fall off the screen as text.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-nominal-6-03',
@@ -331,7 +331,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: '{np} {np.isnt} as hard as you think.',
     when: { ...PLAIN, forWhom: 'drop', head: SKILL },
     tips: ['Shrug on "hard", then get to work on camera.', 'Put the topic on screen, nothing else.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-nominal-6-05',
@@ -348,7 +348,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     when: { ...PLAIN, head: MYTHS },
     truth: 'You can name the myth.',
     tips: ['Crumple a sheet of paper on "retire".', 'Write the myth on the paper first.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-nominal-6-07',
@@ -357,7 +357,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     when: { ...PLAIN, forWhom: 'drop', head: MYTHS },
     truth: 'You can name one claim that is not true.',
     tips: ['Turn your head to the lens on "not all".', 'Show one claim on screen after the last word.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-nominal-6-08',
@@ -365,7 +365,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: '{np} {np.isnt} always what people think.',
     when: { ...PLAIN, forWhom: 'drop', topic: ['problem'], head: HURTS },
     tips: ['Speak quietly and keep your eyes on the lens.', 'Leave one second of silence at the end.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-nominal-6-09',
@@ -390,7 +390,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: '{aud}, {np} {np.dont} have to be complicated.',
     when: { ...PLAIN, forWhom: 'drop', head: ACTIVITY },
     tips: ['Push a pile of things aside on the last word.', 'Keep one simple thing in the frame.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-nominal-6-01',
@@ -398,7 +398,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'The easiest {mod} mistake to make, and to fix.',
     when: { ...PLAIN, topic: ['general', 'term'] },
     tips: ['Show the wrong version in the first second.', 'Swap in the right one on "fix".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-nominal-6-02',
@@ -406,7 +406,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: '{aud}, watch out for this with {np}.',
     when: { ...PLAIN, forWhom: 'drop', head: WATCH },
     tips: ['Point once at the lens on the first word.', 'Hold up a flat palm on "watch out".'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-nominal-6-03',
@@ -416,7 +416,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You really see it often.',
     tips: ['Sigh, half a smile, then say it.', 'Put the mistake on screen right after.'],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-nominal-6-04',
@@ -440,7 +440,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'Before you commit to {np}, ask this one question.',
     when: { ...PLAIN, forWhom: 'drop', head: COMMIT },
     tips: ['Raise one finger on "one question".', 'Bring up the question as text after the last word.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-nominal-6-07',
@@ -481,7 +481,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'Which part of {np} do you dread?',
     when: { ...PLAIN, forWhom: 'drop', head: DREAD },
     tips: ['Tilt your head and wait two seconds after it.', 'Ask it while doing the dull part on camera.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'question-nominal-6-02',
@@ -497,7 +497,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'Has anyone ever explained {np} without the jargon?',
     when: { ...PLAIN, forWhom: 'drop', head: CONFUSING },
     tips: ['Put down a thick document on the last word.', 'Raise your eyebrows and wait one beat.'],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'question-nominal-6-04',
@@ -537,7 +537,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "Questions about {np}? I'm {aRole}. Ask me.",
     when: { ...PLAIN, forWhom: 'drop', topic: ['general', 'term'] },
     tips: ['Cup one hand behind your ear on "ask me".', 'Film it where you work.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'question-nominal-6-10',
@@ -603,7 +603,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You did change your mind.',
     tips: ['Show the very thing that changed it.', 'Pause after "mind" for one beat.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'story-nominal-6-06',
@@ -623,7 +623,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You have the story to tell.',
     tips: ['Wince on "the hard way".', 'Open on the place where it happened.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'story-nominal-6-08',
@@ -643,7 +643,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You learned it from them.',
     tips: ['Smile as you name them.', 'Show where you met them, in one wide shot.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'before-and-after-nominal-6-01',
@@ -662,7 +662,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     when: { ...PLAIN, head: SHOWN },
     truth: 'You can show both.',
     tips: ['Open on the after for half a second.', 'Change one thing with your hand on camera.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'before-and-after-nominal-6-03',
@@ -671,7 +671,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     when: { ...PLAIN, head: CHANGED },
     truth: 'You can show both.',
     tips: ['Make the change on camera, no cut.', 'Hold the first version close to the lens.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'before-and-after-nominal-6-04',
@@ -680,7 +680,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     when: { ...PLAIN, forWhom: 'drop', head: LIFESTYLE },
     truth: 'You can show the real thing.',
     tips: ['Cut from a glossy shot to the real one on "really".', 'Say the second half without a smile.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'before-and-after-nominal-6-05',
@@ -709,7 +709,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You have both to show.',
     tips: ['Hold up the old version on "old".', 'Cut to today on "now".'],
-    weight: 2,
+    weight: 0.5,
   },
   {
     id: 'list-nominal-6-01',
@@ -725,7 +725,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'Three {mod} basics worth knowing.',
     when: { ...PLAIN, topic: ['general', 'term'] },
     tips: ['Lay three cards on the table, one per beat.', 'Keep the number on screen all the way.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'list-nominal-6-03',
@@ -741,7 +741,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'Three early signs of {np}.',
     when: { ...PLAIN, topic: ['problem'], head: SIGNS },
     tips: ['Speak slowly and count on one hand.', 'Put a large three on screen.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'list-nominal-6-05',
@@ -749,7 +749,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'Three things that can make {np} worse.',
     when: { ...PLAIN, forWhom: 'drop', topic: ['problem'], head: WORSE },
     tips: ['Count on your fingers, one per beat.', 'Show the first one in your hand.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'list-nominal-6-06',
@@ -773,7 +773,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: '{aud}, know these three things about {np}.',
     when: { ...PLAIN, forWhom: 'drop', topic: ['general', 'term', 'problem'] },
     tips: ['Hold up three fingers before you speak.', 'Put the topic on screen as a title.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'list-nominal-6-09',
@@ -797,7 +797,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "How I'd start {np} from scratch today.",
     when: { ...PLAIN, forWhom: 'drop', head: STARTED },
     tips: ['Clear the table with one arm as you begin.', 'Put a blank page in the frame.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'how-to-nominal-6-02',
@@ -813,7 +813,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'How to make {np} feel less overwhelming.',
     when: { ...PLAIN, forWhom: 'drop', head: ACTIVITY },
     tips: ['Breathe out before the first word.', 'Push all but one thing off the table.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'how-to-nominal-6-04',
@@ -837,7 +837,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'One small thing to try for {np}.',
     when: { ...PLAIN, forWhom: 'drop', topic: ['problem'], head: WORSE },
     tips: ['Show it with your hands right away.', 'Speak softly and keep it short.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'how-to-nominal-6-07',
@@ -869,7 +869,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "{aud}, here's how I'd start with {np}.",
     when: { ...PLAIN, forWhom: 'drop', head: BEGUN },
     tips: ['Open a blank notebook as you name them.', 'Write the first step down on camera.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'authority-nominal-6-01',
@@ -877,7 +877,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Here's what I'd tell you about {np}.",
     when: { ...PLAIN, forWhom: 'drop', topic: ['general', 'term'] },
     tips: ['Film it where you work.', 'Put your role on screen for the first second.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'authority-nominal-6-02',
@@ -887,7 +887,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You really get it most.',
     tips: ['Hold up one finger on "the question".', 'Show the question as text after the last word.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'authority-nominal-6-03',
@@ -895,7 +895,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: '{role} here. Three things to know about {np}.',
     when: { ...PLAIN, forWhom: 'drop', topic: ['general', 'term'] },
     tips: ['Give a short wave on "here".', 'Count three on your fingers.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'authority-nominal-6-04',
@@ -903,7 +903,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Let's make {np} make sense.",
     when: { ...PLAIN, forWhom: 'drop', head: CONFUSING },
     tips: ['Uncap a marker on "make sense".', 'Stand next to a blank board.'],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'authority-nominal-6-05',
@@ -911,7 +911,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. {aud}, this is how I'd handle {np}.",
     when: { ...PLAIN, forWhom: 'drop', head: HANDLED },
     tips: ['Point once at the lens when you name them.', 'Roll up one sleeve as you finish.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'authority-nominal-6-06',
@@ -935,7 +935,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. {aud}, let's talk about {np}.",
     when: { ...PLAIN, forWhom: 'drop', topic: ['problem'], head: HURTS },
     tips: ['Sit down at eye level with the lens.', 'Put your role on screen for the first second.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-nominal-6-01',
@@ -951,7 +951,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: '{np} can wear you out before anyone notices.',
     when: { ...PLAIN, forWhom: 'drop', topic: ['problem'], head: WEARS },
     tips: ['Rub your eyes once, then speak.', 'Keep your voice low and even.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-nominal-6-03',
@@ -959,7 +959,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "{aud}, you're not the only ones confused by {np}.",
     when: { ...PLAIN, forWhom: 'drop', head: CONFUSING },
     tips: ['Put a hand on your chest on "not the only ones".', 'Show the confusing page for one second.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-nominal-6-04',
@@ -983,7 +983,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'If {np} {np.keep} coming back, this is for you.',
     when: { ...PLAIN, forWhom: 'drop', topic: ['problem'], head: WORSE },
     tips: ['Speak quietly and sit still.', 'Point at the lens on "you".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-nominal-6-07',
@@ -992,7 +992,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     when: { ...PLAIN, forWhom: 'drop', head: SKILL },
     claims: ['consensus'],
     tips: ['Look off to the side, then into the lens.', 'Show your own untidy version on the last word.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-nominal-6-08',
@@ -1002,7 +1002,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'You hear it from them.',
     tips: ['Nod slowly as you name them.', 'Leave one second of quiet at the end.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-nominal-6-09',
@@ -1010,7 +1010,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "{aud}, let's be honest about {np}.",
     when: { ...PLAIN, forWhom: 'drop', topic: ['problem'], head: HURTS },
     tips: ['Take one breath before you start.', 'Keep your hands still and in the frame.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-nominal-6-10',

@@ -479,7 +479,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'Give {np} one honest week. Start with this.',
     when: HABIT,
     tips: ['Flip a calendar page on "one honest week."', 'Hold still on the second sentence.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'challenge-nominal-7-04',
@@ -522,7 +522,7 @@ export const nominal7Patterns: readonly Pattern[] = [
       'Wait a full beat before you say the question.',
       'Lower your chin and look straight into the lens.',
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'insider-nominal-7-02',
@@ -530,7 +530,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'The {mod} question {aud} should ask.',
     when: TALK,
     tips: ['Point at the lens on "should."', 'Pause, then put the question on screen.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'insider-nominal-7-03',
@@ -554,7 +554,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "If a friend texted me about {np}, I'd say this.",
     when: THING,
     tips: ['Glance down at your phone, then up.', 'Set the phone face down on the last word.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'insider-nominal-7-06',
@@ -562,7 +562,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "If a friend texted me about {np}, I'd ask this first.",
     when: TROUBLED,
     tips: ['Read the text off your phone, then look up.', 'Slow down on "this first."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'insider-nominal-7-07',
@@ -570,7 +570,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'The fine print on {np}, in plain words.',
     when: PAPERWORK,
     tips: ['Hold a printed page close to the lens.', 'Lower the page on "plain words."'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'insider-nominal-7-08',
@@ -602,7 +602,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "What {np} can do for {aud}, and what it can't.",
     when: TOOL_ONE,
     tips: ['Count the first half on one hand.', 'Shake your head once on "can\'t."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'comparison-nominal-7-03',
@@ -618,7 +618,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "{np} {np.look} different for {aud}. Here's how.",
     when: COMMON,
     tips: ['Tilt your head on "different."', 'Cut closer on "Here\'s how."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'comparison-nominal-7-05',
@@ -626,7 +626,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'What makes {np} worse, and what helps.',
     when: TROUBLED,
     tips: ['Thumb down, then thumb up.', 'Put "worse" and "helps" on screen as you say them.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'comparison-nominal-7-06',
@@ -643,7 +643,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "The {np} I'd keep, and the ones I'd skip.",
     when: CONTENT,
     tips: ['Slide a keeper toward the lens.', 'Push one out of frame on "skip."'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'comparison-nominal-7-08',
@@ -651,7 +651,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "{np} worth your time, and a few that aren't.",
     when: CONTENT,
     tips: ['Nod on the first half, shake your head on the second.', 'Show one of each on screen.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'comparison-nominal-7-09',
@@ -667,7 +667,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'What matters with {np}, and what can wait.',
     when: ACTIVITY,
     tips: ['Left hand forward, then right hand back.', 'Pause before "what can wait."'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'comparison-nominal-7-11',
@@ -709,7 +709,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'Before you copy that {mod} tip, watch this.',
     when: ACTIVITY,
     tips: ['Raise a flat hand on "before."', 'Point down at the caption on "this."'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'trend-nominal-7-05',
@@ -757,7 +757,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "If you want {want}, let's talk about {np}.",
     when: THING,
     tips: ['Nod once after the wish.', 'Pull your chair closer on "let\'s talk."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-nominal-7-03',
@@ -789,7 +789,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'Confused about {np}? Start here.',
     when: TERM,
     tips: ['Tilt your head on the question.', 'Tap the table on "here."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-nominal-7-07',
@@ -797,7 +797,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'Dealing with {np} right now? This is for you.',
     when: TROUBLED,
     tips: ['Keep your voice low and even.', 'Open your hand toward the lens on "you."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-nominal-7-08',
@@ -805,7 +805,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'If {np} {np.keep} coming back, watch this.',
     when: RETURNING,
     tips: ['Draw a small circle in the air on "coming back."', 'Stop the hand on "watch this."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-nominal-7-09',
@@ -821,7 +821,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'You can stop googling {np}. Start here.',
     when: TALK,
     tips: ['Close a laptop on "stop."', 'Look up and speak the second sentence slower.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-nominal-7-02',
@@ -885,7 +885,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'One minute, one {mod} tip.',
     when: TALK,
     tips: ['Start a kitchen timer on the first word.', 'Hold up one finger twice.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'quick-win-nominal-7-02',
@@ -901,7 +901,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Want {want}? Here's one {mod} tip.",
     when: THING,
     tips: ['Raise your eyebrows on the question.', 'Bring one finger up on "one."'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'quick-win-nominal-7-04',
@@ -917,7 +917,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'One thing to try today for {np}.',
     when: TROUBLED,
     tips: ['Hold up one finger on "one thing."', 'Show the thing before you name it.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'quick-win-nominal-7-06',
@@ -941,7 +941,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Let's make {np} a little easier today.",
     when: ACTIVITY,
     tips: ['Roll up one sleeve as you speak.', 'Pinch two fingers together on "little."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'quick-win-nominal-7-09',
@@ -957,7 +957,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'No time? Start with these {np}.',
     when: CONTENT,
     tips: ['Tap your wrist on "time."', 'Show the first one on "these."'],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'audience-request-nominal-7-01',
@@ -965,7 +965,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'Tell me your biggest {mod} question.',
     when: TALK,
     tips: ['Cup one hand behind your ear.', 'Put a comment arrow on screen.'],
-    weight: 2,
+    weight: 0.3,
   },
   {
     id: 'audience-request-nominal-7-02',
@@ -973,7 +973,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "{aud}, what's your biggest {mod} question?",
     when: TALK,
     tips: ['Point at the lens on "your."', 'Hold the silence for one beat after it.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'audience-request-nominal-7-03',
@@ -989,7 +989,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'What would you ask me about {np}?',
     when: THING,
     tips: ['Open both palms on "you."', 'Leave a second of silence at the end.'],
-    weight: 2,
+    weight: 0.3,
   },
   {
     id: 'audience-request-nominal-7-05',
@@ -1141,7 +1141,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'POV: someone explains {np} without making you feel dumb.',
     when: TERM,
     tips: ['Relax your shoulders on "without."', 'Smile on the last word.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'pov-nominal-7-07',
@@ -1191,7 +1191,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'One minute to make {np} simple. Ready?',
     when: LEARNED,
     tips: ['Start a timer in frame on "one minute."', 'Snap your fingers on "Ready?"'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'challenge-nominal-7-11',
@@ -1271,7 +1271,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Still {painGer}? Let's talk about {np}.",
     when: TALK_SITUATION,
     tips: ['Raise an eyebrow on "still."', 'Pull your chair in on "let\'s talk."'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'quick-win-nominal-7-11',
@@ -1279,7 +1279,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Tired of {painGer}? Here's one {mod} tip.",
     when: TALK_SITUATION,
     tips: ['Drop your shoulders on "tired."', 'Hold up one finger on "one."'],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-nominal-7-09',
@@ -1352,7 +1352,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'POV: {np} {np.come} up and you just nod.',
     when: LEARNED,
     tips: ['Nod slowly with a fixed smile.', 'Slide your eyes to the lens on the last word.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'audience-request-nominal-7-12',
@@ -1360,7 +1360,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "What part of {np} still isn't clear?",
     when: LEARNED,
     tips: ['Hold a pen over a blank page.', 'Wait a full second after the question.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'insider-nominal-7-11',

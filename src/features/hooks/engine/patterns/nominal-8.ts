@@ -42,7 +42,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'People really say or miss this.',
     tips: ['Lower your voice on "leave out".', 'Put the missing part on screen after the line.'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-nominal-8-02',
@@ -50,7 +50,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'My one piece of advice on {np}.',
     when: NOUN,
     tips: ['Hold up one finger as you start.', 'Leave a full beat before you say what it is.'],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-nominal-8-03',
@@ -76,7 +76,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'People really say or miss this.',
     tips: ['Count the wrong idea off on one finger.', 'Put "wrong" on screen in red for one second.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-nominal-8-03',
@@ -94,7 +94,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "{aud}, don't fall for this {mod} myth.",
     when: { ...NOUN, explain: true },
     tips: ['Hold a palm up on "don\'t".', 'Show the myth on screen, then cut.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-nominal-8-01',
@@ -102,7 +102,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "Please don't make this {mod} mistake.",
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Press your palms together on "Please".', 'Show the mistake right after the line.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-nominal-8-02',
@@ -126,7 +126,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'Can I be honest about {np}?',
     when: NOUN,
     tips: ['Look down, then up on "honest".', 'Wait a beat before you answer yourself.'],
-    weight: 2,
+    weight: 0.3,
   },
   {
     id: 'question-nominal-8-03',
@@ -174,7 +174,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Look away on "Nobody", then back at the lens.', 'Say the next line more quietly.'],
-    weight: 2,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-nominal-8-01',
@@ -200,7 +200,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'Three things worth knowing about {np}.',
     when: ABOUT,
     tips: ['Show three fingers before you speak.', 'Number them on screen as you go.'],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'list-nominal-8-02',
@@ -232,7 +232,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "Let's talk about {np} in plain English.",
     when: { ...NOUN, topic: ['term'] },
     tips: ['Draw the idea in the air with one finger.', 'Keep the first example on screen.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'how-to-nominal-8-02',
@@ -292,7 +292,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'People really say or miss this.',
     tips: ['Shrug on "Nobody".', 'Hold eye contact after the line.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-nominal-8-02',
@@ -334,7 +334,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'The {mod} advice I give friends.',
     when: { ...NOUN, explain: true },
     tips: ['Put a hand on your chest on "friends".', 'Say the advice slowly.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'insider-nominal-8-02',
@@ -358,7 +358,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "What you hear about {np}, and what's true.",
     when: { ...NOUN, explain: true },
     tips: ['Cup one ear on "hear".', 'Show the two versions side by side.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'comparison-nominal-8-03',
@@ -366,7 +366,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "The {mod} advice I'd keep, and the advice I'd skip.",
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Thumb up on "keep", thumb down on "skip".', 'Use two colors of text on screen.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'trend-nominal-8-01',
@@ -382,7 +382,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "You'll hear a lot about {np}. Here's what matters.",
     when: { ...NOUN, explain: true },
     tips: ['Count on your hand, then close it on "matters".', 'Put "what matters" on screen.'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-nominal-8-01',
@@ -390,7 +390,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: '{aud}, we need to talk about {np}.',
     when: ABOUT,
     tips: ['Pull up a chair as you say it.', 'Hold eye contact for one beat after.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-nominal-8-02',
@@ -430,7 +430,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'A quick {mod} tip for {aud}.',
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Start mid-step and stop on the last word.', 'Keep the tip under ten words on screen.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'audience-request-nominal-8-01',
@@ -440,7 +440,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Nod on "a lot".', 'Sit back before you answer.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'audience-request-nominal-8-02',
@@ -450,7 +450,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Smile on "a lot".', 'Cut closer for the answer.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-nominal-8-01',
@@ -514,7 +514,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'One minute on {np}, just for {aud}.',
     when: NOUN,
     tips: ['Start a timer in the corner.', 'Point at the lens on "just".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'list-nominal-8-05',
@@ -530,7 +530,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'Need {np}? Start with these.',
     when: MADE,
     tips: ['Hold the first one up to the lens.', 'Cut to the next on each beat.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-nominal-8-04',

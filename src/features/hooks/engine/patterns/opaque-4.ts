@@ -10,7 +10,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears one question most.',
     tips: ['Say your title plainly, then pause.', 'Bring the question on screen on the last word.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'authority-opaque-4-02',
@@ -283,7 +283,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "Here's my honest opinion, and you may not like it.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ["Put down what you're holding before you speak.", 'Leave a beat before the cut.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-opaque-4-01',
@@ -307,7 +307,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "I'm skipping the trend to show you how I work.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Stop a song on your phone as you start.', 'Turn the camera toward your workplace.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-opaque-4-01',
@@ -323,7 +323,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "There's one question I ask {aud} before anything else.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Hold up one finger and pause.', 'Bring the question on screen after a beat.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-opaque-4-03',
@@ -331,7 +331,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "If you're new here, start with this one.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Wave once, then point down.', 'Put "start here" on screen.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'how-to-opaque-4-03',

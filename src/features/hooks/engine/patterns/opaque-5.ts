@@ -260,7 +260,7 @@ export const opaque5Patterns: readonly Pattern[] = [
     template: "Tell me what you'd like me to explain next.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Hold a pen ready over a card.', 'Point to the comments.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'audience-request-opaque-5-02',
@@ -284,7 +284,7 @@ export const opaque5Patterns: readonly Pattern[] = [
     template: "I'll give you my honest opinion on this.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Set both hands flat on the table.', 'Say the opinion right after, no cut.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'pov-opaque-5-01',
@@ -308,7 +308,7 @@ export const opaque5Patterns: readonly Pattern[] = [
     template: 'Stop worrying that your question is too small.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Hold your finger and thumb close together.', 'Shake your head on "too small".'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-opaque-5-02',

@@ -32,7 +32,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     when: { shape: ['opaque'] },
     truth: 'Name it in the next sentence.',
     tips: ['Point at the thing you check as you say "first".', 'Leave a beat of silence before you name it.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'insider-opaque-6-01',
@@ -51,7 +51,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     when: { shape: ['opaque'] },
     truth: 'All three can be done within days.',
     tips: ['Count on your fingers from the thumb.', 'Bring each one up as a line of text.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'list-opaque-6-02',
@@ -69,7 +69,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     when: { shape: ['opaque'] },
     truth: 'Show the mistake and the fix.',
     tips: ['Show the wrong version in your hand first.', 'Swap a red cross for a green tick on screen.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-opaque-6-02',
@@ -96,7 +96,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     when: { shape: ['opaque'] },
     truth: 'Ask, then give your own answer.',
     tips: ['Stop for two full seconds after the question.', 'Put the question on screen, alone.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'question-opaque-6-02',
@@ -105,7 +105,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     when: { shape: ['opaque'] },
     truth: 'Give them one way to check.',
     tips: ['Ask it looking straight into the lens.', 'Pin your own answer as the first comment.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-opaque-6-01',
@@ -115,7 +115,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Say which advice, and why.',
     tips: ['Shake your head once on "disagree".', 'Cross out the advice on screen.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-opaque-6-01',
@@ -124,7 +124,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     when: { shape: ['opaque'] },
     truth: 'Name the small start.',
     tips: ['Put one hand up like a stop sign, then lower it.', 'Show the small start on screen right after.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-opaque-6-01',
@@ -152,7 +152,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     when: { shape: ['opaque'] },
     truth: 'Answer one of them in the next video.',
     tips: ['Point down toward the comments.', 'Leave an empty box on screen for their words.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'challenge-opaque-6-01',
@@ -207,7 +207,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You were asked it.',
     tips: ['Read the question from your phone.', 'Show the question on screen without a name.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'comparison-opaque-6-02',
@@ -310,7 +310,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Say what you would really do.',
     tips: ['Push everything on your desk aside.', 'Cut to the first step without a pause.'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-opaque-6-04',
@@ -322,7 +322,7 @@ export const opaque6Patterns: readonly Pattern[] = [
       'Lower your voice as if a friend sat next to you.',
       'Show the mistake for a second before you speak.',
     ],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'list-opaque-6-04',
@@ -332,7 +332,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You learned them yourself.',
     tips: ['Count on your fingers from the thumb.', 'Put a number on screen with each.'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'quick-win-opaque-6-03',
@@ -370,7 +370,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You changed it.',
     tips: ['Throw a paper ball over your shoulder at the comma.', 'Cross out the old advice on screen.'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'insider-opaque-6-03',
@@ -389,7 +389,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     when: { shape: ['opaque'] },
     truth: 'In words that they would use.',
     tips: ['Sit at the kitchen table for this one.', 'Use one drawing and no jargon on screen.'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'authority-opaque-6-02',
@@ -399,7 +399,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You do get it most.',
     tips: ['Read the question from a note card.', 'Put the question on screen in full.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-opaque-6-02',

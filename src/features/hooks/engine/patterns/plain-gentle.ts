@@ -55,7 +55,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
     when: GENTLE_SOFT,
     tone: 'gentle',
     tips: ['Look into the lens on "alone".', 'Leave two seconds of silence after the line.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'insider-plain-gentle-01',
@@ -64,7 +64,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
     when: GENTLE_SOFT,
     tone: 'gentle',
     tips: ['Take a breath before the colon.', 'Keep the text small and still.'],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-plain-gentle-01',
@@ -109,7 +109,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
     when: GENTLE_SAD,
     tone: 'gentle',
     tips: ['Sit on the floor or a step, camera at eye level.', 'Let the last word fall before you go on.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-plain-gentle-02',
@@ -118,7 +118,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
     when: GENTLE_SADVERB,
     tone: 'gentle',
     tips: ['Open your hand on "right way".', 'Leave the sentence on screen in plain text.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'how-to-plain-gentle-01',

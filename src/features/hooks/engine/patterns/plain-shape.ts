@@ -33,7 +33,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "{q} Here's how to work it out.",
     when: QUESTION_WHQ,
     tips: ['Click a pen on "work it out".', 'Turn a blank page to the camera.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'before-and-after-plain-question-01',
@@ -41,7 +41,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Answer now, then again at the end: {qLower}',
     when: QUESTION_OPEN,
     tips: ['Point at the viewer on "now".', 'Put a small timer in the corner that runs to the end.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'list-plain-question-01',
@@ -50,7 +50,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: QUESTION_YN,
     truth: 'Deliver three.',
     tips: ['Lift three fingers one after the other.', 'Put three empty boxes on screen.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'list-plain-question-02',
@@ -70,7 +70,7 @@ export const plainShapePatterns: readonly Pattern[] = [
       'Lean on your elbows before the second sentence.',
       'Speak the second sentence at half your volume.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'insider-plain-question-02',
@@ -86,7 +86,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{q} The easy answer, then the honest one.',
     when: QUESTION_OPEN,
     tips: ['Smile on "easy", drop the smile on "honest".', 'Cut closer between the two halves.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'trend-plain-question-01',
@@ -95,7 +95,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: QUESTION_OPEN,
     claims: ['consensus'],
     tips: ['Scroll through a phone while you say it.', 'Put two opposite comments on screen for a second.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'pov-plain-question-01',
@@ -134,7 +134,7 @@ export const plainShapePatterns: readonly Pattern[] = [
       'Start nodding or shaking your head before you speak on.',
       'Put one word on screen for one second.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-plain-question-01',
@@ -188,7 +188,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You do get asked.',
     tips: ['Show your workplace behind you, in focus.', 'Raise a hand as if you were the one asking.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-plain-question-01',
@@ -205,7 +205,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: QUESTION_YN,
     truth: 'You can say which half.',
     tips: ['Cover half of your face with a sheet of paper.', 'Put half a check mark on screen.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'list-plain-question-03',
@@ -232,7 +232,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'They do ask.',
     tips: ['Scroll a phone while you say it.', 'Show the question as a comment bubble.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'how-to-plain-question-03',
@@ -266,7 +266,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: QUESTION_OPEN,
     truth: 'You give both.',
     tips: ['Snap your fingers on "quick".', 'Split the screen into a small and a large half.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-plain-question-02',
@@ -332,7 +332,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "You've heard both answers: {qLower}",
     when: QUESTION_YN,
     tips: ['Look left on "both", right on "answers".', 'Put yes and no on screen and fade both.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'list-plain-list-01',
@@ -340,7 +340,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{n} {items}, in one minute.',
     when: LIST_LISTS,
     tips: ['Show a one-minute timer from the first word.', 'Hold up as many fingers as there are points.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-plain-list-01',
@@ -348,7 +348,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'You know most of these {items}. Not the last one.',
     when: LIST_KNOWN,
     tips: ['Wag a finger on "not".', 'Blur the last line of the list on screen.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'challenge-plain-list-01',
@@ -360,7 +360,7 @@ export const plainShapePatterns: readonly Pattern[] = [
       'Offer a handshake to the camera on "bet".',
       'Leave two seconds after the line for them to think.',
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'challenge-plain-list-02',
@@ -451,7 +451,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{aud}, watch out for these {items}.',
     when: LIST_BADLIST,
     tips: ['Lift one hand on "watch out".', 'Put a small warning triangle on the first line.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-plain-list-01',
@@ -492,7 +492,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'One minute, {n} {items}.',
     when: LIST_LISTS,
     tips: ['Start a one-minute timer on the first word.', 'Clap once to start.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-plain-list-02',
@@ -500,7 +500,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{aud}, save this list: {items}.',
     when: LIST_LISTS,
     tips: ['Point at the corner where the save button is.', 'Hold the list on screen for a full second.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'how-to-plain-versus-01',
@@ -508,7 +508,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'How to choose between {a} and {b}.',
     when: VERSUS_SIDES,
     tips: ['Put two objects down, one left, one right.', 'Stand exactly between them.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'how-to-plain-versus-02',
@@ -524,7 +524,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "I'm {aRole}. {a} or {b}? Here's how I'd choose.",
     when: VERSUS_SIDES,
     tips: ['Weigh the two in your open hands.', 'Put both names on screen, the same size.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-plain-versus-01',
@@ -570,7 +570,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: VERSUS_SIDES,
     truth: 'Deliver three.',
     tips: ['Draw one line down the middle of a page.', 'Count with three fingers, slowly.'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'insider-plain-versus-01',
@@ -588,7 +588,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'You can name it.',
     tips: ['Close a door behind you before you speak.', 'Show only the two names on screen.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'pov-plain-versus-01',
@@ -604,7 +604,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'POV: someone finally explains {a} vs {b} simply.',
     when: VERSUS_SIDES,
     tips: ['Draw two boxes on a napkin-sized card.', 'Turn the card to the lens on "simply".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-plain-versus-01',
@@ -629,7 +629,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "{aud}, here's how to choose: {a} or {b}.",
     when: VERSUS_SIDES,
     tips: ['Hold one option in each hand from the first word.', 'Put both names on screen, same size.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-plain-versus-01',
@@ -674,7 +674,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: NEGATIVE_BAD,
     truth: 'Deliver three.',
     tips: ['Lay down three cards face down.', 'Turn over the first card on the last word.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'list-plain-negative-02',
@@ -753,7 +753,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: NEGATIVE_BAD,
     truth: 'You give the reason.',
     tips: ['Raise one finger on "reason".', 'Cut to black for half a second after the line.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'question-plain-negative-01',
@@ -869,7 +869,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{aud}: {stmt}.',
     when: STATEMENT_CLAIM,
     tips: ['Look at the camera for one second before you start.', "Put the group's name on its own line."],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-plain-statement-01',
@@ -906,7 +906,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what you did learn.',
     tips: ["Look down, then up on the group's name.", 'Cut to a photo from that time for one second.'],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-plain-statement-02',
@@ -926,7 +926,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You would do it another way now.',
     tips: ['Shake your head once on "don\'t".', 'Hold up a crossed-out note.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'quick-win-plain-statement-02',
@@ -1059,6 +1059,6 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'I\'m {aRole}. Let\'s talk about "{rawLabel}".',
     when: OPAQUE_LABEL,
     tips: ['Show your workplace for one second first.', 'Put your role on screen while you say it.'],
-    weight: 1.6,
+    weight: 1.3,
   },
 ];

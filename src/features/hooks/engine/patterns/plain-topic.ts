@@ -106,7 +106,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Hold up a card with the myth and tear it after the line.',
       'Put the myth on screen in quotation marks.',
     ],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-plain-nominal-01',
@@ -195,7 +195,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Say it flat, without smiling, and hold the look.',
       'Put one bad tip on screen with a red line through it.',
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'pov-plain-nominal-01',
@@ -204,7 +204,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: NOMINAL_TALKN,
     tone: 'playful',
     tips: ['Close a laptop slowly on "close".', 'Film over the shoulder, screen out of focus.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'pov-plain-nominal-02',
@@ -223,7 +223,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Start talking while you are still putting your bag down.',
       'Show a sixty-second timer from the first word.',
     ],
-    weight: 2,
+    weight: 0.5,
   },
   {
     id: 'how-to-plain-nominal-02',
@@ -260,7 +260,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: '{aud}, send me your hardest {mod} question.',
     when: NOMINAL_MODANY,
     tips: ['Open both hands on "send me".', 'Point down at the comments on the last word.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'quick-win-plain-nominal-01',
@@ -298,7 +298,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: NOMINAL_PROBLEM,
     truth: 'A first step that harms nobody.',
     tips: ['Open a paper calendar and point at one day.', 'Put "this week" on screen, nothing else.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-plain-nominal-02',
@@ -309,7 +309,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Shake your head gently on "not just you".',
       'Move the camera one step closer before the second sentence.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-plain-nominal-01',
@@ -461,7 +461,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: '{role} here. Watch this before you {vp}.',
     when: VERB_DECACT,
     tips: ['Wave once, quickly, on "here".', 'Point at the ground in front of you on "this".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'insider-plain-verb-01',
@@ -574,7 +574,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: '{aud}, be honest: what stops you from {ger}?',
     when: VERB_DOSET,
     tips: ['Tilt your head on "honest".', 'Leave space at the bottom for a poll sticker.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'authority-plain-wh-01',
@@ -631,7 +631,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: "Your feed won't tell you {wh}. I will.",
     when: WH_WH,
     tips: ['Put the phone in your pocket before you say "I will".', 'Cut straight to the answer, no intro.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-plain-wh-01',
@@ -663,7 +663,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Speak as if over a kitchen table, mug in hand.',
       'Look away on the first sentence, back on the second.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-plain-wh-01',
@@ -774,7 +774,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Somebody did ask.',
     tips: ['Hold up a phone with the message on it.', 'Start answering without a pause.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'insider-plain-wh-02',
@@ -815,7 +815,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: 'Stop guessing how to {vp}.',
     when: WH_HOW,
     tips: ['Raise one flat hand on "stop".', 'Put one check mark on screen at the end.'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-plain-wh-02',

@@ -39,7 +39,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: "{q} The loudest answer isn't the best one.",
     when: { ...OWN, notTopic: ['term'] },
     tips: ['Turn the volume of a speaker down.', 'Speak the second sentence softly.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-question-2-02',
@@ -108,7 +108,7 @@ export const question2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Somebody did, and cannot be recognized.',
     tips: ['Film at a table with two cups.', 'Put your cup down before you answer.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'before-and-after-question-2-01',
@@ -189,7 +189,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: "You've typed it into a search bar: {qLower}",
     when: OWN,
     tips: ['Hold the phone low, one-handed.', 'Let the screen light your face.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-question-2-02',
@@ -199,7 +199,7 @@ export const question2Patterns: readonly Pattern[] = [
     tone: 'playful',
     claims: ['consensus'],
     tips: ['Throw up one hand on "nobody".', 'Put the question on screen, nothing else.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-question-2-03',
@@ -242,7 +242,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: '{q} Gut says one thing. Paper says another.',
     when: { ...OWNYN, notProfession: ['mentalHealthTherapist'] },
     tips: ['One hand on your stomach, one on a page.', 'Lift the page on the last sentence.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'comparison-question-2-02',
@@ -258,7 +258,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: "{q} Last year's answer may be stale.",
     when: { ...OWNYN, notTopic: ['problem'], notProfession: ['mentalHealthTherapist'] },
     tips: ['Sniff an old piece of bread or a page.', 'Put it aside.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'trend-question-2-02',
@@ -283,7 +283,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: "Stay if you've ever wondered: {qLower}",
     when: OWN,
     tips: ['Nod while you say it.', 'Keep the question on screen for three seconds.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-question-2-01',
@@ -340,7 +340,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'Hot take: "{q}" is the wrong first question.',
     when: { ...OWNYN, notProfession: ['mentalHealthTherapist'] },
     tips: ['Write the question, then number it "2".', 'Leave the first line empty.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-question-2-02',
@@ -373,7 +373,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: '{aud} deserve more than a shrug: {qLower}',
     when: OWN,
     tips: ['Start with a shrug, then shake your head.', 'Lean in for the question.'],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-question-2-04',
@@ -430,7 +430,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'I made this for {aud} who ask: {qLower}',
     when: ASK,
     tips: ['Hold up the page you made.', 'Turn it to the lens after the question.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'list-question-2-03',

@@ -25,7 +25,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: '{q} It depends on one thing.',
     when: YN,
     tips: ['Hold up one finger on "one".', 'Stop for a beat after the question.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-question-3-02',
@@ -33,7 +33,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: '{q} The answer might surprise you.',
     when: YN,
     tips: ['Raise your eyebrows on "surprise".', 'Cut closer after the question.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'list-question-3-03',
@@ -83,7 +83,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: '{q} Comment yes or no before you watch.',
     when: YN,
     tips: ['Point down to the comments.', 'Leave two seconds for people to type.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-question-3-09',
@@ -91,7 +91,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: "{q} You're not the only one asking.",
     when: ANY,
     tips: ['Shake your head gently on "not".', 'Keep your voice low on the second sentence.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-question-3-10',
@@ -124,7 +124,7 @@ export const question3Patterns: readonly Pattern[] = [
     when: YN,
     truth: "The creator's answer differs from the usual one.",
     tips: ['Raise a hand as if to object.', 'Look away for a beat before the second sentence.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'pov-question-3-14',
@@ -140,7 +140,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: "{q} Here's what I'd look at first.",
     when: YN,
     tips: ['Lean in on "first".', 'Turn over a blank card at the end.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'insider-question-3-16',
@@ -187,7 +187,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: "{q} I'm {aRole}. Here's my take.",
     when: YN,
     tips: ['Touch your chest on "I\'m".', 'Put your role on screen for two seconds.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'authority-question-3-21',
@@ -195,7 +195,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: "{q} I'll give you my honest answer.",
     when: YN,
     tips: ['Put your phone down before you answer.', 'Look straight into the lens on "honest".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'before-and-after-question-3-22',
@@ -211,7 +211,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: "{aud}, this one's for you. {q}",
     when: ANY,
     tips: ['Point at the lens on "you".', 'Put the name of your viewers on screen first.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'trend-question-3-24',
@@ -219,7 +219,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: "You've heard yes and you've heard no. {q}",
     when: YN,
     tips: ['Nod on "yes", shake your head on "no".', 'Put two comment bubbles on screen, one on each side.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-question-3-25',
@@ -235,7 +235,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: "{aud}, let's finally answer this: {qLower}",
     when: ANY,
     tips: ['Clap once on "finally".', 'Put the question on screen word by word.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-question-3-27',

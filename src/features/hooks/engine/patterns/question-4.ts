@@ -31,7 +31,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: "{q} Let's find out.",
     when: OWN,
     tips: ['Raise your eyebrows after the question.', 'Start walking on "Let\'s".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-question-4-02',
@@ -51,7 +51,7 @@ export const question4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Hold up one finger after the question.', 'Put the answer on screen in five words.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'quick-win-question-4-02',
@@ -67,7 +67,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: "{q} Let's talk it through.",
     when: OWN,
     tips: ['Sit down on "talk".', 'Put the first point on screen.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'how-to-question-4-02',
@@ -117,7 +117,7 @@ export const question4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Hold up your phone as if reading it.', 'Put the question on screen as a comment bubble.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'audience-request-question-4-02',
@@ -125,7 +125,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: "{q} {aud}, let's talk about it.",
     when: OWN,
     tips: ['Pull your chair closer.', 'Put the question on screen.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'authority-question-4-01',
@@ -165,7 +165,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: "{q} Everyone has an answer. Here's mine.",
     when: YN,
     tips: ['Spread your hands, then point to yourself.', 'Cut closer on "mine".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'comparison-question-4-01',
@@ -173,7 +173,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: "{q} Here's the case for yes, and for no.",
     when: YN,
     tips: ['Left hand for yes, right hand for no.', 'Split the screen in two.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'comparison-question-4-02',
@@ -181,7 +181,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: "{q} What people say, and what I'd say.",
     when: YN,
     tips: ['Turn left, then right.', 'Use two colors of text.'],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-question-4-01',
@@ -237,7 +237,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: '{q} Start by checking this.',
     when: REASON,
     tips: ['Point to the thing you would check.', 'Put "check this" on screen.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-question-4-02',
@@ -253,7 +253,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: '{q} Here are two common reasons.',
     when: REASON,
     tips: ['Show two fingers.', 'Number them on screen.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'insider-question-4-02',
@@ -261,7 +261,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: '{q} This is where I look first.',
     when: REASON,
     tips: ['Lean in and point.', 'Cut to a close-up.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'how-to-question-4-04',

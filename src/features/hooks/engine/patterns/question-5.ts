@@ -55,7 +55,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: 'Vote yes or no in the comments. {q}',
     when: YN,
     tips: ['Show a thumb up, then a thumb down.', 'Point down at the comments on "vote".'],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'challenge-question-5-02',
@@ -145,7 +145,7 @@ export const question5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'A friend really asked you this.',
     tips: ['Sit down at a table as you start.', 'Turn to the lens for the question.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'story-question-5-13',
@@ -165,7 +165,7 @@ export const question5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Raise your eyebrows on "more".', 'Put the question on screen as you ask it.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'audience-request-question-5-15',
@@ -193,7 +193,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: "This is for you if you're still not sure. {q}",
     when: YN,
     tips: ['Point at the lens on "you".', 'Slow down for the question.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-question-5-18',
@@ -233,7 +233,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: "{q} Watch this if you're worried about {fear}.",
     when: OWNBRISK,
     tips: ['Rub your forehead, then drop your hand.', 'Soften your voice after the question.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-question-5-23',
@@ -265,7 +265,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: "{q} I'll give you the blunt answer.",
     when: YN,
     tips: ['Put down whatever you hold on "blunt".', 'Lean in on the last word.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'list-question-5-27',
@@ -289,6 +289,6 @@ export const question5Patterns: readonly Pattern[] = [
     template: "{q} I'll answer like you're a friend.",
     when: YN,
     tips: ['Sit down and lean on your elbows.', 'Lower your voice on "friend".'],
-    weight: 2,
+    weight: 1.6,
   },
 ];

@@ -64,7 +64,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Hold up your left hand for one side, then your right.',
       'Put "yes" and "no" on screen, both greyed out.',
     ],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-question-03',
@@ -84,7 +84,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Count on three fingers as the text builds line by line.',
       'Read the question off your phone, then look up.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'question-question-02',
@@ -241,7 +241,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Role as text at chest height on the second sentence.',
       'Turn to a whiteboard or a blank page on "think".',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'authority-question-03',
@@ -274,7 +274,7 @@ export const questionPatterns: readonly Pattern[] = [
     tone: 'gentle',
     when: { derived: 'refuse' },
     tips: ['Put the pen down on "okay".', 'Leave a full breath between the two sentences.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-question-04',

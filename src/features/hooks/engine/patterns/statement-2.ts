@@ -109,7 +109,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Who needs to hear it today? {stmt}.',
     when: SAY,
     tips: ['Look around the room before the second sentence.', 'Hold out your phone as if to pass it on.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'question-statement-2-03',
@@ -450,7 +450,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Between the two of us, {aud}: {stmt}.',
     when: SAY,
     tips: ['Lean in until only your face is in the frame.', "Lower your voice on the group's name."],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-statement-2-04',
@@ -572,7 +572,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: '{stmt}. Would you have told anyone?',
     when: ME,
     tips: ['Wait after the question.', 'Look away, then back.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'story-statement-2-04',
@@ -783,7 +783,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Hold the thing, or a note about it, close.', 'Smile on "kept".'],
-    weight: 0.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-statement-2-06',
@@ -800,7 +800,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'What would you cut from {np}?',
     when: HABIT,
     tips: ['Hold scissors up on "cut".', 'Wait two seconds.'],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'list-statement-2-06',
@@ -862,7 +862,7 @@ export const statement2Patterns: readonly Pattern[] = [
     when: HABIT,
     tone: 'playful',
     tips: ['Slide it across the table.', 'Look away while they take it.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-statement-2-04',
@@ -890,7 +890,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Viewers asked.',
     tips: ['Show one of the comments.', 'Take a deep breath.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-statement-2-06',
@@ -914,7 +914,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Yes, this is {np}.",
     when: EVER,
     tips: ['Say it with a shrug.', 'Show the thing at once.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-statement-2-04',
@@ -942,7 +942,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'I saved {np} for today.',
     when: EVER,
     tips: ['Take something out of a drawer.', 'Set it down before you explain.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'comparison-statement-2-05',
@@ -998,7 +998,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Ask me one thing about {np}.',
     when: EVER,
     tips: ['Hold one finger up.', 'Show the question box on screen.'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'story-statement-2-08',

@@ -39,7 +39,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'Let me say this clearly: {stmt}.',
     when: CLAIM,
     tips: ['Put both hands flat on the table.', 'Put the last words on screen as you say them.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'question-statement-3-01',
@@ -47,7 +47,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'Has anyone ever told you that {stmt}?',
     when: CLAIM,
     tips: ['Tilt your head on "ever".', 'Leave a beat of silence after the question.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-statement-3-01',
@@ -96,7 +96,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: "Don't scroll past this: {stmt}.",
     when: CLAIM,
     tips: ['Show a flat palm on "don\'t".', 'Hold the last frame for one second.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'insider-statement-3-01',
@@ -120,7 +120,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'You may not believe me yet, but {stmt}.',
     when: CLAIM,
     tips: ['Show both palms on "believe me".', 'Put "yet" on screen by itself.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-statement-3-01',
@@ -136,7 +136,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'If you want {want}, know this: {stmt}.',
     when: CLAIM,
     tips: ['Point at the lens on "you".', 'Pause before the last part.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'quick-win-statement-3-01',
@@ -144,7 +144,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'Give me thirty seconds: {stmt}.',
     when: CLAIM,
     tips: ['Start a timer on your phone and show it.', 'Run a countdown in the corner.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'story-statement-3-01',
@@ -206,7 +206,7 @@ export const statement3Patterns: readonly Pattern[] = [
       'Pull a chair in and sit down on "tell you".',
       'Keep the first sentence on screen for two seconds.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-statement-3-03',
@@ -232,7 +232,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: '{stmt}. {aud}, this is for you.',
     when: MINE,
     tips: ['Point at the lens on the last word.', 'Step closer between the sentences.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-statement-3-05',
@@ -240,7 +240,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: '{aud}, listen to this: {stmt}.',
     when: MINE,
     tips: ['Cup one hand at your ear on "listen".', 'Pause for one beat before the last part.'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'insider-statement-3-03',
@@ -249,7 +249,7 @@ export const statement3Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Look away, then into the lens after the pause.', 'Lower your voice on the last part.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-statement-3-04',
@@ -281,7 +281,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'True story: {stmt}.',
     when: DEED,
     tips: ['Raise one hand as if to swear it.', 'Put "true story" small in the corner.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'before-and-after-statement-3-02',
@@ -300,7 +300,7 @@ export const statement3Patterns: readonly Pattern[] = [
       'Look down, then into the lens on "learned".',
       'Put one empty line on screen after the last word.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-statement-3-05',
@@ -324,7 +324,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: '{aud}, let this sink in: {stmt}.',
     when: CLAIM,
     tips: ['Point at the lens on the first word.', 'Hold still for two seconds after the last word.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-statement-3-04',
@@ -348,7 +348,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: "{aud}, don't scroll past this: {stmt}.",
     when: CLAIM,
     tips: ['Show a flat palm on "don\'t".', 'Hold the last frame for one second.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'audience-request-statement-3-03',

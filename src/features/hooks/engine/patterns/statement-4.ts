@@ -13,7 +13,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: '{stmt}. Let me show you what I mean.',
     when: CLAIM,
     tips: ['Stop moving for a beat after the claim.', 'Cut to your first example on the last word.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-statement-4-02',
@@ -21,7 +21,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: "There's a reason I keep saying it: {stmt}.",
     when: CLAIM,
     tips: ['Raise one finger on "reason".', 'Hold the last frame for a silent second.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-statement-4-03',
@@ -77,7 +77,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: "After today, you can't say nobody told you: {stmt}.",
     when: CLAIM,
     tips: ['Point at the lens on "you".', 'Leave the claim on screen for two seconds.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'before-and-after-statement-4-03',
@@ -101,7 +101,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Argue with me all you want, but {stmt}.',
     when: CLAIM,
     tips: ['Open both hands on "argue".', 'Drop your hands before the claim.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'comparison-statement-4-01',
@@ -109,7 +109,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Maybe you see it differently, but {stmt}.',
     when: CLAIM,
     tips: ['Turn one palm up, then the other.', 'Say the claim slower than the first half.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'comparison-statement-4-02',
@@ -141,7 +141,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'No trending sound today, just this: {stmt}.',
     when: CLAIM,
     tips: ['Cut the music on "today".', 'Take one breath before the claim.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'quick-win-statement-4-01',
@@ -157,7 +157,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Got a minute? Let me show you why {stmt}.',
     when: CLAIM,
     tips: ['Beckon with one hand on "let me".', 'Put a one-minute bar along the bottom.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'quick-win-statement-4-03',
@@ -165,7 +165,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Quick reminder if {pain}: {stmt}.',
     when: CLAIM,
     tips: ['Tap two fingers on the table on "reminder".', 'Put the claim on a sticky note in the frame.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'quick-win-statement-4-04',
@@ -225,7 +225,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'POV: you just found out {stmt}.',
     when: CLAIM,
     tips: ['Look from the side of the frame into the lens.', 'Hold your surprised face for one second.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'pov-statement-4-03',
@@ -233,7 +233,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'POV: {aRole} tells you the truth. {stmt}.',
     when: CLAIM,
     tips: ['Film from across a table.', 'Lean in before the second sentence.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'pov-statement-4-04',
@@ -241,7 +241,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'POV: {pain}, then you hear this: {stmt}.',
     when: CLAIM,
     tips: ["Film from the viewer's side of the table.", 'Slow down on "hear this".'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'insider-statement-4-01',
@@ -265,7 +265,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: "I'm {aRole}, and I'll tell you why {stmt}.",
     when: CLAIM,
     tips: ['Put your job title on screen for one second.', 'Nod once on "tell you why".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'list-statement-4-01',
@@ -308,7 +308,7 @@ export const statement4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Look down, then up on "yet".', 'Leave one silent beat between the sentences.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-statement-4-05',
@@ -328,7 +328,7 @@ export const statement4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Hold up one finger on "one thing".', 'Wince a little before "wrong".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'before-and-after-statement-4-04',
@@ -338,7 +338,7 @@ export const statement4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Point left on "before", right on "after".', 'Show two photos, one on each half.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'challenge-statement-4-03',
@@ -388,7 +388,7 @@ export const statement4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Hold finger and thumb close together on "short".', 'Start a one-minute timer on screen.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-statement-4-05',
@@ -449,7 +449,7 @@ export const statement4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Look into the lens for a beat before you start.', 'Lower your voice on the second sentence.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'list-statement-4-02',

@@ -293,7 +293,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Count on your fingers; keep the claim on screen throughout.',
       'Tap the table once for each reason as it comes.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'list-statement-02',
@@ -333,7 +333,7 @@ export const statementPatterns: readonly Pattern[] = [
     when: { first: 'only' },
     truth: 'Give three.',
     tips: ['Hold up three folded notes, like cards.', 'Open the first one in the same shot, no cut.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'how-to-statement-01',
@@ -347,7 +347,7 @@ export const statementPatterns: readonly Pattern[] = [
     type: 'How-To',
     template: 'You want {want}. Begin here: {stmt}.',
     tips: ['Point straight down on "here".', 'Let the wish fade off screen as the claim comes in.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'how-to-statement-03',
@@ -357,7 +357,7 @@ export const statementPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Take one real step toward the lens.', 'Show the tool, form or message you started with.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'how-to-statement-04',
@@ -378,7 +378,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: "{role} here, and I'll say it: {stmt}.",
     truth: 'You can defend it.',
     tips: ['Small wave on "here", then both hands down.', 'Your role as a small caption, gone at the colon.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'authority-statement-02',
@@ -386,7 +386,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: 'As {aRole}, I keep repeating this: {stmt}.',
     truth: 'You do say it often.',
     tips: ['Say it while your hands keep working.', 'Loop the claim on screen twice, same place, same font.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'authority-statement-04',
@@ -414,7 +414,7 @@ export const statementPatterns: readonly Pattern[] = [
     type: 'Relatable Pain',
     template: 'If {pain}, hear this first: {stmt}.',
     tips: ['Pause at the colon for a full breath.', 'Bring the text in word by word.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-statement-02',
@@ -425,7 +425,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Slow down on the last three words, no smile.',
       'Write the claim on your palm and open your hand.',
     ],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-statement-03',
@@ -433,7 +433,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: 'Tired of {painGer}? {stmt}.',
     when: { sensitive: 'refuse' },
     tips: ['Let your shoulders drop on "tired".', 'Cut closer between the two sentences.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-statement-05',
@@ -530,7 +530,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: 'What {aRole} wishes {aud} knew: {stmt}.',
     truth: 'You can defend it.',
     tips: ['Lean on the door frame as if you were already leaving.', 'Lower your voice from "wishes" on.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'comparison-statement-03',
@@ -572,7 +572,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Scroll past three videos on your phone, then turn it to black.',
       'Drop the ring light out of frame at the colon.',
     ],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'trend-statement-04',
@@ -615,7 +615,7 @@ export const statementPatterns: readonly Pattern[] = [
     tone: 'playful',
     truth: 'You can defend it.',
     tips: ['Write it on real paper and sign with a flourish.', 'Fold the letter toward the lens at the end.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-statement-05',
@@ -627,7 +627,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Put both hands flat on the table before you speak.',
       'Name them on screen, then clear it for the sentence.',
     ],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-statement-01',
@@ -659,7 +659,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Freeze with one hand up for exactly one second.',
       'Mute all sound on "second", then bring it back.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'quick-win-statement-02',
@@ -708,7 +708,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: 'You asked what I really think: {stmt}.',
     truth: 'Someone really asked.',
     tips: ['Pin the real comment above your head.', 'Take off your glasses or cap at the colon.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'audience-request-statement-03',
@@ -790,7 +790,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Fold your arms, lift your chin, wait one second.',
       'Bang a spoon on the table like a gavel after it.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'pov-statement-02',

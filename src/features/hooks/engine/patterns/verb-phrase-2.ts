@@ -280,7 +280,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'The lazy version of how to {vp}.',
     when: { shape: SURE, verb: ['action', 'outcome'], sensitive: 'refuse', derived: 'refuse' },
     tips: ['Film it lying on a sofa, phone overhead.', 'One sock off; say it at half speed.'],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'how-to-verb-phrase-2-04',
@@ -649,7 +649,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       'One finger up, hold it until the hook is done.',
       'The one thing appears as text only after you stop.',
     ],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-verb-phrase-2-04',
@@ -689,7 +689,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     },
     truth: 'Three steps.',
     tips: ['Three fingers up before the first word.', 'Big numeral in the corner for each step.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'list-verb-phrase-2-05',
@@ -731,7 +731,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { shape: SURE, verb: ['outcome', 'action', 'decision'], sensitive: 'refuse' },
     truth: 'General, and what you really think.',
     tips: ['Put the script down before you speak.', 'Look straight into the lens for the next sentence.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'insider-verb-phrase-2-04',
@@ -766,7 +766,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'Stop overthinking how to {vp}. Start here.',
     when: { shape: SURE, verb: ['outcome', 'action', 'decision'], sensitive: 'refuse' },
     tips: ['Close a laptop full of notes.', 'Point at one line on paper on "here".'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-verb-phrase-2-05',
@@ -788,7 +788,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     },
     truth: 'Something they can do today.',
     tips: ['Tap your watch on "today".', 'Show the one thing, done, within ten seconds.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'quick-win-verb-phrase-2-04',
@@ -844,7 +844,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'POV: you finally know how to {vp}.',
     when: { verb: ['outcome', 'action'], shape: SET_OR_STOPPED },
     tips: ['Close the tutorial tab with a small smile.', 'Lean back, hands behind your head.'],
-    weight: 2,
+    weight: 0.3,
   },
   {
     id: 'challenge-verb-phrase-2-04',

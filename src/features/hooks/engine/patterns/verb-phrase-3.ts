@@ -60,7 +60,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: 'Before you {vp}, get one thing straight.',
     when: DECIDE,
     tips: ['Tap the table once on "one thing".', 'Stop for a beat before the comma.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'question-verb-phrase-3-06',
@@ -79,7 +79,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "Not sure if you're ready to {vp}?",
     when: DECIDE,
     tips: ['Sway your open hand on "not sure".', 'Lean closer to the camera on "ready".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'insider-verb-phrase-3-08',
@@ -87,7 +87,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "What I'd want you to know before you {vp}.",
     when: DECIDE,
     tips: ['Rest your forearms on the table and lean in.', 'Lower your voice on "before".'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'before-and-after-verb-phrase-3-09',
@@ -158,7 +158,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "Let's make it easier to {vpFull}.",
     when: GOAL,
     tips: ['Rub your hands together on "let\'s".', 'Slide your chair closer to the camera as you speak.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'authority-verb-phrase-3-17',
@@ -166,7 +166,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "I'm {aRole}, and I'll show you how to {vpFull}.",
     when: GOAL,
     tips: ['Touch your chest on "I\'m".', 'Put your role on screen under your face.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'authority-verb-phrase-3-18',
@@ -182,7 +182,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "If {pain}, let's talk about how to {vpFull}.",
     when: GOAL,
     tips: ['Keep your voice low until the comma.', 'Pull your chair in on "let\'s talk".'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-verb-phrase-3-20',
@@ -198,7 +198,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "Tired of {painGer}? Let's talk about how to {vpFull}.",
     when: GOAL,
     tips: ['Let out a short sigh on "tired".', 'Sit up straight on the second sentence.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'challenge-verb-phrase-3-22',
@@ -266,7 +266,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: '{aud}, stop doing this if you want to {vpFull}.',
     when: GOAL,
     tips: ['Look up from your hands on the first word.', 'Put a red cross on screen on "stop".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'quick-win-verb-phrase-3-30',
@@ -332,7 +332,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: 'POV: someone finally shows you how to {vpFull}.',
     when: BRISK,
     tips: ['Let your face relax on "finally".', 'Film from eye height, close, like a friend across a table.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-verb-phrase-3-38',
@@ -340,7 +340,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: 'Thinking about {ger}? Watch this first.',
     when: DECIDE,
     tips: ['Tap your temple on "thinking".', 'Hold up one finger on "first".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'audience-request-verb-phrase-3-39',
@@ -356,7 +356,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: 'The simple version of how to {vpFull}.',
     when: SKILL,
     tips: ['Brush the table clear with one hand.', 'Put one line of text on screen, no more.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-verb-phrase-3-41',
@@ -422,6 +422,6 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: '{aud}, save this if you want to {vpFull}.',
     when: BRISK,
     tips: ['Point to where the save button sits.', 'Put a small bookmark on screen on "save".'],
-    weight: 1.6,
+    weight: 1.3,
   },
 ];

@@ -72,7 +72,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: "There's no secret. Here's how to {vpFull}.",
     when: BRISK,
     tips: ['Show both empty palms on "secret".', 'Cut to the first step after it.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-verb-phrase-4-03',
@@ -88,7 +88,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: "Forget what you've heard about {ger}.",
     when: DECIDE,
     tips: ['Brush the air aside on "forget".', 'Pause for one beat, then step closer.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'story-verb-phrase-4-05',
@@ -98,7 +98,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Hold up your phone as you start.', 'Look down as if reading, then up.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'story-verb-phrase-4-06',
@@ -132,7 +132,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: 'Not sure how to {vpFull}? You will be by the end.',
     when: GOAL,
     tips: ['Shrug on "not sure".', 'Nod once on "end".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'before-and-after-verb-phrase-4-10',
@@ -164,7 +164,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: '{aud}, think you know how to {vpFull}?',
     when: BRISK,
     tips: ['Raise one eyebrow on "think".', 'Cut to the first step after the question.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'challenge-verb-phrase-4-14',
@@ -220,7 +220,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Here's what matters most when you {vp}.",
     when: DO,
     tips: ['Touch your chest on the first words.', 'Hold up one finger on "most".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'comparison-verb-phrase-4-21',
@@ -236,7 +236,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: "There's a stressful way and a calmer way to {vpFull}.",
     when: BIG,
     tips: ['Tense your shoulders, then let them drop.', 'Slow down on "calmer".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'comparison-verb-phrase-4-23',
@@ -254,7 +254,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Scroll your phone, then look up.', 'Stack comment bubbles on screen.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'trend-verb-phrase-4-25',
@@ -282,7 +282,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'People really make it harder than it needs to be.',
     tips: ['Wave your hands around, then stop them.', 'Slow down after "this".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-verb-phrase-4-28',

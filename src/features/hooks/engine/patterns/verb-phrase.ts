@@ -50,7 +50,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Drop your shoulders on "forget motivation".',
       'Take one actual step toward the camera on the last words.',
     ],
-    weight: 0.7,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-verb-phrase-02',
@@ -245,7 +245,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['action', 'decision'], shape: WANTED_OR_VERSUS, sensitive: 'refuse' },
     truth: 'Deliver three; that is one of them.',
     tips: ['Hold a pen over three empty boxes as you speak.', 'Tick the first box on the last word.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'list-verb-phrase-02',
@@ -316,7 +316,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     template: 'How to {vpFull} when {pain}.',
     truth: 'It must work under that constraint.',
     tips: ['Say the "when" half straight into the lens.', 'Two lines of text: goal on top, obstacle below.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'how-to-verb-phrase-02',
@@ -357,7 +357,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action', 'decision'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     truth: 'Give the order.',
     tips: ['Lay out numbered cards while you ask.', 'Tap card one on the last word.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'how-to-verb-phrase-06',
@@ -400,7 +400,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action', 'decision'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     truth: 'Show the point where it goes wrong.',
     tips: ['Tip your head, or the camera, on "sideways".', 'Point once at the lens on their name.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-verb-phrase-01',
@@ -409,7 +409,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { shape: WANTED_OR_TOLD, sensitive: 'refuse', notProfession: ['nutritionist'], verb: ['decision'] },
     tone: 'playful',
     tips: ['Wring out a dishcloth while you say it.', 'Look up from the sink on "still".'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-verb-phrase-02',
@@ -544,7 +544,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Count one, two, three along your fingers on the second.',
     ],
     truth: 'You can give the order of steps.',
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'comparison-verb-phrase-03',
@@ -650,7 +650,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Palm up to the lens on "don\'t".',
       'Put the question on screen at the end, then two seconds of quiet.',
     ],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-verb-phrase-02',
@@ -792,7 +792,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     template: "POV: you want to {vp}. I'm the friend saying wait.",
     when: { verb: ['decision'], shape: WANTED_OR_TOLD },
     tips: ['Grab the lens like a sleeve.', 'Front camera, walking, slightly out of breath.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'pov-verb-phrase-02',

@@ -24,7 +24,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: '{a} vs {b}: one question flips the answer.',
     when: PICK,
     tips: ['Hold a card up and flip it on "flips".', 'Do not show the back yet.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-versus-2-03',
@@ -49,7 +49,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Smart people pick {a}. Smart people pick {b}.',
     when: { ...PICK, notProfession: ['mentalHealthTherapist'] },
     tips: ['Point left, then right, with the same face.', 'Shrug only after both.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-versus-2-01',
@@ -98,7 +98,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Quick: {a} or {b}? Now say why.',
     when: PICK,
     tips: ['Snap your fingers on "quick".', 'Wait two seconds after "why".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'question-versus-2-03',
@@ -190,7 +190,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: "Start with what you'd regret: {a} or {b}?",
     when: { ...PICK, notProfession: ['nutritionist', 'techTutorialCreator'] },
     tips: ['Close your eyes on "regret".', 'Open them for the options.'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'how-to-versus-2-03',
@@ -206,7 +206,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. My first question isn't {a} or {b}.",
     when: PICK,
     tips: ['Shake your head slightly on "isn\'t".', 'Hold a pen ready, as in a first meeting.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'authority-versus-2-02',
@@ -214,7 +214,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Don\'t ask {aRole} "{a} or {b}?" Ask this.',
     when: PICK,
     tips: ['Hold up a flat hand on "don\'t".', 'Turn the hand over on "ask this".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'authority-versus-2-03',
@@ -313,7 +313,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: "If you're leaning {b}, give {a} a minute.",
     when: PICK,
     tips: ['Lean to one side, then straighten up.', 'Start a one-minute timer.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-versus-2-02',
@@ -329,7 +329,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Stop opening new tabs about {a} vs {b}.',
     when: PICK,
     tips: ['Close tabs one by one on a laptop.', 'Shut the lid on the last word.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-versus-2-02',
@@ -379,7 +379,7 @@ export const versus2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Somebody asked again.',
     tips: ['Hold up a phone with a message.', 'Put it down and roll up a sleeve.'],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-versus-2-01',
@@ -406,7 +406,7 @@ export const versus2Patterns: readonly Pattern[] = [
     when: PICK,
     tone: 'playful',
     tips: ['Hold a fork in mid-air.', 'Look from left to right, chewing.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-versus-2-03',
@@ -619,7 +619,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'No hot takes, just {a} and {b} side by side.',
     when: TELL,
     tips: ['Put two cards next to each other.', 'Take your hands away.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'story-versus-2-05',

@@ -12,7 +12,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: "{a} or {b}? Here's how to decide.",
     when: CHOICE,
     tips: ['Hold out both palms like a scale.', 'Put both names on screen, one on each side.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-versus-3-01',
@@ -23,7 +23,7 @@ export const versus3Patterns: readonly Pattern[] = [
       'Hold your hands a little apart on "difference".',
       'Put both names on screen with a line between them.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'question-versus-3-01',
@@ -55,7 +55,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: '{a} vs {b} in under a minute.',
     when: ANY,
     tips: ['Tap your wrist on "minute".', 'Run a sixty second timer in the corner.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'authority-versus-3-01',
@@ -63,7 +63,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Here's {a} vs {b} in plain English.",
     when: ANY,
     tips: ['Put your job title on screen for the first second.', 'Set your notes aside on "plain".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-versus-3-01',
@@ -71,7 +71,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: 'Stuck between {a} and {b}? Start here.',
     when: CHOICE,
     tips: ['Look left, then right, then into the lens.', 'Point down on "here".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-versus-3-01',
@@ -79,7 +79,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: '{a} {a.isnt} always better than {b}.',
     when: CHOICE,
     tips: ['Shake your head on "always".', 'Put "always" on screen and strike it through.'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-versus-3-02',
@@ -95,7 +95,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: 'My honest take on {a} vs {b}.',
     when: CHOICE,
     tips: ['Put one hand flat on your chest.', 'Put both names on screen, yours a little larger at the end.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'audience-request-versus-3-01',
@@ -130,7 +130,7 @@ export const versus3Patterns: readonly Pattern[] = [
       'Lean left on the first half, right on the second.',
       'Split the screen in the middle of the sentence.',
     ],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-versus-3-02',
@@ -154,7 +154,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: 'Pick one before I explain: {a} or {b}?',
     when: CHOICE,
     tips: ['Hold up two fists, one for each.', 'Put two boxes on screen to choose from.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-versus-3-01',
@@ -162,7 +162,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: 'Stop going back and forth on {a} vs {b}.',
     when: CHOICE,
     tips: ['Swing one finger left and right, then stop it.', 'Cut closer on the last word.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-versus-3-03',
@@ -170,7 +170,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: "Confused about {a} vs {b}? You're not alone.",
     when: ANY,
     tips: ['Raise your own hand on "not alone".', 'Put both names on screen with a question mark.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'comparison-versus-3-02',
@@ -178,7 +178,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: "{aud}, let's finally compare {a} and {b}.",
     when: CHOICE,
     tips: ['Place two objects side by side on the table.', 'Put the two names at the top of a blank table.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-versus-3-03',
@@ -203,7 +203,7 @@ export const versus3Patterns: readonly Pattern[] = [
     when: CHOICE,
     truth: 'Deliver three.',
     tips: ['Lift three fingers one by one.', 'Put three empty rows on screen.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'question-versus-3-02',
@@ -211,7 +211,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: 'When would I pick {b} over {a}?',
     when: CHOICE,
     tips: ['Tap your chin on "when".', 'Swap the two names on screen on the last word.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'insider-versus-3-02',

@@ -30,7 +30,7 @@ export const versus4Patterns: readonly Pattern[] = [
     template: 'The biggest difference between {a} and {b}.',
     when: ANY,
     tips: ['Spread your hands wide on "biggest".', 'Show the difference in three words.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'list-versus-4-01',
@@ -38,7 +38,7 @@ export const versus4Patterns: readonly Pattern[] = [
     template: 'Three things to know about {a} vs {b}.',
     when: ANY,
     tips: ['Show three fingers.', 'Number them on screen.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'quick-win-versus-4-01',
@@ -56,7 +56,7 @@ export const versus4Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'People do get this wrong.',
     tips: ['Shake your head once on "wrong".', 'Show the wrong idea, then strike it through.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'pov-versus-4-01',
@@ -64,7 +64,7 @@ export const versus4Patterns: readonly Pattern[] = [
     template: 'POV: you ask {aRole} about {a} vs {b}.',
     when: ANY,
     tips: ['Look up as if someone just sat down.', 'Show the question as a text bubble.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-versus-4-01',
@@ -80,7 +80,7 @@ export const versus4Patterns: readonly Pattern[] = [
     template: 'Can I be honest about {a} vs {b}?',
     when: ANY,
     tips: ['Look down, then up on "honest".', 'Wait a beat before you answer.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'trend-versus-4-01',
@@ -88,7 +88,7 @@ export const versus4Patterns: readonly Pattern[] = [
     template: "Everyone has an opinion on {a} vs {b}. Here's mine.",
     when: CHOICE,
     tips: ['Spread your hands, then point to yourself.', 'Cut closer on "mine".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-versus-4-01',
@@ -104,7 +104,7 @@ export const versus4Patterns: readonly Pattern[] = [
     template: '{a} or {b}? It depends on this.',
     when: CHOICE,
     tips: ['Weigh both hands, then drop them.', 'Put the deciding point on screen.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'challenge-versus-4-01',
@@ -148,7 +148,7 @@ export const versus4Patterns: readonly Pattern[] = [
     template: "{a} or {b}? Here's what I'd ask first.",
     when: CHOICE,
     tips: ['Raise one finger on "first".', 'Show the question on screen.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-versus-4-01',

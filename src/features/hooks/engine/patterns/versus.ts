@@ -11,7 +11,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Film through a window or a half-open door for this line.',
       'Leave a full breath before you say what differs.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-versus-04',
@@ -129,7 +129,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Sit lower than the lens and let your shoulders drop first.',
       'Put down the pen you were holding on "today".',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'question-versus-02',
@@ -160,7 +160,7 @@ export const versusPatterns: readonly Pattern[] = [
     when: { profession: ['mentalHealthTherapist', 'corporateTrainer'] },
     tone: 'gentle',
     tips: ['Draw one slow line across a page as you ask.', 'Lift the pen on "begin" and look up.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'question-versus-07',
@@ -233,7 +233,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Hold the questions on small cards and read them unhurried.',
       'Lay the cards down side by side, not on top of each other.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'list-versus-05',
@@ -322,7 +322,7 @@ export const versusPatterns: readonly Pattern[] = [
     template: 'You asked two friends. One said {a}, one said {b}.',
     when: { needs: ['vp'], sensitive: 'refuse' },
     tips: ['Hold a phone in each hand and read from both.', 'Two message bubbles pop up, one on each side.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-versus-03',
@@ -350,7 +350,7 @@ export const versusPatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Sit still, hands open on your knees.', 'Text on screen a line at a time, no music.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-versus-06',
@@ -626,7 +626,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Peel the note off the pad in the first second.',
       'Stick it on the lens when you are done writing.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'quick-win-versus-02',
@@ -680,7 +680,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Drag a second chair into the shot on "chair".',
       'Show the question as a sticker at chin height until you answer it.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-versus-01',
@@ -692,7 +692,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Cross your arms and tilt your head on "wrong".',
       'Strike both names through on screen, then write the better question.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-versus-02',

@@ -164,7 +164,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Somebody once asked the creator this in passing.',
     tips: ['Check your watch on "an hour".', 'Take a sip of water before you give the short answer.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'story-wh-clause-2-03',
@@ -193,7 +193,7 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Take your glasses or cap off between the two sentences.',
       'Put both sentences on screen, the first one in gray.',
     ],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'list-wh-clause-2-01',
@@ -357,7 +357,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'Mute the feed for this one: {wh}.',
     when: ANY,
     tips: ['Turn your phone face down on "mute".', 'Start with no music at all.'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-wh-clause-2-01',
@@ -365,7 +365,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'Scroll on if you already know {wh}.',
     when: { ...OWN, notTopic: ['content'] },
     tips: ['Point upward with your thumb on "scroll on".', 'Stay silent for one second after the sentence.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-wh-clause-2-02',
@@ -507,7 +507,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: '{aud} deserve a straight answer on {whThey}.',
     when: { ...OWN, notTopic: ['content'] },
     tips: ['Put both hands flat on the table.', 'Say "straight" slower than the rest.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-wh-clause-2-04',
@@ -523,7 +523,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: "Tired of {painGer}? Let's look at {wh}.",
     when: { ...ANY, notProfession: ['mentalHealthTherapist'] },
     tips: ['Sit down heavily before the first word.', 'Sit up straight on "let\'s".'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'story-wh-clause-2-04',

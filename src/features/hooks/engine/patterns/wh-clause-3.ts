@@ -267,7 +267,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     when: { shape: ['wh', 'question'], notTopic: ['content'], sensitive: 'refuse' },
     truth: 'It is what you would answer.',
     tips: ['Cup a hand to your ear on "hear".', 'Lean in before the answer.'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-wh-clause-3-01',
@@ -389,7 +389,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: "If you're about to google it: {wh}.",
     when: ANY,
     tips: ['Hold your thumbs over a phone.', 'Put the phone down.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-wh-clause-3-02',
@@ -450,7 +450,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     when: { shape: ['wh', 'question'], notTopic: ['content'], sensitive: 'refuse' },
     truth: 'Somebody did ask.',
     tips: ['Read the question off your phone.', 'Put the phone face down on "settle".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'audience-request-wh-clause-3-02',
@@ -579,7 +579,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     truth: 'You made it for them.',
     claims: ['personal'],
     tips: ['Hold up the drawing or note you made.', 'Turn it to the lens on the last word.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-wh-clause-3-03',
@@ -810,7 +810,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     when: ME,
     tone: 'playful',
     tips: ['Raise both hands to quiet a crowd.', 'Lower them slowly.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'quick-win-wh-clause-3-05',

@@ -56,7 +56,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     when: WHY,
     truth: 'Deliver three.',
     tips: ['Point at the lens, then show three fingers.', 'Put three blank lines on screen on "three".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-wh-clause-4-06',
@@ -97,7 +97,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: 'Want to hear the real reason {wh}?',
     when: WHY,
     tips: ['Raise your eyebrows and wait a second.', 'Lean your head to one side on "real".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'comparison-wh-clause-4-11',
@@ -145,7 +145,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: "It's frustrating not to know {wh}.",
     when: WHY,
     tips: ['Run a hand over your forehead first.', 'Speak slowly and nod at the end.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-wh-clause-4-17',
@@ -161,7 +161,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: '{aud}, this might be {wh}.',
     when: WHY,
     tips: ['Lean toward the lens on the first word.', 'Put a question mark on screen on "might".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-wh-clause-4-19',
@@ -169,7 +169,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: "If {pain}, let's look at {wh}.",
     when: WHY,
     tips: ['Keep your voice low until the comma.', 'Slide your chair in on "let\'s look".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-wh-clause-4-20',
@@ -238,7 +238,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: 'Not sure {wh}? Start here.',
     when: WHAT_OR_WHEN_TO,
     tips: ['Shrug with one shoulder on "not sure".', 'Put one finger on the table on "here".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-wh-clause-4-28',
@@ -270,7 +270,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Here's exactly {wh}.",
     when: WHAT_TO,
     tips: ['Touch your chest on "I\'m".', 'Put your role on screen under your face.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-wh-clause-4-32',
@@ -294,7 +294,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: "Stop googling {wh}. Here's my answer.",
     when: WHAT_OR_WHEN_TO,
     tips: ['Turn your phone face down on "stop".', 'Look up from the phone on "here\'s".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-wh-clause-4-35',
@@ -319,7 +319,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: 'How do you know {wh}?',
     when: WHEN_TO,
     tips: ['Open your palms and wait a second.', 'Put a clock without hands on screen.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'comparison-wh-clause-4-38',
@@ -327,7 +327,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: "Too soon or too late? Let's talk about {wh}.",
     when: WHEN_TO,
     tips: ['Lean left on "too soon", right on "too late".', 'Put a timeline with two dots on screen.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-wh-clause-4-39',
@@ -359,7 +359,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: 'If nobody ever explained {wh}, this is for you.',
     when: HOW,
     tips: ['Pull your chair closer on "this".', 'Nod on "for you".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-wh-clause-4-43',
@@ -399,7 +399,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: 'If you keep wondering {wh}, this is for you.',
     when: WHETHER,
     tips: ['Look away first, then into the lens on "this".', 'Keep one second of silence at the end.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'authority-wh-clause-4-48',
@@ -416,7 +416,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     when: WHY,
     claims: ['consensus'],
     tips: ['Count three theories on your fingers, then close the hand.', 'Lean in on "mine".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-wh-clause-4-50',
@@ -456,7 +456,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: '{aud}, how do you know {wh}?',
     when: WHEN_TO,
     tips: ['Open your palms and wait a second.', 'Put a clock without hands on screen.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-wh-clause-4-55',
@@ -464,7 +464,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: '{aud}, not sure {wh}? Watch this.',
     when: WHETHER,
     tips: ['Sway your open hand on "not sure".', 'Tap the top of the camera on "watch".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'how-to-wh-clause-4-56',
@@ -480,6 +480,6 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: '{aud}, stop guessing {wh}. Check this first.',
     when: CAUSE,
     tips: ['Show a flat palm on "stop".', 'Cut to your hands on "check".'],
-    weight: 2,
+    weight: 1.8,
   },
 ];

@@ -47,7 +47,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: 'Watch this and stop second-guessing {wh}.',
     when: WHAT_OR_WHEN_TO,
     tips: ['Cross your arms, then open them.', 'Cut to the answer right after the last word.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'before-and-after-wh-clause-5-04',
@@ -95,7 +95,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: 'Tag a friend who needs to know {whThey}.',
     when: NOT_WHY_BRISK,
     tips: ['Tap the air on "tag".', 'Point down to the comments at the end.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'trend-wh-clause-5-10',
@@ -105,7 +105,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Fan your fingers open on "more".', 'Stack comment bubbles on screen as you speak.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'trend-wh-clause-5-11',
@@ -115,7 +115,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Scroll your phone, then look up.', 'Stack comment bubbles on screen.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'trend-wh-clause-5-12',
@@ -125,7 +125,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'People really disagree on it.',
     tips: ['Sweep one hand wide on "everyone".', 'Touch your chest on "mine".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'trend-wh-clause-5-13',
@@ -133,7 +133,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: "You've probably heard different answers on {wh}.",
     when: WHAT_OR_WHEN_TO,
     tips: ['Turn your palm up, then down.', 'Flash two opposite answers on screen.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'trend-wh-clause-5-14',
@@ -159,7 +159,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: 'POV: a friend finally explains {wh}.',
     when: WHY_OR_HOW_BRISK,
     tips: ['Sit down as if beside the viewer.', 'Slide a mug toward the lens.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'pov-wh-clause-5-17',
@@ -191,7 +191,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: 'Someone has to tell you {wh}, so I will.',
     when: CAUSE,
     tips: ['Take a breath, then step closer.', 'Touch your chest on "I will".'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-wh-clause-5-21',
@@ -199,7 +199,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: 'You may disagree with me on {wh}.',
     when: WHEN_TO,
     tips: ['Hold up both palms on "disagree".', 'Keep still for a beat after the last word.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-wh-clause-5-22',
@@ -239,7 +239,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: 'Two common reasons {wh}, and what to do.',
     when: CAUSE,
     tips: ['Hold up two fingers.', 'Put "what to do" on screen at the end.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'list-wh-clause-5-27',
@@ -279,7 +279,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: "In thirty seconds, here's {wh}.",
     when: HOW_OR_WHAT,
     tips: ['Start a timer on "thirty".', 'Show a countdown in the corner.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'quick-win-wh-clause-5-32',
@@ -313,7 +313,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Scroll your phone, then look up.', 'Stack comment bubbles on screen.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'audience-request-wh-clause-5-36',
@@ -323,7 +323,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Point at the lens on "you".', 'Open your hands on "here it is".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'audience-request-wh-clause-5-37',
@@ -433,7 +433,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: "It's simpler than it sounds. Here's {wh}.",
     when: HOW,
     tips: ['Wave one hand low on "simpler".', 'Draw the first step on paper as you speak.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'story-wh-clause-5-50',
@@ -443,6 +443,6 @@ export const whClause5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'A friend really asked you this.',
     tips: ['Sit down as you start.', 'Point over your shoulder on "the other day".'],
-    weight: 1.6,
+    weight: 1.3,
   },
 ];

@@ -118,7 +118,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Raise one eyebrow and wait one full second.',
       "Put the question on screen in the viewer's words.",
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'question-wh-clause-04',
@@ -126,7 +126,7 @@ export const whClausePatterns: readonly Pattern[] = [
     template: '{aud}, honest answer: do you know {wh}?',
     when: { notTopic: ['content'], sensitive: 'refuse', derived: 'refuse' },
     tips: ['Raise your own hand halfway on "honest".', 'Stop for two seconds; the silence is theirs.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'question-wh-clause-05',
@@ -411,7 +411,7 @@ export const whClausePatterns: readonly Pattern[] = [
     template: 'Send this to someone who still wonders {whThey}.',
     when: { wh: ['why', 'how', 'what', 'when', 'whether'], derived: 'refuse' },
     tips: ['Point up at the share arrow on "send".', 'Hold your phone out as if to hand it over.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'challenge-wh-clause-02',
@@ -461,7 +461,7 @@ export const whClausePatterns: readonly Pattern[] = [
     when: { needs: ['role'], notTopic: ['content'] },
     truth: 'True if this is your job.',
     tips: ['Sleeves rolled, end-of-day light.', 'Rub your neck once, then talk straight into the lens.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'insider-wh-clause-02',
@@ -521,7 +521,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Two sheets of paper; let one drop on "only one".',
       'Left hand for the first, right hand for the second.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'comparison-wh-clause-02',
@@ -609,7 +609,7 @@ export const whClausePatterns: readonly Pattern[] = [
     template: '{aud}, this is {wh}.',
     when: { wh: ['why', 'how', 'what', 'when'], derived: 'refuse' },
     tips: ['Point once, on their name, then drop the hand.', 'Answer within five seconds.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-wh-clause-03',
@@ -621,7 +621,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Point at the lens on "you", open both hands on "nobody".',
       'Cut to the showing itself right after the full stop.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-wh-clause-04',
@@ -687,7 +687,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Switch a real kettle on with the first word.',
       'Keep it in the corner of the frame; its click ends the video.',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'quick-win-wh-clause-03',

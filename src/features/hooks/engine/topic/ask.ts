@@ -65,7 +65,8 @@ export function questionFromWh(wh: WhClause): Topic['question'] {
   if (wh.infinitive) {
     const at = rest.findIndex((token) => /^to$/i.test(token));
     const deed = rest.slice(at + 1).join(' ');
-    if (at === 0 && /^how$/i.test(opener)) text = `How do you ${deed}?`;
+    // Nobody asks "how do you be".
+    if (at === 0 && /^how$/i.test(opener)) text = /^be\b/i.test(deed) ? null : `How do you ${deed}?`;
     else if (at === 1 && /^not$/i.test(rest[0] ?? '')) text = `${opener} should you never ${deed}?`;
     else if (at >= 0 && at < 3 && /^(?:what|when|where|who|which)$/i.test(opener))
       text = `${[opener, ...rest.slice(0, at)].join(' ')} ${/^where$/i.test(opener) && /^(?:find|get|buy|meet|see)\b/i.test(deed) ? 'can' : 'should'} you ${deed}?`;

@@ -39,6 +39,13 @@ export function determine(parts: Parts, head: string, plural: boolean): string |
     )
   )
     return withArticle(text);
+  // "100 envelope challenge", "50/30/20 budget": there is only one.
+  if (
+    !plural &&
+    /^\d[\d/]*$/.test(parts.core[0] ?? '') &&
+    /^(?:challenge|method|rule|budget|diet|plan|technique)$/i.test(head)
+  )
+    return `the ${text}`;
   if (/'s$/.test(parts.core[0] ?? '')) return text;
   if (plural || isNameLike(parts.core) || /^[A-Z0-9&+-]{2,}$/.test(head)) {
     // "529 plan", "HELOC": a known count noun takes its article even in capitals.

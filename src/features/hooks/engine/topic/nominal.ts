@@ -225,7 +225,8 @@ function innerOf(core: readonly string[], tail: readonly string[]): Inner | null
   const after = core.slice(of + 1).join(' ');
   const gerund = startsWithGerund(after);
   if (ABSTRACT.test(before.at(-1) ?? '')) {
-    if (gerund) return { core: after, plural: false, mod: null };
+    // "the science of getting over a crush": what is got over belongs to it.
+    if (gerund) return { core: [after, ...tail].join(' '), plural: false, mod: null };
     const phrase = readNounPhrase(after);
     return phrase ? { core: phrase.nominal.text, plural: phrase.nominal.plural, mod: phrase.mod } : null;
   }
@@ -235,7 +236,12 @@ function innerOf(core: readonly string[], tail: readonly string[]): Inner | null
         core: `the ${[...core, ...tail].join(' ')}`,
         plural: isPluralNoun(before.at(-1) ?? ''),
         mod: null,
-        other: words(after).length + tail.length > 1 ? [after, ...tail].join(' ') : undefined,
+        // What it costs is the point: owning a cabin is another video.
+        other:
+          words(after).length + tail.length > 1 &&
+          !/^(?:price|costs?|fees?|downsides?|timeline)$/i.test(before.at(-1) ?? '')
+            ? [after, ...tail].join(' ')
+            : undefined,
       }
     : null;
 }

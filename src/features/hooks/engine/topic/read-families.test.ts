@@ -92,7 +92,6 @@ describe('things', () => {
   it('says the price of the whole deed', () => {
     expect(readTopic('the real price of selling without an agent').np).toMatchObject({
       core: 'the real price of selling without an agent',
-      other: 'selling without an agent',
     });
     expect(readTopic('the real price of a ground-floor medical suite').np?.plural).toBe(false);
   });
@@ -165,5 +164,30 @@ describe('things', () => {
     expect(readTopic('4 things that kill a farm sale').list?.kind).toBe('bad');
     expect(readTopic('habits that age your skin').list?.kind).toBe('bad');
     expect(readTopic('ways teachers lose the room').topicClass).toBe('problem');
+  });
+});
+
+describe('names and titles', () => {
+  it('takes no bond for the speaker, and no platform for a kind of video', () => {
+    expect(readTopic('are I bonds still worth holding').question?.text).toBe(
+      'Are I-bonds still worth holding?',
+    );
+    expect(readTopic('TikTok for hair stylists').np?.text).toBe('TikTok for hair stylists');
+    expect(readTopic("i'd like a reel on dealing with your boss").verb?.vp).toBe('deal with your boss');
+  });
+
+  it('keeps what a deed is done to, and asks nobody how to be', () => {
+    expect(readTopic('The Science of Getting Over a Crush').np?.core).toBe('getting over a crush');
+    expect(readTopic('being friends with your ex')).toMatchObject({
+      shape: 'verb',
+      verb: { vp: 'be friends with your ex' },
+      question: null,
+    });
+  });
+
+  it('knows what there is one of, and what is not counted', () => {
+    expect(readTopic('100 envelope savings challenge').np?.core).toBe('the 100 envelope savings challenge');
+    expect(readTopic('cash envelope reset').np?.core).toBe('a cash envelope reset');
+    expect(readTopic('CSS flexbox').np?.core).toBe('CSS flexbox');
   });
 });

@@ -154,6 +154,8 @@ function isDeed(tokens: readonly string[], last: string): boolean {
 export function readGerund(text: string): VerbPhrase | null {
   const tokens = words(text);
   const first = tokens[0] ?? '';
+  // "being friends with your ex"
+  if (/^being$/i.test(first) && tokens.length > 1) return build('be', tokens.slice(1), false);
   const base = /^canning$/i.test(first) ? 'can' : baseOfGerund(first);
   if (!base) return null;
   const next = tokens[1] ?? '';
