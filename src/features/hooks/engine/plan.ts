@@ -17,8 +17,8 @@ const NEW = STEPS.slice(0, 2);
 const STRICT = STEPS.slice(0, 4);
 /** All that still lets a pattern rest. */
 const WITHIN_REST = STEPS.slice(0, 6);
-/** Patterns that are new to the user, kept apart from each other; then new ones at all; then those that have rested. */
-const ROUNDS = [STEPS.slice(0, 1), STEPS.slice(1, 2), STEPS.slice(2, 3), STEPS.slice(3, 4)];
+/** Patterns that are new to the user; then those that have rested. */
+const ROUNDS = [STEPS.slice(0, 2), STEPS.slice(2, 4)];
 
 /** A text is weighed against several others; it need be rated only once. */
 function remembered(score: Scorer): Scorer {
@@ -88,7 +88,7 @@ function planReadable(planner: Planner, { topic }: HookContext, runs: number, ra
   const least = runs < MANY_RUNS ? MIN_WITH_CUSTOMER : MIN_WITH_CUSTOMER - 1;
   planner.add(least - planner.withCustomer(), both, WITHIN_REST);
   planner.add(least - planner.withCustomer(), CUSTOMER_ONLY, WITHIN_REST, MAX_WITHOUT_TOPIC);
-  const rounds = runs < MANY_RUNS ? ROUNDS : [...ROUNDS.slice(0, 2), [NEW_OF_ANY_TYPE], ...ROUNDS.slice(2)];
+  const rounds = runs < MANY_RUNS ? ROUNDS : [...ROUNDS.slice(0, 1), [NEW_OF_ANY_TYPE], ...ROUNDS.slice(1)];
   for (const round of rounds) {
     planner.add(RUN, TOPIC_ONLY, round);
     planner.add(RUN, TOPIC, round);

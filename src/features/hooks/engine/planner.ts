@@ -195,8 +195,8 @@ export class Planner {
   }
 
   /** The one that repeats least; with a ranker, the better headline of the best two. */
-  private next(pool: Pool, step: Strictness): Fitting | null {
-    for (const tier of TIERS) {
+  private next(pool: Pool, step: Strictness, tiers: readonly Tier[]): Fitting | null {
+    for (const tier of tiers) {
       for (let fitting = this.fitting(pool, step, tier); fitting.length > 0; ) {
         const wanted = this.score && this.ties < MAX_TIES ? 2 : 1;
         const [best, second] = firstFew(fitting, wanted, ([candidate]) =>
@@ -236,14 +236,14 @@ export class Planner {
     for (const candidate of this.candidates)
       if (!candidate.chosen && wanted(candidate)) pool[candidate.fitClass]?.push(candidate);
     let left = Math.min(count, withoutTopic === RUN ? count : withoutTopic - this.withoutTopic);
-    for (const step of steps) {
-      while (left > 0 && this.chosen.length < RUN) {
-        const found = this.next(pool, step);
-        if (!found) break;
-        this.take(found[0], found[1]);
-        left--;
-      }
-    }
+    for (const tiers of TIERS)
+      for (const step of steps)
+        while (left > 0 && this.chosen.length < RUN) {
+          const found = this.next(pool, step, tiers);
+          if (!found) break;
+          this.take(found[0], found[1]);
+          left--;
+        }
   }
 
   /** Always ten, whatever was in the way. */

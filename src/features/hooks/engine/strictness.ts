@@ -51,16 +51,25 @@ export type Tier = {
   fitClass: number;
 };
 
-/** A strong frame of a type that is already there beats a weak one of a new type, within the limits on types. */
-export const TIERS: readonly Tier[] = [
-  { freshType: true, fitClass: 0 },
-  { freshType: true, fitClass: 1 },
-  { freshType: false, fitClass: 0 },
-  { freshType: true, fitClass: 2 },
-  { freshType: false, fitClass: 1 },
-  { freshType: false, fitClass: 2 },
-  { freshType: true, fitClass: 3 },
-  { freshType: false, fitClass: 3 },
-  { freshType: true, fitClass: 4 },
-  { freshType: false, fitClass: 4 },
+/**
+ * A strong frame of a type that is already there beats a weak one of a new type, within the limits on types; and one that
+ * repeats a few words of the run beats a weak one that does not: so each group is tried in every step before the next.
+ */
+export const TIERS: readonly (readonly Tier[])[] = [
+  [
+    { freshType: true, fitClass: 0 },
+    { freshType: true, fitClass: 1 },
+    { freshType: false, fitClass: 0 },
+    { freshType: true, fitClass: 2 },
+    { freshType: false, fitClass: 1 },
+    { freshType: false, fitClass: 2 },
+  ],
+  [
+    { freshType: true, fitClass: 3 },
+    { freshType: false, fitClass: 3 },
+  ],
+  [
+    { freshType: true, fitClass: 4 },
+    { freshType: false, fitClass: 4 },
+  ],
 ];

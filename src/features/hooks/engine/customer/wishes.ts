@@ -64,7 +64,7 @@ function wantOf(rest: string, max: number): Want | undefined {
 
 /** "ready to quit", "about to lose it": a complaint, and no plan. */
 export const GIVING_UP =
-  /^(?:are )?(?:so |just |almost )?ready to (?:give up|quit|scream|cry|snap|walk away|throw|burn|lose|tap out)\b/i;
+  /^(?:are )?(?:so |just |almost )?ready to (?:go back to|settle for|give up|quit|scream|cry|snap|walk away|throw|burn|lose|tap out)\b/i;
 
 /** What somebody wants, after "they want", "dream of", "are looking for". */
 export function wish(predicate: string, max: number): Want | undefined {

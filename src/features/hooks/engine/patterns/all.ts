@@ -8,6 +8,8 @@ import { clearListPatterns } from './clear-list.ts';
 import { clearOpaquePatterns } from './clear-opaque.ts';
 import { clearOwnPatterns } from './clear-own.ts';
 import { clearProblemPatterns } from './clear-problem.ts';
+import { clearThingPatterns } from './clear-thing.ts';
+import { clearVerbPatterns } from './clear-verb.ts';
 import { clearVersusPatterns } from './clear-versus.ts';
 import { customer1Patterns } from './customer-1.ts';
 import { customer2Patterns } from './customer-2.ts';
@@ -72,6 +74,8 @@ import { whClause3Patterns } from './wh-clause-3.ts';
 import { whClause4Patterns } from './wh-clause-4.ts';
 import { whClause5Patterns } from './wh-clause-5.ts';
 export const ALL_PATTERNS: readonly Pattern[] = [
+  ...clearVerbPatterns,
+  ...clearThingPatterns,
   ...clearOpaquePatterns,
   ...clearVersusPatterns,
   ...clearListPatterns,

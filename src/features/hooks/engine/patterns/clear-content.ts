@@ -8,7 +8,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "I've got three {np}. The last one's my favorite.",
     when: { shape: ['nominal'], topic: ['content'], form: 'noun', number: 'plural', sensitive: 'refuse' },
     tips: ['Hold up three fingers on "three."', 'Fold down two fingers and keep the third up on "favorite."'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-clear-content-02',
@@ -19,7 +19,7 @@ export const clearContentPatterns: readonly Pattern[] = [
       'Tilt your head on the question, then pause one beat.',
       'Put "1 thing" on screen as you say "one thing."',
     ],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-clear-content-01',
@@ -27,7 +27,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "You don't need tons of {np}. A few good ones will do.",
     when: { shape: ['nominal'], topic: ['content'], form: 'noun', number: 'plural', sensitive: 'refuse' },
     tips: ['Shake your head once on "tons."', 'Bring your hands close together on "a few good ones."'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-clear-content-01',
@@ -35,7 +35,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "Don't make this mistake with {np}. It's easy to fix.",
     when: { shape: ['nominal'], topic: ['content'], form: 'noun', number: 'plural', sensitive: 'refuse' },
     tips: ['Raise one flat palm on "don\'t."', 'Drop your hand and smile on "easy to fix."'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'question-clear-content-01',
@@ -43,7 +43,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: 'Looking for {np}? Here are my top picks.',
     when: { shape: ['nominal'], topic: ['content'], form: 'noun', number: 'plural', sensitive: 'refuse' },
     tips: ['Lift your eyebrows on the question.', 'Show the words "Top picks" on the last two words.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'question-clear-content-02',
@@ -51,15 +51,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "Where do you start with {np}? I'd start here.",
     when: { shape: ['nominal'], topic: ['content'], form: 'noun', number: 'plural', sensitive: 'refuse' },
     tips: ['Open both palms on "where."', 'Point straight down on "here."'],
-    weight: 1.6,
-  },
-  {
-    id: 'direct-call-out-clear-content-01',
-    type: 'Direct Call-Out',
-    template: "Not sure which {np} to try? I'll help you pick.",
-    when: { shape: ['nominal'], topic: ['content'], form: 'noun', number: 'plural', sensitive: 'refuse' },
-    tips: ['Look left, then right, on "which."', 'Look into the lens and nod on "pick."'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'question-clear-content-03',
@@ -67,7 +59,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "What {np.is} the best {np}? Here's my short list.",
     when: { shape: ['nominal'], topic: ['content'], form: 'noun', number: 'plural', sensitive: 'refuse' },
     tips: ['Ask it quickly, then stop for one beat.', 'Hold up a handwritten list on "short list."'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'story-clear-content-01',
@@ -75,7 +67,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: 'I could only pick three {np}. Here they are.',
     when: { shape: ['nominal'], topic: ['content'], form: 'noun', number: 'plural', sensitive: 'refuse' },
     tips: ['Slow down on "only pick three."', 'Cut to the first one right after "are."'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'before-and-after-clear-content-01',
@@ -83,7 +75,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "A minute from now, you'll know which {np} to try.",
     when: { shape: ['nominal'], topic: ['content'], form: 'noun', number: 'plural', sensitive: 'refuse' },
     tips: ['Tap your wrist on "a minute."', 'Start a small on-screen timer on the last word.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'list-clear-content-01',
@@ -94,7 +86,7 @@ export const clearContentPatterns: readonly Pattern[] = [
       'Count one, two, three on your fingers during "top three."',
       'Show a big "1" on screen on "favorite."',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'list-clear-content-02',
@@ -102,7 +94,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: 'Here are three {np}, and why I picked them.',
     when: { shape: ['nominal'], topic: ['content'], form: 'noun', number: 'plural', sensitive: 'refuse' },
     tips: ['Put "3" in the corner of the screen on "three."', 'Touch your chest on "I picked them."'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'how-to-clear-content-01',
@@ -110,7 +102,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "I'll show you my favorite {np}, one by one.",
     when: { shape: ['nominal'], topic: ['content'], form: 'noun', number: 'plural', sensitive: 'refuse' },
     tips: ['Step closer to the camera on "show you."', 'Tap the table twice, once on each "one."'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'authority-clear-content-01',
@@ -121,7 +113,7 @@ export const clearContentPatterns: readonly Pattern[] = [
       'Put your job title on screen while you say it.',
       'Gesture to the side where the first one will appear on "these."',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'insider-clear-content-01',
@@ -129,7 +121,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "Here's what matters most with {np}.",
     when: { shape: ['nominal'], topic: ['content'], form: 'noun', number: 'plural', sensitive: 'refuse' },
     tips: ['Lean in on "matters most."', 'Hold still for one beat after the last word.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'comparison-clear-content-01',
@@ -137,7 +129,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: 'Not all {np} {np.is} worth it. Here are my picks.',
     when: { shape: ['nominal'], topic: ['content'], form: 'noun', number: 'plural', sensitive: 'refuse' },
     tips: ['Wave one hand away on "not all."', 'Flash a green check mark on "my picks."'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'comparison-clear-content-02',
@@ -145,7 +137,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "Let's compare three {np}, then pick a favorite.",
     when: { shape: ['nominal'], topic: ['content'], form: 'noun', number: 'plural', sensitive: 'refuse' },
     tips: ['Split the screen in three on "three."', 'Point at the middle panel on "favorite."'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'trend-clear-content-01',
@@ -156,7 +148,7 @@ export const clearContentPatterns: readonly Pattern[] = [
       'Show this month\'s name on screen on "right now."',
       'Smile on "favorite" and let the topic land slowly.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-clear-content-01',
@@ -167,7 +159,7 @@ export const clearContentPatterns: readonly Pattern[] = [
       'Put your phone face down on "stop searching."',
       'Point to yourself with your thumb on "I\'ve got."',
     ],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'quick-win-clear-content-01',
@@ -175,15 +167,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "One minute, three {np}. Let's go.",
     when: { shape: ['nominal'], topic: ['content'], form: 'noun', number: 'plural', sensitive: 'refuse' },
     tips: ['Start an on-screen timer on "one minute."', 'Clap once on "go."'],
-    weight: 1.6,
-  },
-  {
-    id: 'audience-request-clear-content-01',
-    type: 'Audience Request',
-    template: 'By request, here are my favorite {np}.',
-    when: { shape: ['nominal'], topic: ['content'], form: 'noun', number: 'plural', sensitive: 'refuse' },
-    tips: ['Show a small speech bubble on screen on "by request."', 'Spread both hands on "here."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-clear-content-01',
@@ -191,18 +175,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: 'I have strong opinions on {np}. Hear me out.',
     when: { shape: ['nominal'], topic: ['content'], form: 'noun', number: 'plural', sensitive: 'refuse' },
     tips: ['Sit up straight on "strong opinions."', 'Raise both palms on "hear me out."'],
-    weight: 1.6,
-  },
-  {
-    id: 'pov-clear-content-01',
-    type: 'POV',
-    template: 'POV: you ask {aRole} for {np}.',
-    when: { shape: ['nominal'], topic: ['content'], form: 'noun', number: 'plural', sensitive: 'refuse' },
-    tips: [
-      'Keep "POV" on screen for the whole line.',
-      'Turn toward the camera as if someone just asked you on the last word.',
-    ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'challenge-clear-content-01',
@@ -210,7 +183,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: 'This week, try one of these {np}.',
     when: { shape: ['nominal'], topic: ['content'], form: 'noun', number: 'plural', sensitive: 'refuse' },
     tips: ['Point to a calendar or planner on "this week."', 'Hold up one finger on "one."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-clear-content-01',
@@ -218,7 +191,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: '{painAsk}? These {np} might help.',
     when: { shape: ['nominal'], topic: ['content'], form: 'noun', number: 'plural', sensitive: 'refuse' },
     tips: ['Ask it softly and wait one beat.', 'Nod once on "help."'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-clear-content-02',
@@ -226,7 +199,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "{painAsk}? You're not alone. Try these {np}.",
     when: { shape: ['nominal'], topic: ['content'], form: 'noun', number: 'plural', sensitive: 'refuse' },
     tips: ['Put a hand on your heart on "not alone."', 'Bring the topic up on screen on "try these."'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'how-to-clear-content-02',
@@ -234,10 +207,10 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: '{painAsk}? Let me show you some {np}.',
     when: { shape: ['nominal'], topic: ['content'], form: 'noun', number: 'plural', sensitive: 'refuse' },
     tips: ['Put the question on screen as you ask it.', 'Wave the viewer closer on "let me show you."'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
-    id: 'direct-call-out-clear-content-02',
+    id: 'direct-call-out-clear-content-01',
     type: 'Direct Call-Out',
     template: '{painAsk}? Then take a look at these {np}.',
     when: { shape: ['nominal'], topic: ['content'], form: 'noun', number: 'plural', sensitive: 'refuse' },
@@ -245,7 +218,7 @@ export const clearContentPatterns: readonly Pattern[] = [
       'Look straight into the lens through the question.',
       'Glance to the side of the screen on "take a look."',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'how-to-clear-content-03',
@@ -253,23 +226,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "If {pain}, I'd start with these {np}.",
     when: { shape: ['nominal'], topic: ['content'], form: 'noun', number: 'plural', sensitive: 'refuse' },
     tips: ['Say the first half slowly, then pick up the pace.', 'Put one finger on the table on "start."'],
-    weight: 1.6,
-  },
-  {
-    id: 'direct-call-out-clear-content-03',
-    type: 'Direct Call-Out',
-    template: 'These {np} are for you if {pain}.',
-    when: { shape: ['nominal'], topic: ['content'], form: 'noun', number: 'plural', sensitive: 'refuse' },
-    tips: ['Point at the lens on "for you."', 'Drop your voice slightly on everything after "if."'],
-    weight: 1.6,
-  },
-  {
-    id: 'relatable-pain-clear-content-03',
-    type: 'Relatable Pain',
-    template: 'I get it, {pain}. So try these {np}.',
-    when: { shape: ['nominal'], topic: ['content'], form: 'noun', number: 'plural', sensitive: 'refuse' },
-    tips: ['Nod twice on "I get it."', 'Open one hand toward the viewer on "try these."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'challenge-clear-content-02',
@@ -277,15 +234,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "{painAsk}? I'd try one of these {np}.",
     when: { shape: ['nominal'], topic: ['content'], form: 'noun', number: 'plural', sensitive: 'refuse' },
     tips: ['Leave a full beat of silence after the question.', 'Hold up one finger on "one."'],
-    weight: 1.6,
-  },
-  {
-    id: 'quick-win-clear-content-02',
-    type: 'Quick Win',
-    template: 'When {pain}, try these {np} first.',
-    when: { shape: ['nominal'], topic: ['content'], form: 'noun', number: 'plural', sensitive: 'refuse' },
-    tips: ['Show the first half as on-screen text, then clear it.', 'Hold up one finger on "first."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'how-to-clear-content-04',
@@ -293,7 +242,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: 'Want {want}? These {np} are a good place to start.',
     when: { shape: ['nominal'], topic: ['content'], form: 'noun', number: 'plural', sensitive: 'refuse' },
     tips: ['Raise your eyebrows on "want."', 'Tap the table on "start."'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-clear-content-02',
@@ -301,7 +250,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "You want {want}. Let's start with {np}.",
     when: { shape: ['nominal'], topic: ['content'], form: 'noun', number: 'plural', sensitive: 'refuse' },
     tips: ['Point gently at the lens on "you."', 'Cut to a closer shot on "let\'s start."'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'question-clear-content-04',
@@ -309,6 +258,6 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "Do you want {want}? I'd try these {np}.",
     when: { shape: ['nominal'], topic: ['content'], form: 'noun', number: 'plural', sensitive: 'refuse' },
     tips: ['Lean forward on the question.', 'Lean back and point to the screen edge on "these."'],
-    weight: 1.6,
+    weight: 1.8,
   },
 ];
