@@ -5,6 +5,7 @@ import type { HookContext } from './context.ts';
 import { isEligible } from './eligible.ts';
 import { words } from './english/words.ts';
 import { joinParts, repeatsAcrossSlots, type SlotValues, slotValues } from './fill.ts';
+import { LIGHT_TYPES } from './hook-types.ts';
 import { fitsTheBreath } from './lint.ts';
 import { BUSINESS_SLOTS, CUSTOMER_SLOTS, LEXICON_SLOTS, type SlotName, TOPIC_SLOTS } from './pattern.ts';
 import { ALL_PATTERNS } from './patterns/all.ts';
@@ -168,13 +169,29 @@ function withoutMadeUp(
   return natural.filter(isNew).length < ENOUGH ? eligible : natural;
 }
 
+/** Beside grief only what neither jokes nor plays; it does not name the topic, so it need not be written for grief. */
+function spareFor(context: HookContext, eligible: readonly CompiledPattern[]): CompiledPattern[] {
+  const { topic } = context;
+  if (topic.shape === 'opaque' && !topic.sensitive) return [];
+  const had = new Set(eligible.map(({ pattern }) => pattern.id));
+  const calm = topic.sensitive ? { ...context, topic: { ...topic, sensitive: false } } : context;
+  return SPARE.filter(
+    (compiled) =>
+      !had.has(compiled.pattern.id) &&
+      !(
+        topic.sensitive &&
+        (compiled.pattern.tone === 'playful' || LIGHT_TYPES.includes(compiled.pattern.type))
+      ) &&
+      isEligible(compiled, calm),
+  );
+}
+
 export function findCandidates(context: HookContext, history: History, random: Random): Candidate[] {
   const used = ages(history);
   const derivedSlots = derivedSlotsOf(context.topic);
   const isNew = ({ pattern }: CompiledPattern) => !used.has(pattern.id);
   const eligible = withoutMadeUp(eligiblePatterns(context), context.topic, derivedSlots, isNew);
-  if (context.topic.shape !== 'opaque' && history.patternIds.length >= SPARE_AFTER_RUNS)
-    eligible.push(...SPARE.filter((compiled) => isEligible(compiled, context)));
+  if (history.patternIds.length >= SPARE_AFTER_RUNS) eligible.push(...spareFor(context, eligible));
   const found = eligible.map((compiled): Candidate => {
     const fit = fitOf(compiled, context, derivedSlots);
     return {

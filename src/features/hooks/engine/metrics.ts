@@ -6,7 +6,7 @@ import { calledOut } from './customer/audience-variants.ts';
 import { secondToFirst, words } from './english/words.ts';
 import { MAX_WORDS } from './lint.ts';
 import { normalText } from './said.ts';
-import { contentStems } from './stems.ts';
+import { carriesTopic } from './stems.ts';
 
 export type RunMetrics = {
   hooks: number;
@@ -115,16 +115,6 @@ export function fleschKincaid(texts: readonly string[]): number {
   if (all.length === 0) return 0;
   const spoken = all.reduce((sum, word) => sum + syllables(word), 0);
   return 0.39 * (all.length / Math.max(1, sentences)) + 11.8 * (spoken / all.length) - 15.59;
-}
-
-/** Enough of the topic's content words to know what the video is about: one of two, two of five. */
-export function carriesTopic(text: string, topic: string): boolean {
-  const asked = contentStems(topic);
-  if (asked.size === 0) return text.toLowerCase().includes(topic.toLowerCase());
-  const said = contentStems(text);
-  let shared = 0;
-  for (const root of asked) if (said.has(root)) shared++;
-  return shared >= Math.max(1, Math.floor(asked.size * 0.4));
 }
 
 /** Something that only `ideal_customer` could have given. */

@@ -4,7 +4,7 @@ import type { HookContext } from './context.ts';
 import { words } from './english/words.ts';
 import { type Chosen, MANY_RUNS, MAX_WITHOUT_TOPIC, Planner, RUN, type Scorer } from './planner.ts';
 import type { Random } from './random.ts';
-import { NEW_OF_ANY_TYPE, STEPS } from './strictness.ts';
+import { NEW_OF_ANY_TYPE, STEPS, type Strictness, TIERS } from './strictness.ts';
 import type { Topic } from './topic/topic.ts';
 
 const MIN_WITH_CUSTOMER = 3;
@@ -12,13 +12,25 @@ const MOST_CUSTOMER = 6;
 /** How often a topic that cannot be read is quoted. */
 const MAX_QUOTED = 2;
 /** Patterns that are new to the user. */
-const NEW = STEPS.slice(0, 2);
+const NEW = STEPS.slice(0, 3);
 /** With every quota kept. */
-const STRICT = STEPS.slice(0, 4);
+const STRICT = STEPS.slice(0, 5);
 /** All that still lets a pattern rest. */
-const WITHIN_REST = STEPS.slice(0, 6);
-/** Patterns that are new to the user; then those that have rested. */
-const ROUNDS = [STEPS.slice(0, 2), STEPS.slice(2, 4)];
+const WITHIN_REST = STEPS.slice(0, 7);
+/** Without the weakest frames. */
+const SOUND = TIERS.slice(0, 2);
+type Round = { steps: readonly Strictness[]; tiers: typeof TIERS };
+/**
+ * Sound frames that are new to the user and keep apart; then those that repeat a little of the run; then the weak ones;
+ * then those that have rested.
+ */
+const ROUNDS: readonly Round[] = [
+  { steps: STEPS.slice(0, 2), tiers: SOUND },
+  { steps: STEPS.slice(2, 3), tiers: SOUND },
+  { steps: STEPS.slice(0, 3), tiers: TIERS },
+  { steps: STEPS.slice(3, 5), tiers: TIERS },
+];
+const ANY_TYPE: Round = { steps: [NEW_OF_ANY_TYPE], tiers: TIERS };
 
 /** A text is weighed against several others; it need be rated only once. */
 function remembered(score: Scorer): Scorer {
@@ -88,12 +100,9 @@ function planReadable(planner: Planner, { topic }: HookContext, runs: number, ra
   const least = runs < MANY_RUNS ? MIN_WITH_CUSTOMER : MIN_WITH_CUSTOMER - 1;
   planner.add(least - planner.withCustomer(), both, WITHIN_REST);
   planner.add(least - planner.withCustomer(), CUSTOMER_ONLY, WITHIN_REST, MAX_WITHOUT_TOPIC);
-  const rounds = runs < MANY_RUNS ? ROUNDS : [...ROUNDS.slice(0, 1), [NEW_OF_ANY_TYPE], ...ROUNDS.slice(1)];
-  for (const round of rounds) {
-    planner.add(RUN, TOPIC_ONLY, round);
-    planner.add(RUN, TOPIC, round);
-    planner.add(RUN, NEITHER, round);
-  }
+  const rounds = runs < MANY_RUNS ? ROUNDS : [...ROUNDS.slice(0, 3), ANY_TYPE, ...ROUNDS.slice(3)];
+  for (const { steps, tiers } of rounds)
+    for (const wanted of [TOPIC_ONLY, TOPIC, NEITHER]) planner.add(RUN, wanted, steps, RUN, tiers);
   planner.add(RUN, TOPIC, WITHIN_REST);
 }
 

@@ -13,11 +13,10 @@ import type { CompiledPattern } from './compile.ts';
 import type { HookContext } from './context.ts';
 import { words } from './english/words.ts';
 import { LAST_RESORT } from './last-resort.ts';
-import { carriesTopic } from './metrics.ts';
 import type { Pattern } from './pattern.ts';
 import type { Random } from './random.ts';
 import { normalText, Said } from './said.ts';
-import { contentStems } from './stems.ts';
+import { carriesTopic, contentStems } from './stems.ts';
 import { REST_RUNS, STEPS, type Strictness, TIERS, type Tier } from './strictness.ts';
 
 export type Scorer = (text: string) => number;
@@ -64,13 +63,29 @@ function phraseLimit(phrase: string): number {
 type Fitting = readonly [candidate: Candidate, text: string, repeated: number];
 
 /** A strong frame may repeat a little more. */
-const cost = ([candidate, , repeated]: Fitting): number => repeated - 0.03 * Math.min(candidate.fit, 2);
+const cost = ([candidate, , repeated]: Fitting): number => repeated - 0.005 * Math.min(candidate.fit, 2);
 
 function firstFew<T>(items: readonly T[], count: number, test: (item: T) => boolean): T[] {
   const found: T[] = [];
   for (const item of items) {
     if (test(item)) found.push(item);
     if (found.length >= count) break;
+  }
+  return found;
+}
+
+/** Steps that differ only in how far hooks keep apart: among them a good frame comes before a weak one. */
+function chunks(steps: readonly Strictness[]): Strictness[][] {
+  const found: Strictness[][] = [];
+  for (const step of steps) {
+    const last = found.at(-1)?.[0];
+    const alike =
+      last?.restedRuns === step.restedRuns &&
+      last.freshText === step.freshText &&
+      last.quotas === step.quotas &&
+      last.opener === step.opener;
+    if (alike) found.at(-1)?.push(step);
+    else found.push([step]);
   }
   return found;
 }
@@ -125,6 +140,9 @@ export class Planner {
   private readonly isWorn = (phrase: string): boolean =>
     (this.phrases.get(phrase) ?? 0) >= phraseLimit(phrase);
 
+  private readonly isWornOut = (phrase: string): boolean =>
+    (this.phrases.get(phrase) ?? 0) >= 2 * phraseLimit(phrase);
+
   private typeFits(candidate: Candidate, insist: boolean): boolean {
     const seen = this.types.get(candidate.compiled.pattern.type) ?? 0;
     if (seen === 0) return true;
@@ -166,7 +184,8 @@ export class Planner {
     if (step.quotas && !this.quotasFit(candidate)) return false;
     const { opener, mask } = candidate.compiled;
     if (step.opener && opener !== null && this.openers.has(opener)) return false;
-    return !step.apart || ((mask & this.wornSlots) === 0 && this.standsApart(candidate));
+    if (step.apart === 0) return true;
+    return (step.apart === 1 || (mask & this.wornSlots) === 0) && this.standsApart(candidate);
   }
 
   private textFor(candidate: Candidate, step: Strictness): string | null {
@@ -176,7 +195,8 @@ export class Planner {
     if (!step.freshText) candidate.tried = false;
     const text = textOf(candidate, this.context, step.freshText ? this.known : NOTHING, short, this.random);
     if (text === null || (step.opener && this.openers.has(candidate.opener))) return null;
-    if (step.apart && candidate.phrases.some(this.isWorn)) return null;
+    if (step.apart === 2 && candidate.phrases.some(this.isWorn)) return null;
+    if (step.apart === 1 && candidate.phrases.some(this.isWornOut)) return null;
     return this.chosen.some((hook) => hook.text === text) ? null : text;
   }
 
@@ -230,20 +250,27 @@ export class Planner {
   }
 
   /** Adds up to `count` hooks that are wanted, within these steps; `withoutTopic` limits how many the run may have. */
-  add(count: number, wanted: Wanted, steps: readonly Strictness[], withoutTopic = RUN): void {
+  add(
+    count: number,
+    wanted: Wanted,
+    steps: readonly Strictness[],
+    withoutTopic = RUN,
+    tiers: readonly (readonly Tier[])[] = TIERS,
+  ): void {
     if (count <= 0 || this.chosen.length >= RUN) return;
     const pool: Pool = [[], [], [], [], []];
     for (const candidate of this.candidates)
       if (!candidate.chosen && wanted(candidate)) pool[candidate.fitClass]?.push(candidate);
     let left = Math.min(count, withoutTopic === RUN ? count : withoutTopic - this.withoutTopic);
-    for (const tiers of TIERS)
-      for (const step of steps)
-        while (left > 0 && this.chosen.length < RUN) {
-          const found = this.next(pool, step, tiers);
-          if (!found) break;
-          this.take(found[0], found[1]);
-          left--;
-        }
+    for (const alike of chunks(steps))
+      for (const group of tiers)
+        for (const step of alike)
+          while (left > 0 && this.chosen.length < RUN) {
+            const found = this.next(pool, step, group);
+            if (!found) break;
+            this.take(found[0], found[1]);
+            left--;
+          }
   }
 
   /** Always ten, whatever was in the way. */

@@ -45,3 +45,13 @@ export function contentStems(text: string): ReadonlySet<string> {
   }
   return remember(KNOWN_STEMS, text, stems);
 }
+
+/** Enough of the topic's content words to know what the video is about: one of two, two of five. */
+export function carriesTopic(text: string, topic: string): boolean {
+  const asked = contentStems(topic);
+  if (asked.size === 0) return text.toLowerCase().includes(topic.toLowerCase());
+  const said = contentStems(text);
+  let shared = 0;
+  for (const root of asked) if (said.has(root)) shared++;
+  return shared >= Math.max(1, Math.floor(asked.size * 0.4));
+}

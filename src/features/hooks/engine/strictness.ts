@@ -8,7 +8,8 @@ export type Strictness = {
   /** How many runs the pattern must have rested. */
   restedRuns: number;
   freshText: boolean;
-  apart: boolean;
+  /** How far the hooks of a run keep apart: 2 by their frames and what they repeat of the topic, 1 by their frames, 0 not. */
+  apart: 0 | 1 | 2;
   quotas: boolean;
   opener: boolean;
 };
@@ -16,22 +17,23 @@ export type Strictness = {
 const NEVER_USED = Number.POSITIVE_INFINITY;
 
 export const STEPS: readonly Strictness[] = [
-  { restedRuns: NEVER_USED, freshText: true, apart: true, quotas: true, opener: true },
-  { restedRuns: NEVER_USED, freshText: true, apart: false, quotas: true, opener: true },
-  { restedRuns: REST_RUNS, freshText: true, apart: true, quotas: true, opener: true },
-  { restedRuns: REST_RUNS, freshText: true, apart: false, quotas: true, opener: true },
-  { restedRuns: REST_RUNS, freshText: true, apart: false, quotas: false, opener: true },
-  { restedRuns: REST_RUNS, freshText: true, apart: false, quotas: false, opener: false },
-  { restedRuns: 2, freshText: true, apart: false, quotas: false, opener: false },
-  { restedRuns: 0, freshText: true, apart: false, quotas: false, opener: false },
-  { restedRuns: 0, freshText: false, apart: false, quotas: false, opener: false },
+  { restedRuns: NEVER_USED, freshText: true, apart: 2, quotas: true, opener: true },
+  { restedRuns: NEVER_USED, freshText: true, apart: 1, quotas: true, opener: true },
+  { restedRuns: NEVER_USED, freshText: true, apart: 0, quotas: true, opener: true },
+  { restedRuns: REST_RUNS, freshText: true, apart: 1, quotas: true, opener: true },
+  { restedRuns: REST_RUNS, freshText: true, apart: 0, quotas: true, opener: true },
+  { restedRuns: REST_RUNS, freshText: true, apart: 0, quotas: false, opener: true },
+  { restedRuns: REST_RUNS, freshText: true, apart: 0, quotas: false, opener: false },
+  { restedRuns: 2, freshText: true, apart: 0, quotas: false, opener: false },
+  { restedRuns: 0, freshText: true, apart: 0, quotas: false, opener: false },
+  { restedRuns: 0, freshText: false, apart: 0, quotas: false, opener: false },
 ];
 
 /** For who has had most frames: one that is new is worth more than another type. */
 export const NEW_OF_ANY_TYPE: Strictness = {
   restedRuns: NEVER_USED,
   freshText: true,
-  apart: false,
+  apart: 0,
   quotas: false,
   opener: true,
 };

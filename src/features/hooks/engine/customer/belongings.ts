@@ -60,5 +60,12 @@ export function belongingOf(text: string, max: number): Pain | undefined {
   if (OVER.test(clipped)) return undefined;
   const their = clip(one, max - 1);
   if (!their || leansOnContext(clipped)) return undefined;
-  return { you: `your ${clipped}`, they: `their ${their}`, ger: null, kind: 'situation', mild: false };
+  // "your puppy embarrasses them": whom, if not you?
+  return {
+    you: `your ${isPluralNoun(tokens[0] ?? '') ? clipped : clipped.replace(/\bthem$/i, 'you')}`,
+    they: `their ${their}`,
+    ger: null,
+    kind: 'situation',
+    mild: false,
+  };
 }

@@ -143,7 +143,7 @@ export const askedPatterns: readonly Pattern[] = [
     template: '{painAsk}? Here are {n} {items}.',
     when: LN,
     tips: ['Ask it a little quieter than the rest.', 'Put the question on screen, then cut to your face.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-asked-04',
@@ -165,7 +165,7 @@ export const askedPatterns: readonly Pattern[] = [
       'Put the question on screen, then cut to your face.',
       'Nod slowly on the question, then open your hand.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-asked-02',
@@ -195,7 +195,7 @@ export const askedPatterns: readonly Pattern[] = [
     template: '{painAsk}? {stmt}.',
     when: S1,
     tips: ['Ask it a little quieter than the rest.', 'Put the question on screen, then cut to your face.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'relatable-pain-asked-06',
@@ -206,7 +206,7 @@ export const askedPatterns: readonly Pattern[] = [
       'Lean in on the question and back on the answer.',
       'Raise an eyebrow on the question mark and wait one beat.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-asked-01',

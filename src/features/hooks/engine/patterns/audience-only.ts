@@ -7,7 +7,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     template: "{pain}? I'd start here.",
     when: { notProfession: ['mentalHealthTherapist', 'nutritionist'], sensitive: 'refuse' },
     tips: ['Point straight down on "here" and hold it.', 'Cut to the starting point within a second.'],
-    weight: 1.1,
+    weight: 0.3,
   },
 
   {
@@ -18,7 +18,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Read the first line off a sticky note; look up for "says who".',
       'Type the quote on screen, then delete it letter by letter.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-audience-only-04',
@@ -58,7 +58,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Open your palm toward the lens on the question.',
       'Leave the question blank on screen for one second.',
     ],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-audience-only-04',
@@ -148,7 +148,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     type: 'List',
     template: "Three things I'd tell you if {pain}.",
     tips: ['Hold up three fingers before the first word.', 'Leave a breath before "if".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'list-audience-only-03',
@@ -170,7 +170,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Say the "when" half straight into the lens, slower.',
       'Caption in two lines, broken before "when".',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'how-to-audience-only-03',
@@ -187,7 +187,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     template: 'If {pain}, try this before anything else.',
     when: { notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
     tips: ['Hold the thing you will show just outside the frame.', 'Bring it in on "this".'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'how-to-audience-only-06',
@@ -274,7 +274,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     },
     tone: 'gentle',
     tips: ['Pause at the comma; do not smile.', 'Lower your voice on "character flaw".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-audience-only-05',
@@ -285,7 +285,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Play the scene from behind, no face, room sound only.',
       'Let out the breath after the last word and hold the shot.',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-audience-only-06',
@@ -318,7 +318,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Hold up one finger and keep it there until you say the thing.',
       'Leave one second of silence after "this".',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'insider-audience-only-05',
@@ -330,7 +330,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Type it on your phone while you speak; show the bubble next.',
       'Sit on the floor or a step, not at the desk.',
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
 
   {

@@ -8,7 +8,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "I've got three {np}. The last one's my favorite.",
     when: { shape: ['nominal'], topic: ['content'], form: 'noun', number: 'plural', sensitive: 'refuse' },
     tips: ['Hold up three fingers on "three."', 'Fold down two fingers and keep the third up on "favorite."'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-clear-content-02',
@@ -27,7 +27,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "You don't need tons of {np}. A few good ones will do.",
     when: { shape: ['nominal'], topic: ['content'], form: 'noun', number: 'plural', sensitive: 'refuse' },
     tips: ['Shake your head once on "tons."', 'Bring your hands close together on "a few good ones."'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-clear-content-01',
@@ -35,7 +35,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "Don't make this mistake with {np}. It's easy to fix.",
     when: { shape: ['nominal'], topic: ['content'], form: 'noun', number: 'plural', sensitive: 'refuse' },
     tips: ['Raise one flat palm on "don\'t."', 'Drop your hand and smile on "easy to fix."'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'question-clear-content-01',
@@ -43,7 +43,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: 'Looking for {np}? Here are my top picks.',
     when: { shape: ['nominal'], topic: ['content'], form: 'noun', number: 'plural', sensitive: 'refuse' },
     tips: ['Lift your eyebrows on the question.', 'Show the words "Top picks" on the last two words.'],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'question-clear-content-02',
@@ -51,7 +51,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "Where do you start with {np}? I'd start here.",
     when: { shape: ['nominal'], topic: ['content'], form: 'noun', number: 'plural', sensitive: 'refuse' },
     tips: ['Open both palms on "where."', 'Point straight down on "here."'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'question-clear-content-03',
@@ -67,7 +67,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: 'I could only pick three {np}. Here they are.',
     when: { shape: ['nominal'], topic: ['content'], form: 'noun', number: 'plural', sensitive: 'refuse' },
     tips: ['Slow down on "only pick three."', 'Cut to the first one right after "are."'],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-clear-content-01',
@@ -75,7 +75,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "A minute from now, you'll know which {np} to try.",
     when: { shape: ['nominal'], topic: ['content'], form: 'noun', number: 'plural', sensitive: 'refuse' },
     tips: ['Tap your wrist on "a minute."', 'Start a small on-screen timer on the last word.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'list-clear-content-01',
@@ -102,7 +102,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "I'll show you my favorite {np}, one by one.",
     when: { shape: ['nominal'], topic: ['content'], form: 'noun', number: 'plural', sensitive: 'refuse' },
     tips: ['Step closer to the camera on "show you."', 'Tap the table twice, once on each "one."'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'authority-clear-content-01',
@@ -121,7 +121,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "Here's what matters most with {np}.",
     when: { shape: ['nominal'], topic: ['content'], form: 'noun', number: 'plural', sensitive: 'refuse' },
     tips: ['Lean in on "matters most."', 'Hold still for one beat after the last word.'],
-    weight: 2,
+    weight: 0.5,
   },
   {
     id: 'comparison-clear-content-01',
@@ -137,7 +137,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "Let's compare three {np}, then pick a favorite.",
     when: { shape: ['nominal'], topic: ['content'], form: 'noun', number: 'plural', sensitive: 'refuse' },
     tips: ['Split the screen in three on "three."', 'Point at the middle panel on "favorite."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'trend-clear-content-01',
@@ -183,7 +183,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: 'This week, try one of these {np}.',
     when: { shape: ['nominal'], topic: ['content'], form: 'noun', number: 'plural', sensitive: 'refuse' },
     tips: ['Point to a calendar or planner on "this week."', 'Hold up one finger on "one."'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-clear-content-01',
@@ -218,7 +218,7 @@ export const clearContentPatterns: readonly Pattern[] = [
       'Look straight into the lens through the question.',
       'Glance to the side of the screen on "take a look."',
     ],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'how-to-clear-content-03',
@@ -258,6 +258,6 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "Do you want {want}? I'd try these {np}.",
     when: { shape: ['nominal'], topic: ['content'], form: 'noun', number: 'plural', sensitive: 'refuse' },
     tips: ['Lean forward on the question.', 'Lean back and point to the screen edge on "these."'],
-    weight: 1.8,
+    weight: 1.3,
   },
 ];

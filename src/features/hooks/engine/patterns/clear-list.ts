@@ -11,7 +11,7 @@ export const clearListPatterns: readonly Pattern[] = [
       'Let the question hang for one beat before you say "here".',
       'Put the topic on screen as text on "here are".',
     ],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'how-to-clear-list-01',
@@ -60,7 +60,7 @@ export const clearListPatterns: readonly Pattern[] = [
     template: 'Hoping {want}? Save this list of {items}.',
     when: { shape: ['list'], derived: 'refuse', numbered: false },
     tips: ['Pause half a second after the question.', 'Slide a notepad into frame on "this list".'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'quick-win-clear-list-01',
@@ -117,7 +117,7 @@ export const clearListPatterns: readonly Pattern[] = [
     template: 'I made you a list. Here are some {items}.',
     when: { shape: ['list'], derived: 'refuse', numbered: false },
     tips: ['Turn your notebook toward the camera on "list".', 'Point to the first line on "here are".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'authority-clear-list-01',
@@ -144,7 +144,7 @@ export const clearListPatterns: readonly Pattern[] = [
     template: 'I talk about this a lot. Here are some {items}.',
     when: { shape: ['list'], derived: 'refuse', numbered: false },
     tips: ['Lean on the desk with one elbow on "a lot".', 'Swap to the topic text on "here are".'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-clear-list-01',
@@ -160,7 +160,7 @@ export const clearListPatterns: readonly Pattern[] = [
     template: 'One of these might surprise you. Here are some {items}.',
     when: { shape: ['list'], derived: 'refuse', numbered: false },
     tips: ['Show one finger on "one".', 'Wait one beat after "surprise you".'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'comparison-clear-list-01',
@@ -182,7 +182,7 @@ export const clearListPatterns: readonly Pattern[] = [
       'Nod on "you\'ll know", shake your head on "you won\'t".',
       'Put the topic on screen only when you reach "these".',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-clear-list-01',

@@ -43,7 +43,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: '{painAsk}? Take a look at {np}.',
     when: { shape: ['nominal'], first: 'only', sensitive: 'refuse' },
     tips: ['Put the question on screen as text and let it stand one second.', 'Cut to a close-up on "look".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'insider-clear-own-01',
@@ -62,7 +62,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
       'Record it with no music and leave a half-second silence after "today".',
       'Glance from the lens to what you\'re showing on "and".',
     ],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-clear-own-01',
@@ -86,7 +86,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: "Today I'm showing you {np}, nothing left out.",
     when: { shape: ['nominal'], first: 'only', sensitive: 'refuse' },
     tips: ['Rub your hands together once on "today".', 'Shake your head on "nothing left out".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'story-clear-own-01',
@@ -110,7 +110,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: '{stmt}. Want {want}? Stick around.',
     when: { shape: ['statement'], first: 'only', sensitive: 'refuse' },
     tips: ['Pause one full second after the first sentence.', 'Pat the seat beside you on "stick around".'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'story-clear-own-02',
@@ -153,7 +153,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: 'Got a minute for a story? {stmt}.',
     when: { shape: ['statement'], first: 'only', sensitive: 'refuse' },
     tips: ['Tap your wrist on "minute".', 'Lower your hands and go still after the question.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'audience-request-clear-own-01',
@@ -161,7 +161,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: 'New here? Let me catch you up. {stmt}.',
     when: { shape: ['statement'], first: 'only', sensitive: 'refuse' },
     tips: ['Give a small wave on "new here".', 'Count the pause to one before the last sentence.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-clear-own-02',

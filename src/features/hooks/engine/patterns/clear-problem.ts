@@ -12,7 +12,7 @@ export const clearProblemPatterns: readonly Pattern[] = [
       'Rest your open palm toward the lens on "you."',
       'Hold your gaze for two seconds after the last word.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'authority-clear-problem-01',
@@ -24,7 +24,7 @@ export const clearProblemPatterns: readonly Pattern[] = [
       'Show your name and role on screen during the first sentence.',
       'Breathe out once before "let\'s talk."',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'authority-clear-problem-02',
@@ -33,7 +33,7 @@ export const clearProblemPatterns: readonly Pattern[] = [
     when: { shape: ['nominal'], topic: ['problem'] },
     tone: 'gentle',
     tips: ['Show your role as a small caption until the comma.', 'Look straight into the lens on "know."'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'story-clear-problem-01',
@@ -42,7 +42,7 @@ export const clearProblemPatterns: readonly Pattern[] = [
     when: { shape: ['nominal'], topic: ['problem'] },
     tone: 'gentle',
     tips: ['Close the notebook in front of you after "different."', 'Look into the lens only on "yours."'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'question-clear-problem-01',
@@ -105,6 +105,6 @@ export const clearProblemPatterns: readonly Pattern[] = [
       'Put a small "2" on screen on the first word.',
       'Pick up a blank card on "knowing" and leave it face down.',
     ],
-    weight: 2,
+    weight: 1.3,
   },
 ];

@@ -8,7 +8,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: '{painAsk}? Give me one minute on {np}.',
     when: { shape: ['nominal'], notTopic: ['problem', 'content'], sensitive: 'refuse' },
     tips: ['Hold up one finger on "one minute."', 'Start a small on-screen timer as the topic lands.'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-clear-thing-01',
@@ -27,7 +27,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: '{painAsk}? Stay for this one on {np}.',
     when: { shape: ['nominal'], notTopic: ['problem', 'content'], sensitive: 'refuse' },
     tips: ['Raise a flat hand on "Stay."', 'Show the topic as large text on the last word.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'how-to-clear-thing-01',
@@ -38,7 +38,7 @@ export const clearThingPatterns: readonly Pattern[] = [
       'Say the first half without moving, then lean in at the comma.',
       'Show "First:" on screen with the last three words.',
     ],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-clear-thing-02',
@@ -46,7 +46,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: "Maybe {pain}. If so, this one's for you.",
     when: { shape: ['nominal'], notTopic: ['problem', 'content'], sensitive: 'refuse' },
     tips: ['Tilt your head on "Maybe."', 'Pause half a second before "If so."'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-clear-thing-02',
@@ -54,7 +54,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: 'People often miss this about {np}.',
     when: { shape: ['nominal'], notTopic: ['problem', 'content'], sensitive: 'refuse' },
     tips: ['Pause right after "this."', 'Show the topic on screen with a small arrow to your face.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-clear-thing-01',
@@ -62,7 +62,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: "People get {np} wrong. Let's fix that.",
     when: { shape: ['nominal'], notTopic: ['problem', 'content'], sensitive: 'refuse' },
     tips: ['Wait one beat after "wrong."', 'Roll up a sleeve on "Let\'s fix that."'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-clear-thing-01',
@@ -78,7 +78,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: 'Try thinking about {np} this way.',
     when: { shape: ['nominal'], notTopic: ['problem', 'content'], sensitive: 'refuse' },
     tips: ['Draw a small circle in the air on "this way."', 'Flip to a blank page as you finish.'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'question-clear-thing-01',
@@ -94,7 +94,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: 'Three quick pointers on {np}.',
     when: { shape: ['nominal'], notTopic: ['problem', 'content'], sensitive: 'refuse' },
     tips: ['Show three fingers on "Three."', 'Put the numbers one to three on screen, still empty.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'list-clear-thing-02',
@@ -102,7 +102,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: 'Two things to remember about {np}.',
     when: { shape: ['nominal'], notTopic: ['problem', 'content'], sensitive: 'refuse' },
     tips: ['Show two fingers and keep them up to the end.', 'Tap your temple on "remember."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'authority-clear-thing-01',
@@ -118,7 +118,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: 'A quick word about {np}, from {aRole}.',
     when: { shape: ['nominal'], notTopic: ['problem', 'content'], sensitive: 'refuse' },
     tips: ['Look up from your work on "quick word."', 'Show your name and job on the last words.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'insider-clear-thing-01',
@@ -126,7 +126,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: "Ask {aRole} about {np}, and you'll hear this.",
     when: { shape: ['nominal'], notTopic: ['problem', 'content'], sensitive: 'refuse' },
     tips: ['Cup a hand behind your ear on "hear."', 'Stop for one beat after "this."'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'quick-win-clear-thing-02',
@@ -134,7 +134,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: 'In the next minute, one useful thing about {np}.',
     when: { shape: ['nominal'], notTopic: ['problem', 'content'], sensitive: 'refuse' },
     tips: ['Glance at your watch on "next minute."', 'Hold up one finger on "one useful thing."'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-clear-thing-01',
@@ -153,6 +153,6 @@ export const clearThingPatterns: readonly Pattern[] = [
       'Wave the viewer in with one hand on "walks you."',
       'Hold the camera at eye level and keep the POV text up.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
 ];

@@ -11,7 +11,7 @@ export const clearVerbPatterns: readonly Pattern[] = [
       'Ask the question softly, then nod once before "Let\'s."',
       'Put only the question on screen and clear it on "talk."',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-clear-verb-01',
@@ -19,7 +19,7 @@ export const clearVerbPatterns: readonly Pattern[] = [
     template: "Want {want}? Let's look at {ger}.",
     when: { shape: ['verb'], derived: 'refuse', sensitive: 'refuse' },
     tips: ['Raise your eyebrows on "want," then relax your face.', 'Cut to a closer shot on "let\'s look."'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'quick-win-clear-verb-01',
@@ -54,7 +54,7 @@ export const clearVerbPatterns: readonly Pattern[] = [
     template: "Let's talk about {ger}, one step at a time.",
     when: { shape: ['verb'], derived: 'refuse', sensitive: 'refuse' },
     tips: ['Clap your hands together once on "let\'s."', 'Take one step toward the camera on "one step."'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'quick-win-clear-verb-02',
@@ -135,7 +135,7 @@ export const clearVerbPatterns: readonly Pattern[] = [
     template: 'Honestly, talking about {ger} is one thing. Doing it is another.',
     when: { shape: ['verb'], derived: 'refuse', sensitive: 'refuse' },
     tips: ['Keep your hands still until "doing it."', 'Cut to a tighter shot between the two sentences.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'trend-clear-verb-01',

@@ -114,7 +114,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
       'Start with the camera at arm\'s length and step closer on "clearer."',
       'Let the on-screen title go from blurred to sharp on the last word.',
     ],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'list-clear-versus-01',
@@ -182,7 +182,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
       'Look up from your laptop as if someone just walked in.',
       'Keep the question on screen until "answer."',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-clear-versus-01',

@@ -24,7 +24,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "Here's your first step if {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Raise one finger on "first".', 'Cut to the step itself as soon as you finish.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'how-to-customer-1-02',
@@ -43,7 +43,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'If you want {want}, start here.',
     when: { sensitive: 'refuse' },
     tips: ['Tap the table on "here".', 'Cut straight to the first step.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'how-to-customer-1-04',
@@ -79,7 +79,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "You think {objection}. Let's test that.",
     when: { sensitive: 'refuse' },
     tips: ['Tilt your head on the first sentence.', 'Pick up a pen on "test".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-customer-1-02',
@@ -111,7 +111,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'What do you do when {pain}?',
     when: { sensitive: 'refuse', pain: 'feeling' },
     tips: ['Ask it, then count to two in silence.', 'Put the question on screen and keep it there.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'question-customer-1-03',
@@ -196,7 +196,7 @@ export const customer1Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Members of that group really tell the creator this.',
     tips: ['Point to yourself on "I".', 'Pause for a beat between the two sentences.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'authority-customer-1-02',
@@ -212,7 +212,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "I'm {aRole}, and this is for you if {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Hold something you use at work.', 'Look into the lens on "you".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'authority-customer-1-04',
@@ -220,7 +220,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. If you want {want}, start here.",
     when: { sensitive: 'refuse' },
     tips: ['Tap the table on "here".', 'Cut to the first step right after.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'authority-customer-1-05',
@@ -267,7 +267,7 @@ export const customer1Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears one question most.',
     tips: ['Cup one ear with your hand as you start.', 'Bring the question on screen on the last word.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-customer-1-01',
@@ -309,7 +309,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "If you're worried about {fear}, do this first.",
     when: { sensitive: 'refuse' },
     tips: ['Nod on the first half.', 'Point down on "this".'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'comparison-customer-1-01',
@@ -394,7 +394,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'Tell me in the comments if {pain}.',
     when: { sensitive: 'refuse', notProfession: ['nutritionist', 'mentalHealthTherapist'] },
     tips: ['Point down to the comments.', 'Smile and wait one beat before you go on.'],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'audience-request-customer-1-03',
@@ -504,7 +504,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'Does this sound familiar: {pain}?',
     when: { sensitive: 'refuse' },
     tips: ['Raise your eyebrows on "familiar".', 'Put only the second half on screen.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'how-to-customer-1-05',
@@ -512,7 +512,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "Here's a simple plan if {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Hold up one sheet of paper on "plan".', 'Count to one before the first step.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'audience-request-customer-1-04',
@@ -578,6 +578,6 @@ export const customer1Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Members of that group really ask this again and again.',
     tips: ['Flip the page of a calendar as you start.', 'Bring the question on screen after the line.'],
-    weight: 0.8,
+    weight: 1.1,
   },
 ];

@@ -106,7 +106,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'Ever told yourself, "{objectionI}"?',
     when: { sensitive: 'refuse' },
     tips: ['Look in a mirror or at your own phone screen.', 'Turn to the lens for the next line.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'question-customer-2-04',
@@ -252,7 +252,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "Everyone has advice on how to {wantVp}. Here's mine.",
     when: { sensitive: 'refuse', notProfession: ['nutritionist', 'mentalHealthTherapist'] },
     tips: ['Spread your hands, then point to yourself.', 'Cut closer on "mine".'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'story-customer-2-01',
@@ -262,7 +262,7 @@ export const customer2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Nod on "So many".', 'Pause before you answer.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'story-customer-2-02',
@@ -360,7 +360,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'My first piece of advice if {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Lean in as if across a table.', 'Say the advice slowly.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-customer-2-05',
@@ -368,7 +368,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "{aud}, if {pain}, this one's for you.",
     when: { sensitive: 'refuse' },
     tips: ['Nod on the first words.', 'Point at the lens on "you".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-customer-2-03',
@@ -384,7 +384,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "Want {want}? Here's a simple plan.",
     when: { sensitive: 'refuse', notProfession: ['nutritionist', 'mentalHealthTherapist'] },
     tips: ['Hold up a sheet of paper on "plan".', 'Put the first line of the plan on screen.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-customer-2-01',

@@ -75,7 +75,7 @@ export const customer3Patterns: readonly Pattern[] = [
     template: "Want to {wantVp}? Here's what works and what doesn't.",
     when: { sensitive: 'refuse' },
     tips: ['Thumb up on "works", down on "doesn\'t".', 'Put a check and a cross on screen.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'comparison-customer-3-04',
@@ -116,7 +116,7 @@ export const customer3Patterns: readonly Pattern[] = [
     template: 'POV: you just want {want}.',
     when: { sensitive: 'refuse' },
     tips: ['Sigh before the line, camera at eye level.', 'Put the line on screen and act the next second.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'pov-customer-3-02',
@@ -132,7 +132,7 @@ export const customer3Patterns: readonly Pattern[] = [
     template: 'POV: you finally stop worrying about {fear}.',
     when: { sensitive: 'refuse' },
     tips: ['Lean back in your chair and breathe out.', 'Hold the shot for two seconds.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-customer-3-01',
@@ -196,7 +196,7 @@ export const customer3Patterns: readonly Pattern[] = [
     template: 'What if you could stop {painGer}?',
     when: { sensitive: 'refuse', pain: 'situation' },
     tips: ['Ask it, then wait a full second.', 'Cut to a calmer shot after the question.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-customer-3-05',

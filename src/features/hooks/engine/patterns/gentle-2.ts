@@ -317,7 +317,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Say the first word, then wait one second.', 'Keep the camera at eye level, close.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-gentle-2-03',
@@ -365,7 +365,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: NOUN,
     tone: 'gentle',
     tips: ['Unfold a handwritten page.', 'Read the first line from the page.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-gentle-2-03',
@@ -513,7 +513,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Hold out an open hand on "help".', 'Put "today" alone on screen.'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-gentle-2-04',
@@ -549,7 +549,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Hold finger and thumb close together on "small".', 'Keep your voice low and even.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'insider-gentle-2-05',

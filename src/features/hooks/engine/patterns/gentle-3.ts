@@ -78,7 +78,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Hold the page out toward the lens.', 'Keep it there for two seconds.'],
-    weight: 0.9,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-gentle-3-01',
@@ -964,7 +964,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Turn a clock face down.', 'Leave the first two seconds silent.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-gentle-3-05',
@@ -1157,7 +1157,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Pat the seat beside you.', 'Wait before you speak again.'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'story-gentle-3-09',

@@ -9,7 +9,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Sit down before you start.', 'Leave a full second of silence after the line.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-gentle-4-02',
@@ -46,7 +46,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Ask it quietly, then wait a beat.', 'Lay a hand on the table on "here".'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-gentle-4-02',
@@ -102,7 +102,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Hold up three fingers and lower them slowly.', 'Bring each step on screen alone.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'question-gentle-4-01',
@@ -235,7 +235,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Breathe out before the second sentence.', 'Keep the shot still, no zoom.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-gentle-4-03',
@@ -253,7 +253,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['verb'], verb: ['action', 'decision'] },
     tone: 'gentle',
     tips: ['Look into the lens on "alone".', 'Leave two seconds of silence after the line.'],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-gentle-4-05',
@@ -280,7 +280,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Shake your head gently on "perfect".', 'Open both hands at the end.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-gentle-4-02',
@@ -317,7 +317,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'], form: 'noun' },
     tone: 'gentle',
     tips: ['Lean in on "please".', 'Put where to find help in the caption.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-gentle-4-02',
@@ -335,7 +335,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['verb'], verb: ['action', 'decision'] },
     tone: 'gentle',
     tips: ['Lay one hand over the other as you start.', 'Slow down on "kind".'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'how-to-gentle-4-01',
@@ -497,7 +497,7 @@ export const gentle4Patterns: readonly Pattern[] = [
       'Look into the lens for a breath before you speak.',
       'Leave a full second of silence after the line.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'story-gentle-4-05',

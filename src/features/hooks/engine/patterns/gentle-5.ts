@@ -200,7 +200,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['verb'] },
     tone: 'gentle',
     tips: ['Hold up one finger and keep it there.', 'Put the one thing on screen in five words or fewer.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'audience-request-gentle-5-01',
@@ -209,7 +209,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Point gently to the comments at the end.', 'Stay in frame and nod before you cut.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'audience-request-gentle-5-02',
@@ -236,7 +236,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal'], form: 'noun' },
     tone: 'gentle',
     tips: ['Hold your phone as if you were about to send it.', 'Point to the share arrow on "send".'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'pov-gentle-5-01',
@@ -263,7 +263,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Nod slowly, as if you were listening.', 'Keep the camera at eye level.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'pov-gentle-5-04',
@@ -336,7 +336,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['verb'] },
     tone: 'gentle',
     tips: ['Count the first step on your thumb.', 'Put "step one" on screen.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'authority-gentle-5-01',
@@ -354,7 +354,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Sit straight, hands folded, for the first sentence.', 'Lean in on "you".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'question-gentle-5-01',
@@ -501,7 +501,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     },
     tone: 'gentle',
     tips: ['Shake your head slowly on "blaming".', 'Leave a second of silence at the end.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'pov-gentle-5-05',

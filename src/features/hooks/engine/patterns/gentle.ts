@@ -80,7 +80,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun' },
     tone: 'gentle',
     tips: ['Point over your shoulder on "later".', 'Fade the caption in a second late.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-gentle-01',
@@ -157,7 +157,7 @@ export const gentlePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The speaker does talk about it this way.',
     tips: ['Hold a mug with both hands while you say it.', 'Film it at a kitchen table, side light only.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'insider-gentle-02',
@@ -188,7 +188,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Raise one finger per sentence, slowly.', 'Number the captions one to three.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'list-gentle-02',
@@ -367,7 +367,7 @@ export const gentlePatterns: readonly Pattern[] = [
       'Read the question from your phone, then put it down.',
       'Slow your pace by half on the second sentence.',
     ],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'audience-request-gentle-02',
@@ -376,7 +376,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Point to the comments with an open hand.', 'Pin a question box for the last two seconds.'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'audience-request-gentle-03',
@@ -475,7 +475,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun', head: HEAVY },
     tone: 'gentle',
     tips: ['Put the red pen down in frame.', 'Turn a sheet of paper over on the last word.'],
-    weight: 2,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-gentle-03',
@@ -504,7 +504,7 @@ export const gentlePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The speaker would not say it.',
     tips: ['Cover your mouth for a beat before you go on.', 'Show the sentence on screen, crossed out.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-gentle-03',

@@ -505,7 +505,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: '{aud}, one line each: {items}.',
     when: ANY,
     tips: ['Hold up one finger.', 'Draw a line in the air.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'quick-win-list-2-04',

@@ -63,7 +63,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'If {pain}, here are {n} {items}.',
     when: NUM,
     tips: ['Nod once before you speak.', 'Pause half a second before the number.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'authority-list-3-01',
@@ -251,7 +251,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'Looking for {items}? Start here.',
     when: DONONUM,
     tips: ['Point down on "here".', 'Cut to the first one on the last word.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-list-3-04',
@@ -267,7 +267,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'You asked for {items}, so here they are.',
     when: DONONUM,
     tips: ['Open both palms on "here they are".', 'Show a comment bubble for the first second.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-list-3-03',
@@ -275,7 +275,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: "Got a minute? I'll share my favorite {items}.",
     when: DONONUM,
     tips: ['Tap your wrist on "minute".', 'Run a small timer in the corner.'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-list-3-05',
@@ -283,7 +283,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'If {pain}, start with these {items}.',
     when: DONONUM,
     tips: ['Nod slowly while you say the first half.', 'Lift one finger on "start".'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'list-list-3-02',

@@ -72,7 +72,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator uses them.',
     tips: ['Hold up the page you wrote on.', 'Cut to the first one right after the last word.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'story-list-4-05',
@@ -162,7 +162,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: '{n} {items}, and the one that matters most.',
     when: FACT,
     tips: ['Point at the lens on "most".', 'Make one line of the list bolder than the rest.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'comparison-list-4-05',
@@ -178,7 +178,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "My favorite {items}, and the one I'd pick first.",
     when: DO_OPEN,
     tips: ['Hold up one finger on "the one".', 'Show that one last, a beat longer.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'trend-list-4-01',
@@ -195,7 +195,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "This week, let's talk about {n} {items}.",
     when: NUM,
     tips: ['Lean in on "let\'s".', 'Write the number big in one corner.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'trend-list-4-03',
@@ -441,7 +441,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: '{n} {items}, and I saved the worst for last.',
     when: BAD,
     tips: ['Wince a little on "worst".', 'Show the list with the last line hidden.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-list-4-03',
@@ -489,7 +489,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'As {aRole}, I want you to know these {n} {items}.',
     when: KNOW,
     tips: ['Touch your chest on your role.', 'Put your role under your name on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-list-4-01',

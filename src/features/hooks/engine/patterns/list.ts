@@ -25,7 +25,7 @@ export const listPatterns: readonly Pattern[] = [
     template: "{items}: let's retire the first one today.",
     when: { list: ['belief'] },
     tips: ['Tear a card with the myth on it.', 'Wave goodbye to the text as it slides off screen.'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-list-02',
@@ -182,7 +182,7 @@ export const listPatterns: readonly Pattern[] = [
     tone: 'playful',
     claims: ['personal'],
     tips: ['Talk to an empty chair, not to the lens.', 'Cut to yourself in the chair for one second.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-list-03',
@@ -214,7 +214,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['do'], numbered: false, sensitive: 'refuse' },
     truth: 'Start with that one.',
     tips: ['Open on the skipped one already on screen.', 'Shrug on "skip", then point.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-list-03',
@@ -280,7 +280,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['do'], sensitive: 'refuse' },
     truth: 'Each must work under that constraint.',
     tips: ['Say the first half straight into the lens, slower.', 'Let the list appear only after the colon.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-list-03',
@@ -353,7 +353,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['belief'], sensitive: 'refuse' },
     claims: ['consensus'],
     tips: ['Roll your eyes once, kindly, on "heard".', 'Play two of them as voices off screen.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'challenge-list-01',
@@ -563,7 +563,7 @@ export const listPatterns: readonly Pattern[] = [
     template: 'Tell me what I missed: {n} {items}.',
     when: { list: ['bad', 'do', 'fact'], sensitive: 'refuse' },
     tips: ['Leave one empty numbered line at the end.', 'Point at the empty line, then down.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'audience-request-list-02',

@@ -84,7 +84,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: 'You could {badVp}. Or you could do this.',
     when: ALL,
     tips: ['Hold out the left hand, then the right.', 'Split the screen on "or".'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'comparison-negative-3-02',
@@ -108,7 +108,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: 'My honest case against {badGer}.',
     when: DONT,
     tips: ['Place both hands flat on the table.', 'Put "case against" on screen like a title.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'quick-win-negative-3-01',
@@ -148,7 +148,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "You asked why you shouldn't {badVp}. Here's why.",
     when: DONT,
     tips: ['Open one palm to the lens on "asked".', 'Show a comment bubble for the first second.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'insider-negative-3-01',
@@ -173,7 +173,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: 'Think {badGer} is no big deal? Watch this.',
     when: DONT,
     tips: ['Wave one hand as if to brush it off.', 'Cut hard on "watch this".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-negative-3-02',
@@ -181,7 +181,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "It's fine to {badVp}, right? Not quite.",
     when: DONT,
     tips: ['Nod on "right", then shake your head.', 'Put "right?" on screen and strike it through.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-negative-3-01',
@@ -247,7 +247,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "{aud}, this is why I say don't {badVp}.",
     when: DONT,
     tips: ['Point at the lens on the first word.', 'Put "why" on screen by itself.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-negative-3-03',

@@ -20,7 +20,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "What's so wrong with {badGer}? Let me explain.",
     when: DONT,
     tips: ['Shrug on the question.', 'Sit down on the second sentence.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'story-negative-4-01',
@@ -40,7 +40,7 @@ export const negative4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'There is such a story.',
     tips: ['Look down, then up on "story".', 'Cut to the first scene right after.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'before-and-after-negative-4-01',
@@ -72,7 +72,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "I'm not judging you for {badGer}. Just hear me out.",
     when: ALL,
     tips: ['Raise both palms on "judging".', 'Lean in on "hear me out".'],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-negative-4-02',
@@ -186,7 +186,7 @@ export const negative4Patterns: readonly Pattern[] = [
     when: DONT,
     tone: 'playful',
     tips: ['Turn your head slowly to the lens.', 'Put your job title on screen for one second.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'pov-negative-4-03',
@@ -227,7 +227,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "Here's why you shouldn't {badVp}, in under a minute.",
     when: DONT,
     tips: ['Start a timer on screen with your first word.', 'Tap your wrist on "minute".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'insider-negative-4-01',
@@ -251,7 +251,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "One mistake I'd love you to avoid: {badGer}.",
     when: DONT,
     tips: ['Hold up one finger on "one".', 'Cross the words out on screen.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-negative-4-01',
@@ -259,6 +259,6 @@ export const negative4Patterns: readonly Pattern[] = [
     template: 'Let me show you what {badGer} leads to.',
     when: DONT,
     tips: ['Beckon with one hand.', 'Cut away on the last word.'],
-    weight: 1.8,
+    weight: 2,
   },
 ];

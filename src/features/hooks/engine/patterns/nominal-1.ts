@@ -75,7 +75,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     ],
     truth: 'Show the step and what goes wrong when it is rushed.',
     claims: ['consensus'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-nominal-1-03',
@@ -164,7 +164,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Count on your fingers from the thumb as you start.',
       'Show the three question marks on screen before the words.',
     ],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'list-nominal-1-02',
@@ -201,7 +201,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Thumb up, thumb down, flat hand, one per word.',
       'Green, red and yellow dot in the corner, in that order.',
     ],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'how-to-nominal-1-01',
@@ -316,7 +316,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Avoid the lens: tidy something small while you say it.',
       'Point at the comments on the last word.',
     ],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'challenge-nominal-1-03',
@@ -408,7 +408,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       versus: 'allow',
     },
     tips: ['Point at the lens on the first two words.', 'Sit down on "stay" if you started standing.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'quick-win-nominal-1-01',
@@ -521,7 +521,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     when: { form: 'noun', topic: ['problem'] },
     tone: 'gentle',
     tips: ['Put your phone face down in frame before you speak.', 'Leave one breath before the last word.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-nominal-1-04',

@@ -23,7 +23,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     when: { form: 'noun', topic: ['problem'], profession: ['mentalHealthTherapist'] },
     tone: 'gentle',
     tips: ['Long pause between the sentences; keep your hands still.', 'Only the first sentence on screen.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-nominal-3-03',
@@ -102,7 +102,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     },
     tone: 'gentle',
     tips: ['Point down to the comments at the end.', 'Eyes level with the lens; wait two seconds.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'question-nominal-3-03',
@@ -609,7 +609,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Gesture at a perfect clip playing behind you.', 'Real location, nothing tidied.'],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-nominal-3-03',
@@ -685,7 +685,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Question sticker in the first frame, empty.',
       'Point at the lens on "send", at yourself on "answer".',
     ],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'audience-request-nominal-3-04',
@@ -740,7 +740,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Throw a stack of cards over your shoulder, keep one.',
       'Look to the side after "skip", then back.',
     ],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'pov-nominal-3-01',

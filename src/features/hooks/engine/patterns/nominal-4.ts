@@ -448,7 +448,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Point at a laptop on "open".', 'Close the lid on the last word.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-nominal-4-02',
@@ -1394,7 +1394,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: { shape: SAID, sensitive: 'refuse', topic: ['content'] },
     truth: 'Name one of each.',
     tips: ['Two piles on the table; drop one thing on each.', 'Green tick, red cross, one per half.'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-nominal-4-05',

@@ -300,7 +300,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Film it standing, one shoulder against a wall.',
       'Shuffle one step forward, as lines do, after the question.',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'quick-win-nominal-5-03',
@@ -447,7 +447,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Put both hands flat on the table on "I\'ll say it".',
       'Draw the simple version in three strokes.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-nominal-5-03',
@@ -1003,7 +1003,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Point to three places on the table, one a word.',
       'Write the three words in a column before you film.',
     ],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-nominal-5-04',

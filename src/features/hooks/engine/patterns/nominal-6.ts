@@ -348,7 +348,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     when: { ...PLAIN, head: MYTHS },
     truth: 'You can name the myth.',
     tips: ['Crumple a sheet of paper on "retire".', 'Write the myth on the paper first.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'myth-bust-nominal-6-07',
@@ -365,7 +365,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: '{np} {np.isnt} always what people think.',
     when: { ...PLAIN, forWhom: 'drop', topic: ['problem'], head: HURTS },
     tips: ['Speak quietly and keep your eyes on the lens.', 'Leave one second of silence at the end.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'myth-bust-nominal-6-09',
@@ -382,7 +382,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     when: { ...PLAIN, topic: ['general', 'term'] },
     truth: 'You have one piece of advice to name.',
     tips: ['Flick the advice away with two fingers.', 'Put the advice on screen right after.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-nominal-6-11',
@@ -390,7 +390,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: '{aud}, {np} {np.dont} have to be complicated.',
     when: { ...PLAIN, forWhom: 'drop', head: ACTIVITY },
     tips: ['Push a pile of things aside on the last word.', 'Keep one simple thing in the frame.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-nominal-6-01',
@@ -521,7 +521,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'Why {np.do} {np} feel so hard?',
     when: { ...PLAIN, forWhom: 'drop', head: ACTIVITY },
     tips: ['Drop your shoulders as you ask it.', 'Start in the middle of doing it.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'question-nominal-6-08',
@@ -593,7 +593,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'A friend really asked.',
     tips: ['Hold your phone as if you just hung up.', 'Tell it walking, in one take.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'story-nominal-6-05',
@@ -623,7 +623,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You have the story to tell.',
     tips: ['Wince on "the hard way".', 'Open on the place where it happened.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'story-nominal-6-08',
@@ -653,7 +653,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You have both versions to show.',
     tips: ['Show half a second of "now" first.', 'Swap sides of the frame on "and".'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-nominal-6-02',
@@ -837,7 +837,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'One small thing to try for {np}.',
     when: { ...PLAIN, forWhom: 'drop', topic: ['problem'], head: WORSE },
     tips: ['Show it with your hands right away.', 'Speak softly and keep it short.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-nominal-6-07',
@@ -911,7 +911,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. {aud}, this is how I'd handle {np}.",
     when: { ...PLAIN, forWhom: 'drop', head: HANDLED },
     tips: ['Point once at the lens when you name them.', 'Roll up one sleeve as you finish.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'authority-nominal-6-06',
@@ -951,7 +951,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: '{np} can wear you out before anyone notices.',
     when: { ...PLAIN, forWhom: 'drop', topic: ['problem'], head: WEARS },
     tips: ['Rub your eyes once, then speak.', 'Keep your voice low and even.'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-nominal-6-03',
@@ -975,7 +975,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'Putting off {np} again? No judgment.',
     when: { ...PLAIN, forWhom: 'drop', head: PUT_OFF },
     tips: ['Raise both hands on "no judgment".', 'Film it next to the thing left undone.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-nominal-6-06',

@@ -538,7 +538,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Here's what I wish {aud} knew about {np}.",
     when: TALK,
     tips: ['Sit down as you start.', 'Keep your hands still until the last word.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'insider-nominal-7-04',
@@ -546,7 +546,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Here's what I wish more people knew about {np}.",
     when: TALK,
     tips: ['Lean toward the lens on "wish."', 'Leave a short silence after the sentence.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'insider-nominal-7-05',
@@ -562,7 +562,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "If a friend texted me about {np}, I'd ask this first.",
     when: TROUBLED,
     tips: ['Read the text off your phone, then look up.', 'Slow down on "this first."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'insider-nominal-7-07',
@@ -635,7 +635,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     when: TROUBLED,
     truth: 'You name a common explanation and your own.',
     tips: ['Wave the first half away with one hand.', 'Point two fingers at your eyes on "look at."'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'comparison-nominal-7-07',
@@ -709,7 +709,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'Before you copy that {mod} tip, watch this.',
     when: ACTIVITY,
     tips: ['Raise a flat hand on "before."', 'Point down at the caption on "this."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'trend-nominal-7-05',
@@ -749,7 +749,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "If {pain}, let's talk about {np}.",
     when: TALK,
     tips: ['Look up from something on "if."', 'Sit down on "let\'s talk."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-nominal-7-02',
@@ -885,7 +885,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'One minute, one {mod} tip.',
     when: TALK,
     tips: ['Start a kitchen timer on the first word.', 'Hold up one finger twice.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'quick-win-nominal-7-02',
@@ -909,7 +909,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'One {mod} tip for {aud}, in under a minute.',
     when: TALK,
     tips: ['Start a timer in frame.', 'Speak the last words a little faster.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'quick-win-nominal-7-05',
@@ -1045,7 +1045,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Unpopular opinion: you don't need more {mod} tips. You need one.",
     when: ACTIVITY,
     tips: ['Push a stack of notes aside.', 'Hold up one finger on the last word.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-nominal-7-03',
@@ -1149,7 +1149,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'POV: you look up {np} and lose an hour.',
     when: CONTENT,
     tips: ['Scroll with your thumb, eyes wide.', 'Look at a clock on the last word.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'pov-nominal-7-08',
@@ -1352,7 +1352,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'POV: {np} {np.come} up and you just nod.',
     when: LEARNED,
     tips: ['Nod slowly with a fixed smile.', 'Slide your eyes to the lens on the last word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'audience-request-nominal-7-12',
@@ -1360,7 +1360,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "What part of {np} still isn't clear?",
     when: LEARNED,
     tips: ['Hold a pen over a blank page.', 'Wait a full second after the question.'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'insider-nominal-7-11',

@@ -66,7 +66,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "Don't believe everything you hear about {np}.",
     when: { ...NOUN, explain: true },
     tips: ['Shake your head once on "Don\'t".', 'Show the claim on screen and cross it out.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-nominal-8-02',
@@ -86,7 +86,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Say it flat, like you just heard it again.', 'Write the myth on screen in quotation marks.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-nominal-8-04',
@@ -134,7 +134,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: '{aud}, can we talk about {np}?',
     when: ABOUT,
     tips: ['Sit down as you say it.', 'Keep the camera at eye level.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'story-nominal-8-01',
@@ -184,7 +184,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Turn your head left for "used to", right for "now".', 'Split the screen on "and".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'before-and-after-nominal-8-02',
@@ -248,7 +248,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "Here's where I'd start with {np}.",
     when: NOUN,
     tips: ['Step toward the camera on "start".', 'Show step one on screen.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'how-to-nominal-8-04',
@@ -266,7 +266,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Look straight at the lens on your role.', 'Put your role on screen under your name.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'authority-nominal-8-02',
@@ -326,7 +326,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "Bet you haven't heard this {mod} tip.",
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Smile on "Bet".', 'Hold the tip back for one beat.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'insider-nominal-8-01',
@@ -334,7 +334,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'The {mod} advice I give friends.',
     when: { ...NOUN, explain: true },
     tips: ['Put a hand on your chest on "friends".', 'Say the advice slowly.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'insider-nominal-8-02',
@@ -358,7 +358,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "What you hear about {np}, and what's true.",
     when: { ...NOUN, explain: true },
     tips: ['Cup one ear on "hear".', 'Show the two versions side by side.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'comparison-nominal-8-03',
@@ -450,7 +450,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Smile on "a lot".', 'Cut closer for the answer.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'unpopular-opinion-nominal-8-01',
@@ -514,7 +514,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'One minute on {np}, just for {aud}.',
     when: NOUN,
     tips: ['Start a timer in the corner.', 'Point at the lens on "just".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'list-nominal-8-05',
@@ -530,7 +530,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'Need {np}? Start with these.',
     when: MADE,
     tips: ['Hold the first one up to the lens.', 'Cut to the next on each beat.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-nominal-8-04',

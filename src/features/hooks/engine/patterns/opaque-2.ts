@@ -545,7 +545,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator says which.',
     tips: ['Let the third thing really fall.', 'Keep the first two in one hand.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'how-to-opaque-2-06',
@@ -597,7 +597,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator has done it too.',
     tips: ['Look caught, then smile.', 'Put your own phone face down on "same".'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'challenge-opaque-2-04',

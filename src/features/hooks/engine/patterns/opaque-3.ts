@@ -441,7 +441,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: "Here's the one-minute version.",
     when: PLAIN,
     tips: ['Start a one-minute timer in view.', 'Stop when it ends.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'quick-win-opaque-3-02',

@@ -71,7 +71,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Members of that group really ask this first.',
     tips: ['Cup a hand to one ear.', 'Bring the question on screen after a beat.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'story-opaque-4-01',
@@ -251,7 +251,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "You want {want}. Here's my first tip.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Hold up one finger on "first".', 'Cut straight to the tip.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'quick-win-opaque-4-01',
@@ -307,7 +307,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "I'm skipping the trend to show you how I work.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Stop a song on your phone as you start.', 'Turn the camera toward your workplace.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-opaque-4-01',
@@ -323,7 +323,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "There's one question I ask {aud} before anything else.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Hold up one finger and pause.', 'Bring the question on screen after a beat.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-opaque-4-03',

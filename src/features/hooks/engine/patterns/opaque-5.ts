@@ -32,7 +32,7 @@ export const opaque5Patterns: readonly Pattern[] = [
     template: 'Before you start, let me save you a mistake.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Hold up a flat hand on "before".', 'Show the mistake on screen next.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'question-opaque-5-01',
@@ -68,7 +68,7 @@ export const opaque5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator has really lived this.',
     tips: ['Put your tools down first.', 'Look at the lens on "why".'],
-    weight: 0.5,
+    weight: 1.8,
   },
   {
     id: 'before-and-after-opaque-5-01',
@@ -78,7 +78,7 @@ export const opaque5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator has really lived this.',
     tips: ['Look left for the first half, right for the second.', 'Put "thought" and "is" on screen.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-opaque-5-02',
@@ -105,7 +105,7 @@ export const opaque5Patterns: readonly Pattern[] = [
     when: { shape: ['opaque'], sensitive: 'refuse' },
     claims: ['consensus'],
     tips: ['Count them on your fingers.', 'Show each one as you name it.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'how-to-opaque-5-01',
@@ -171,7 +171,7 @@ export const opaque5Patterns: readonly Pattern[] = [
     template: "Ask me the question you've been putting off.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Lean in on "putting off".', 'Point to the comments and wait.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'challenge-opaque-5-02',
@@ -179,7 +179,7 @@ export const opaque5Patterns: readonly Pattern[] = [
     template: 'Try one thing with me today.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Hold up one finger.', 'Do the first move right after the line.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'insider-opaque-5-01',
@@ -212,7 +212,7 @@ export const opaque5Patterns: readonly Pattern[] = [
     template: "Here's the simple way and the complicated way.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Show the simple one with one hand.', 'Put both on screen as two columns.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'trend-opaque-5-01',
@@ -316,7 +316,7 @@ export const opaque5Patterns: readonly Pattern[] = [
     template: 'Stop trying to figure it all out alone.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Close a laptop or a notebook.', 'Open a hand toward the camera.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-opaque-5-02',

@@ -60,7 +60,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     when: { shape: ['opaque'] },
     truth: 'The questions also work on you.',
     tips: ['Hold up a printed list and tap the first line.', 'Number the questions on screen.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-opaque-6-01',
@@ -188,7 +188,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     when: { shape: ['opaque'], sensitive: 'refuse' },
     truth: 'Then explain one thing in plain words.',
     tips: ['Sit across from the camera as if at a table.', 'Put one plain word where the jargon was.'],
-    weight: 1,
+    weight: 0.3,
   },
   {
     id: 'how-to-opaque-6-01',
@@ -351,7 +351,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It was so.',
     tips: ['Point at yourself, then at the lens.', 'Draw it on paper while you talk.'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'question-opaque-6-04',
@@ -399,7 +399,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You do get it most.',
     tips: ['Read the question from a note card.', 'Put the question on screen in full.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-opaque-6-02',

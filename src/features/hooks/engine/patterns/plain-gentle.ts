@@ -37,7 +37,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
     when: GENTLE_SOFT,
     tone: 'gentle',
     tips: ['Keep the list on screen long enough to read.', 'Put a hand on your chest on "friend".'],
-    weight: 0.9,
+    weight: 1.6,
   },
   {
     id: 'authority-plain-gentle-01',
@@ -82,7 +82,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
     when: GENTLE_SOFT,
     tone: 'gentle',
     tips: ['Turn your palm up on "ask".', 'Keep your voice at the level of a kitchen table.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-plain-gentle-02',

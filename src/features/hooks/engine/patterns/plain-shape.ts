@@ -95,7 +95,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: QUESTION_OPEN,
     claims: ['consensus'],
     tips: ['Scroll through a phone while you say it.', 'Put two opposite comments on screen for a second.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'pov-plain-question-01',
@@ -103,7 +103,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'POV: you finally get a straight answer. {q}',
     when: QUESTION_OPEN,
     tips: ['Film from the other chair, at eye level.', 'Nod before you answer, once.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'story-plain-question-01',
@@ -188,7 +188,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You do get asked.',
     tips: ['Show your workplace behind you, in focus.', 'Raise a hand as if you were the one asking.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-plain-question-01',
@@ -257,7 +257,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'POV: you finally ask. {q}',
     when: QUESTION_OPEN,
     tips: ['Film from the other side of a table.', 'Take a breath before the question.'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'comparison-plain-question-02',
@@ -266,7 +266,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: QUESTION_OPEN,
     truth: 'You give both.',
     tips: ['Snap your fingers on "quick".', 'Split the screen into a small and a large half.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-plain-question-02',
@@ -500,7 +500,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{aud}, save this list: {items}.',
     when: LIST_LISTS,
     tips: ['Point at the corner where the save button is.', 'Hold the list on screen for a full second.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'how-to-plain-versus-01',
@@ -629,7 +629,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "{aud}, here's how to choose: {a} or {b}.",
     when: VERSUS_SIDES,
     tips: ['Hold one option in each hand from the first word.', 'Put both names on screen, same size.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-plain-versus-01',
@@ -794,7 +794,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'How to stop {badGer} when {pain}.',
     when: NEGATIVE_BAD,
     tips: ['Let your hands rest on the table as you say it.', 'Put "step one" on screen on the last word.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'question-plain-negative-02',
@@ -869,7 +869,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{aud}: {stmt}.',
     when: STATEMENT_CLAIM,
     tips: ['Look at the camera for one second before you start.', "Put the group's name on its own line."],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-plain-statement-01',

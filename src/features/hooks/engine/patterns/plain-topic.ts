@@ -195,7 +195,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Say it flat, without smiling, and hold the look.',
       'Put one bad tip on screen with a red line through it.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'pov-plain-nominal-01',
@@ -373,7 +373,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: VERB_DOSET,
     claims: ['consensus'],
     tips: ['Let a sped-up clip run behind you for a second.', 'Shake your head once after the last word.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-plain-verb-03',
@@ -614,7 +614,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: WH_WHEX,
     claims: ['consensus'],
     tips: ['Shake your head on "wrong", then smile.', 'Put the usual guess on screen with a cross.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'challenge-plain-wh-01',
@@ -674,7 +674,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Point at one person just beside the lens.',
       "Put the group's name on screen for the first second.",
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'quick-win-plain-wh-01',

@@ -88,7 +88,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'Quick poll before we start: {qLower}',
     when: YN,
     tips: ['Hold up two fingers for the two answers.', 'Show a poll sticker on screen.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'story-question-2-01',
@@ -189,7 +189,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: "You've typed it into a search bar: {qLower}",
     when: OWN,
     tips: ['Hold the phone low, one-handed.', 'Let the screen light your face.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-question-2-02',
@@ -199,7 +199,7 @@ export const question2Patterns: readonly Pattern[] = [
     tone: 'playful',
     claims: ['consensus'],
     tips: ['Throw up one hand on "nobody".', 'Put the question on screen, nothing else.'],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'relatable-pain-question-2-03',
@@ -283,7 +283,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: "Stay if you've ever wondered: {qLower}",
     when: OWN,
     tips: ['Nod while you say it.', 'Keep the question on screen for three seconds.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-question-2-01',
@@ -316,7 +316,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: "{q} Ten seconds, then I'll explain.",
     when: OWN,
     tips: ['Answer within ten seconds, watch in view.', 'Put a countdown in a corner.'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'audience-request-question-2-01',
@@ -340,7 +340,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'Hot take: "{q}" is the wrong first question.',
     when: { ...OWNYN, notProfession: ['mentalHealthTherapist'] },
     tips: ['Write the question, then number it "2".', 'Leave the first line empty.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-question-2-02',
@@ -430,7 +430,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'I made this for {aud} who ask: {qLower}',
     when: ASK,
     tips: ['Hold up the page you made.', 'Turn it to the lens after the question.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'list-question-2-03',
@@ -470,7 +470,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'Skip the debate, {aud}: {qLower}',
     when: { ...OWN, notTopic: ['term'] },
     tips: ['Wave the debate away with one hand.', 'Start your answer in the same breath.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'pov-question-2-03',

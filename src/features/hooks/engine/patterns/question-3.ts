@@ -115,7 +115,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: "Let's finally answer this: {qLower}",
     when: ANY,
     tips: ['Clap once before you speak.', 'Put the question on screen word by word.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-question-3-13',
@@ -187,7 +187,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: "{q} I'm {aRole}. Here's my take.",
     when: YN,
     tips: ['Touch your chest on "I\'m".', 'Put your role on screen for two seconds.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'authority-question-3-21',

@@ -117,7 +117,7 @@ export const question4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Hold up your phone as if reading it.', 'Put the question on screen as a comment bubble.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'audience-request-question-4-02',
@@ -173,7 +173,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: "{q} Here's the case for yes, and for no.",
     when: YN,
     tips: ['Left hand for yes, right hand for no.', 'Split the screen in two.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'comparison-question-4-02',

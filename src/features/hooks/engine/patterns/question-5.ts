@@ -165,7 +165,7 @@ export const question5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Raise your eyebrows on "more".', 'Put the question on screen as you ask it.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'audience-request-question-5-15',
@@ -175,7 +175,7 @@ export const question5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Circle one finger in the air on "keeps".', 'Put the question on screen as a comment.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'audience-request-question-5-16',
@@ -193,7 +193,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: "This is for you if you're still not sure. {q}",
     when: YN,
     tips: ['Point at the lens on "you".', 'Slow down for the question.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-question-5-18',
@@ -289,6 +289,6 @@ export const question5Patterns: readonly Pattern[] = [
     template: "{q} I'll answer like you're a friend.",
     when: YN,
     tips: ['Sit down and lean on your elbows.', 'Lower your voice on "friend".'],
-    weight: 1.6,
+    weight: 1.8,
   },
 ];

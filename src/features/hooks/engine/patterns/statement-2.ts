@@ -201,7 +201,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator says it often.',
     tips: ['Film it where you say it: desk, shop, studio.', 'Say it as if for the tenth time today.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'authority-statement-2-02',
@@ -783,7 +783,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Hold the thing, or a note about it, close.', 'Smile on "kept".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-statement-2-06',
@@ -862,7 +862,7 @@ export const statement2Patterns: readonly Pattern[] = [
     when: HABIT,
     tone: 'playful',
     tips: ['Slide it across the table.', 'Look away while they take it.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-statement-2-04',
@@ -879,7 +879,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: '{np} in one minute, unedited.',
     when: EVER,
     tips: ['Start a timer in a corner.', 'Do not cut.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'audience-request-statement-2-06',
@@ -950,7 +950,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'The short version of {np}, then the real one.',
     when: EVER,
     tips: ['Hold finger and thumb close, then open your arms.', 'Cut between the two halves.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'list-statement-2-07',

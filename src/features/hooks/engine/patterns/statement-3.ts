@@ -23,7 +23,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'I need you to hear this: {stmt}.',
     when: CLAIM,
     tips: ['Lean in until your face fills the frame.', 'Lower your voice after the pause.'],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-statement-3-02',
@@ -80,7 +80,7 @@ export const statement3Patterns: readonly Pattern[] = [
     when: CLAIM,
     truth: 'Deliver three.',
     tips: ['Lift three fingers on "three".', 'Put three empty lines on screen.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'pov-statement-3-01',
@@ -120,7 +120,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'You may not believe me yet, but {stmt}.',
     when: CLAIM,
     tips: ['Show both palms on "believe me".', 'Put "yet" on screen by itself.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-statement-3-01',
@@ -289,7 +289,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: "Here's what happened when {stmt}.",
     when: DEED,
     tips: ['Lean in on "happened".', 'Cut to a photo or clip of that time on the last word.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'story-statement-3-04',
@@ -300,7 +300,7 @@ export const statement3Patterns: readonly Pattern[] = [
       'Look down, then into the lens on "learned".',
       'Put one empty line on screen after the last word.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-statement-3-05',
@@ -348,7 +348,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: "{aud}, don't scroll past this: {stmt}.",
     when: CLAIM,
     tips: ['Show a flat palm on "don\'t".', 'Hold the last frame for one second.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'audience-request-statement-3-03',

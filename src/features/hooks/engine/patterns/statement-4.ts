@@ -13,7 +13,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: '{stmt}. Let me show you what I mean.',
     when: CLAIM,
     tips: ['Stop moving for a beat after the claim.', 'Cut to your first example on the last word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-statement-4-02',
@@ -21,7 +21,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: "There's a reason I keep saying it: {stmt}.",
     when: CLAIM,
     tips: ['Raise one finger on "reason".', 'Hold the last frame for a silent second.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-statement-4-03',
@@ -45,7 +45,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Before you do anything else, know this: {stmt}.',
     when: CLAIM,
     tips: ['Raise a flat hand on the first word.', 'Put the claim on screen word by word.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-statement-4-03',
@@ -77,7 +77,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: "After today, you can't say nobody told you: {stmt}.",
     when: CLAIM,
     tips: ['Point at the lens on "you".', 'Leave the claim on screen for two seconds.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-statement-4-03',
@@ -93,7 +93,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Give me one minute to convince you that {stmt}.',
     when: CLAIM,
     tips: ['Hold up one finger on "one minute".', 'Start a one-minute timer on screen.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'challenge-statement-4-02',
@@ -133,7 +133,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: "Your feed won't tell you this, but {stmt}.",
     when: CLAIM,
     tips: ['Hold up your phone, then turn it face down.', 'Look straight into the lens on "but".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'trend-statement-4-03',
@@ -157,7 +157,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Got a minute? Let me show you why {stmt}.',
     when: CLAIM,
     tips: ['Beckon with one hand on "let me".', 'Put a one-minute bar along the bottom.'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-statement-4-03',
@@ -165,7 +165,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Quick reminder if {pain}: {stmt}.',
     when: CLAIM,
     tips: ['Tap two fingers on the table on "reminder".', 'Put the claim on a sticky note in the frame.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-statement-4-04',
@@ -225,7 +225,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'POV: you just found out {stmt}.',
     when: CLAIM,
     tips: ['Look from the side of the frame into the lens.', 'Hold your surprised face for one second.'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'pov-statement-4-03',
@@ -274,7 +274,7 @@ export const statement4Patterns: readonly Pattern[] = [
     when: CLAIM,
     truth: 'Deliver three.',
     tips: ['Hold up three fingers on "three".', 'Put an empty list of three on screen.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'how-to-statement-4-01',
@@ -308,7 +308,7 @@ export const statement4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Look down, then up on "yet".', 'Leave one silent beat between the sentences.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-statement-4-05',

@@ -118,7 +118,7 @@ export const statementPatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'You can defend it.',
     tips: ['Raise one eyebrow and wait a beat.', 'Put a yes / no poll sticker under the question.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'question-statement-02',
@@ -333,7 +333,7 @@ export const statementPatterns: readonly Pattern[] = [
     when: { first: 'only' },
     truth: 'Give three.',
     tips: ['Hold up three folded notes, like cards.', 'Open the first one in the same shot, no cut.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'how-to-statement-01',
@@ -378,7 +378,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: "{role} here, and I'll say it: {stmt}.",
     truth: 'You can defend it.',
     tips: ['Small wave on "here", then both hands down.', 'Your role as a small caption, gone at the colon.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-statement-02',
@@ -677,7 +677,7 @@ export const statementPatterns: readonly Pattern[] = [
     type: 'Quick Win',
     template: 'One sticky note for {aud}: {stmt}.',
     tips: ['Write it live, marker squeaking, from above.', 'Slap the note onto the lens on the last word.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'quick-win-statement-05',
@@ -708,7 +708,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: 'You asked what I really think: {stmt}.',
     truth: 'Someone really asked.',
     tips: ['Pin the real comment above your head.', 'Take off your glasses or cap at the colon.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'audience-request-statement-03',
@@ -790,7 +790,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Fold your arms, lift your chin, wait one second.',
       'Bang a spoon on the table like a gavel after it.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'pov-statement-02',

@@ -244,7 +244,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { shape: SURE, verb: ['outcome'], sensitive: 'refuse' },
     truth: 'Five, and small.',
     tips: ['Write one word on each fingertip; show one at a time.', 'Fold a finger down after each.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'list-verb-phrase-2-03',
@@ -433,7 +433,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'Between us, {aud}: this is how I see {ger}.',
     when: { verb: ['outcome', 'action', 'decision'], shape: OWN, sensitive: 'refuse' },
     tips: ['Lean on the table with both elbows.', 'Drop your voice on "Between us".'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'comparison-verb-phrase-2-01',
@@ -788,7 +788,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     },
     truth: 'Something they can do today.',
     tips: ['Tap your watch on "today".', 'Show the one thing, done, within ten seconds.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'quick-win-verb-phrase-2-04',

@@ -142,7 +142,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "{pain}? Here's how to {vpFull}.",
     when: GOAL,
     tips: ['Nod slowly through the question.', 'Cut to a new angle on "here".'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'how-to-verb-phrase-3-15',
@@ -198,7 +198,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "Tired of {painGer}? Let's talk about how to {vpFull}.",
     when: GOAL,
     tips: ['Let out a short sigh on "tired".', 'Sit up straight on the second sentence.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'challenge-verb-phrase-3-22',

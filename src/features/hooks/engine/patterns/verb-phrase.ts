@@ -316,7 +316,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     template: 'How to {vpFull} when {pain}.',
     truth: 'It must work under that constraint.',
     tips: ['Say the "when" half straight into the lens.', 'Two lines of text: goal on top, obstacle below.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'how-to-verb-phrase-02',

@@ -49,7 +49,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Smart people pick {a}. Smart people pick {b}.',
     when: { ...PICK, notProfession: ['mentalHealthTherapist'] },
     tips: ['Point left, then right, with the same face.', 'Shrug only after both.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-versus-2-01',
@@ -230,7 +230,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: "You've changed your mind on {a} or {b} twice.",
     when: PICK,
     tips: ['Turn around once in your chair.', 'Turn back on "twice".'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-versus-2-02',
@@ -313,7 +313,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: "If you're leaning {b}, give {a} a minute.",
     when: PICK,
     tips: ['Lean to one side, then straighten up.', 'Start a one-minute timer.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-versus-2-02',
@@ -619,7 +619,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'No hot takes, just {a} and {b} side by side.',
     when: TELL,
     tips: ['Put two cards next to each other.', 'Take your hands away.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'story-versus-2-05',

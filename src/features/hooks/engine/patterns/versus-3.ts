@@ -23,7 +23,7 @@ export const versus3Patterns: readonly Pattern[] = [
       'Hold your hands a little apart on "difference".',
       'Put both names on screen with a line between them.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-versus-3-01',
@@ -186,7 +186,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: "If you're torn on {a} vs {b}, watch this.",
     when: CHOICE,
     tips: ['Point at the lens on "you\'re".', 'Tap the table on "this".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'how-to-versus-3-02',

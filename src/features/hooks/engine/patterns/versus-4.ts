@@ -46,7 +46,7 @@ export const versus4Patterns: readonly Pattern[] = [
     template: '{a} vs {b}, in plain English.',
     when: ANY,
     tips: ['Point left, then right.', 'Give each side one line of text.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-versus-4-01',
@@ -96,7 +96,7 @@ export const versus4Patterns: readonly Pattern[] = [
     template: "{aud}, let's talk about {a} vs {b}.",
     when: ANY,
     tips: ['Pull your chair closer.', 'Put both names on screen.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'comparison-versus-4-01',
@@ -148,7 +148,7 @@ export const versus4Patterns: readonly Pattern[] = [
     template: "{a} or {b}? Here's what I'd ask first.",
     when: CHOICE,
     tips: ['Raise one finger on "first".', 'Show the question on screen.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-versus-4-01',

@@ -220,7 +220,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Two fingers up on each hand, left for pros, right for cons.',
       'Draw the grid on paper before you press record; fill it live.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'list-versus-04',
@@ -626,7 +626,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Peel the note off the pad in the first second.',
       'Stick it on the lens when you are done writing.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'quick-win-versus-02',
@@ -643,7 +643,7 @@ export const versusPatterns: readonly Pattern[] = [
     template: 'Thirty seconds on {a}, thirty on {b}. Go.',
     when: { needs: ['vp'], sensitive: 'refuse' },
     tips: ['Start a stopwatch on "go" and leave it on screen.', 'Turn to your other side at the half.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'quick-win-versus-04',
@@ -680,7 +680,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Drag a second chair into the shot on "chair".',
       'Show the question as a sticker at chin height until you answer it.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-versus-01',
@@ -692,7 +692,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Cross your arms and tilt your head on "wrong".',
       'Strike both names through on screen, then write the better question.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'unpopular-opinion-versus-02',

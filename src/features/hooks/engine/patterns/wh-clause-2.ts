@@ -164,7 +164,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Somebody once asked the creator this in passing.',
     tips: ['Check your watch on "an hour".', 'Take a sip of water before you give the short answer.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'story-wh-clause-2-03',
@@ -507,7 +507,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: '{aud} deserve a straight answer on {whThey}.',
     when: { ...OWN, notTopic: ['content'] },
     tips: ['Put both hands flat on the table.', 'Say "straight" slower than the rest.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-wh-clause-2-04',

@@ -258,7 +258,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: '{role} here. Thirty seconds on {wh}.',
     when: ANY,
     tips: ['Start a thirty-second timer in view.', 'Stop when it rings, mid-word if you must.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'authority-wh-clause-3-03',
@@ -289,7 +289,7 @@ export const whClause3Patterns: readonly Pattern[] = [
       derived: 'refuse',
     },
     tips: ['Pull out a chair and sit as you speak.', 'Look straight into the lens once you are seated.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-wh-clause-3-03',
@@ -810,7 +810,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     when: ME,
     tone: 'playful',
     tips: ['Raise both hands to quiet a crowd.', 'Lower them slowly.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'quick-win-wh-clause-3-05',

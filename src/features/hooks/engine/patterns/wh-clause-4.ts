@@ -169,7 +169,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: "If {pain}, let's look at {wh}.",
     when: WHY,
     tips: ['Keep your voice low until the comma.', 'Slide your chair in on "let\'s look".'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-wh-clause-4-20',
@@ -204,7 +204,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really ask the creator this.',
     tips: ['Nod as if you just heard it again.', 'Put a comment bubble on screen as you start.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'insider-wh-clause-4-24',
@@ -230,7 +230,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: "By the end of this video, you'll know {wh}.",
     when: HOW_OR_WHAT,
     tips: ['Point to the end of an imaginary bar.', 'Start a thin progress bar along the bottom.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'how-to-wh-clause-4-27',
@@ -294,7 +294,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: "Stop googling {wh}. Here's my answer.",
     when: WHAT_OR_WHEN_TO,
     tips: ['Turn your phone face down on "stop".', 'Look up from the phone on "here\'s".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-wh-clause-4-35',
@@ -367,7 +367,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: '{aud}, let me explain {wh} in plain English.',
     when: HOW,
     tips: ['Uncap a marker on "explain".', 'Draw the first box as you finish.'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-wh-clause-4-44',
@@ -456,7 +456,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: '{aud}, how do you know {wh}?',
     when: WHEN_TO,
     tips: ['Open your palms and wait a second.', 'Put a clock without hands on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-wh-clause-4-55',

@@ -133,7 +133,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: "You've probably heard different answers on {wh}.",
     when: WHAT_OR_WHEN_TO,
     tips: ['Turn your palm up, then down.', 'Flash two opposite answers on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'trend-wh-clause-5-14',
@@ -239,7 +239,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: 'Two common reasons {wh}, and what to do.',
     when: CAUSE,
     tips: ['Hold up two fingers.', 'Put "what to do" on screen at the end.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-wh-clause-5-27',
@@ -323,7 +323,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Point at the lens on "you".', 'Open your hands on "here it is".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'audience-request-wh-clause-5-37',
@@ -433,7 +433,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: "It's simpler than it sounds. Here's {wh}.",
     when: HOW,
     tips: ['Wave one hand low on "simpler".', 'Draw the first step on paper as you speak.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'story-wh-clause-5-50',

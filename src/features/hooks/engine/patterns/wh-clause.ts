@@ -118,7 +118,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Raise one eyebrow and wait one full second.',
       "Put the question on screen in the viewer's words.",
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-wh-clause-04',
@@ -411,7 +411,7 @@ export const whClausePatterns: readonly Pattern[] = [
     template: 'Send this to someone who still wonders {whThey}.',
     when: { wh: ['why', 'how', 'what', 'when', 'whether'], derived: 'refuse' },
     tips: ['Point up at the share arrow on "send".', 'Hold your phone out as if to hand it over.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'challenge-wh-clause-02',

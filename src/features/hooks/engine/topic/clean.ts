@@ -13,7 +13,7 @@ const LEAD_INS = [
   /^pov:?\s+/i,
   /^(?:check out|visit|follow|see|go to|subscribe to) my (?:site|website|page|shop|channel|link|profile|account|store)\s+(?:for|to see|on|about)\s+/i,
   /^(?:(?:so|ok|okay|hey|hi|hello|please|basically|um|today)[, ]+)+/i,
-  /^(?:i (?:want|need|would like|am going|'d like|'m going) to |i'm |let's |let me |can you |we will |i will |i'll )?(?:make|do|film|create|record|shoot|write|post|making|filming|creating|talk|talking|speak|discuss)(?: me)?(?: a| an| some| my| another| the)?(?: short| quick| new| next| little)? ?(?:videos?|reels?|tiktoks?|posts?|clips?|shorts?|content|episode|hooks?)? ?(?:about|on|for|that explains|explaining|showing|covering) (?=\S)/i,
+  /^(?:i (?:want|need|would like|am going|'d like|'m going) to |i'm |let's |let me |can you |we will |i will |i'll )?(?:make|do|film|create|record|shoot|write|post|making|filming|creating|talk|talking|speak|discuss)(?: me)?(?: a| an| some| my| another| the)?(?: short| quick| new| next| little)? ?(?:videos?|reels?|tiktoks?|posts?|clips?|shorts?|content|episode|hooks?|one|something)? ?(?:about|on|for|that explains|explaining|showing|covering) (?=\S)/i,
   // "TikTok for hair stylists" is a topic; "a reel for stylists" is a wish.
   /^(?!(?:tiktok|videos?|reels|shorts|content|hooks) for )(?:a |an |my |the |another |new |next |short |quick |i'd like a |i would like a |i want a )*(?:videos?|reels?|tiktoks?|clips?|shorts?|episode|topic|video idea|content|hooks?|post)(?: is)? (?:about|on|for|that explains|explaining|showing|covering) (?=\S)/i,
   /^(?:i (?:want|need|would like|'d like) to |i'd like to |let me |i'll )(?:explain|tell|show|teach|share|talk about|break down|walk through)(?: (?:to |with )?(?:my (?:audience|followers|viewers|clients|people)|people|you|them|everyone))? (?:about )?(?=(?:why|how|what|when|where)\b)/i,
@@ -166,8 +166,10 @@ export function cleanTopic(raw: string): CleanTopic {
     .replace(/^grwm\b/i, 'get ready with me')
     .trim();
   text = text.replace(/^[\s'.,;:!?¿¡*_~-]+|[\s',;:*_~-]+$/g, '').replace(/^"([^"]*)"?$/, '$1');
-  // The savings bond, and not the speaker.
-  text = namesAsWritten(innerQuotes(firstPart(text))).replace(/\b[Ii] (?=bonds?\b)/g, 'I-');
+  // The savings bond, and not the speaker; a house sold as it is, and no sentence.
+  text = namesAsWritten(innerQuotes(firstPart(text)))
+    .replace(/\b[Ii] (?=bonds?\b)/g, 'I-')
+    .replace(/\bas is$/i, 'as-is');
   text = text.replace(/[.!]+$/, '').trim();
   const label = maskProfanity(text.replace(/"/g, ''));
   text = calmCapitals(text).replace(/(?<![\p{L}\p{N}'-])i(?='(?:m|ve|d|ll)\b|(?![\p{L}\p{N}.'-]))/gu, 'I');

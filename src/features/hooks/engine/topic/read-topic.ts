@@ -1,4 +1,5 @@
 import { capitalise, words } from '../english/words.ts';
+import { carriesTopic } from '../stems.ts';
 import { questionFromWh } from './ask.ts';
 import { readWh, whClause } from './clauses.ts';
 import { cleanTopic } from './clean.ts';
@@ -189,6 +190,13 @@ function readMarked(raw: string): Topic | null {
 }
 
 /** `language` is what the topic is written in, where more is known than the topic itself. */
+/** "protein for older adults with poor appetite" is not about protein: a core that says too little stays whole. */
+function withItsPoint(np: Topic['np'], text: string): Topic['np'] {
+  return np && !np.derived && !carriesTopic(np.core, text)
+    ? { ...np, core: np.text, corePlural: np.plural, other: undefined }
+    : np;
+}
+
 export function readTopic(raw: string, language: Language | null = languageOf(raw)): Topic {
   if (language) return readForeign(raw, language);
   const { text, label } = cleanTopic(raw);
@@ -209,6 +217,8 @@ export function readTopic(raw: string, language: Language | null = languageOf(ra
       : null;
   if (!shape && words(text).length < 3 && /^(?:why|how|what|when|where|who|to|the)\b/i.test(text))
     return { ...EMPTY_TOPIC, clean: text, sensitive };
+  // Neither a form nor a name to call it by: as good as unread.
+  if (!shape && labelOf(text) === null && quoted === null) return { ...EMPTY_TOPIC, clean: text, sensitive };
   if (!shape)
     return {
       ...EMPTY_TOPIC,
@@ -239,6 +249,8 @@ export function readTopic(raw: string, language: Language | null = languageOf(ra
   return complete({
     ...EMPTY_TOPIC,
     ...shape,
+    np: withItsPoint(shape.np ?? null, text),
+    mod: shape.mod && carriesTopic(shape.mod, text) ? shape.mod : null,
     clean: text,
     // Nobody types "my packing list" to find somebody else's.
     rawLabel: shape.rawLabel === null || shape.firstPerson ? null : quoted,

@@ -203,7 +203,7 @@ export function readVersus(text: string): { a: string; b: string } | null {
       !/^(?:before|after|during|in|on|at|with|without|more|less)\b|\b(?:before|after|during|in|on|at|with|without)$/i.test(
         side,
       ) &&
-      !/\b(?:vs|or|how|why|what|when|should|is|are|i|you|do|don't|not)\b/i.test(side) &&
+      !/(?<!-)\b(?:vs|or|how|why|what|when|should|is|are|i|you|do|don't|not)\b/i.test(side) &&
       !/[?!.,]/.test(side)
     );
   };
