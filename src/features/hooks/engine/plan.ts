@@ -107,10 +107,10 @@ function planReadable(planner: Planner, { topic }: HookContext, runs: number, ra
 }
 
 /** How many of a run say the topic as a clause, and how many say it at all: with customers to name, and without. */
-const CLAUSES = { withPeople: 3, alone: 4 };
+const CLAUSES = { withPeople: 7, alone: 10 };
 /** How many are slow and kind beside grief. */
 const KIND = 3;
-const WITH_TOPIC = { withPeople: 4, alone: 6 };
+const WITH_TOPIC = { withPeople: 7, alone: 8 };
 
 /**
  * A topic in a language that has frames of its own: all ten in that language. English is what is left when the user has

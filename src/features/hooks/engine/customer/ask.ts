@@ -20,6 +20,8 @@ function bareOf({ you, ger }: Pain): string | null {
     you,
   )?.[1];
   if (had) return had;
+  const worried = /^you worry (.+)$/i.exec(you)?.[1];
+  if (worried) return `worried ${worried}`;
   const bare = /^you ((?:still |always |never |just )?.+)$/i.exec(you)?.[1];
   if (!bare) return null;
   if (

@@ -76,7 +76,7 @@ function objectionOf(predicate: string, max: number): string | undefined {
     );
   const match =
     belief ??
-    /^(?:think|believe|assume|tell themselves|say|feel like|convinced|are convinced|are sure|figure|worry|are worried|worry that|fear|are afraid)\s+(?:that\s+)?((?:they|they'll|they're|they've|it's|it|there|their|nothing|everyone)\b.+)$/i.exec(
+    /^(?:think|believe|assume|tell themselves|say|feel like|convinced|are convinced|are sure|figure|worry|are worried|worry that|fear|are afraid)\s+(?:that\s+)?((?!they'd)(?:they|they'll|they're|they've|it's|it|there|their|nothing|everyone)\b.+)$/i.exec(
       predicate,
     );
   if (!match?.[1]) return undefined;

@@ -77,6 +77,14 @@ function splitJoints(clause: string): string[] {
       parts.push(before.trim());
       return parts;
     }
+    // "watch their kid skip breakfast and live on energy drinks": the kid does.
+    if (
+      /^(?:watch|see|hear|catch|let|help) (?:their|a) \p{L}+ \p{L}+/iu.test(before.trim()) &&
+      /^,? and$/i.test(match[0].trim())
+    ) {
+      parts.push(before.trim());
+      return parts;
+    }
     // "get nothing but blurry photos"
     if (
       /\b(?:nothing|anything|everything|all|none|anyone|nobody)$/i.test(before) &&

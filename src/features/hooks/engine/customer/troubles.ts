@@ -45,6 +45,8 @@ export function isTrouble(body: string): boolean {
   // After "who" an unknown word is a verb, unless it looks like something else.
   const verbal = isVerb(verb) || (/^\p{Ll}{3,9}$/u.test(verb) && !NO_VERB.test(verb) && !isPluralNoun(verb));
   if (!verbal || next === '') return false;
+  // "wash nothing, check nothing": what they do not do.
+  if (/^\p{L}+ nothing$/u.test(body)) return false;
   if (/\b(?:great|handmade|beautiful|amazing|excellent|good|nice|love|enjoy)\b/i.test(body)) return false;
   if (
     /^(?:love|enjoy|own|understand|read|watch|shop|collect|earn|know|care|value|follow|dream|plan|want|need|wish|be|look|let|think|like|help|deserve|come|support|appreciate|win|succeed|save|practice|exercise|create|serve)$/i.test(

@@ -31,7 +31,7 @@ export const askedPatterns: readonly Pattern[] = [
       'Nod slowly on the question, then open your hand.',
       'Lean in on the question and back on the answer.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'authority-asked-01',
@@ -91,7 +91,7 @@ export const askedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Here's where to start with {np}.",
     when: PG,
     tips: ['Ask it a little quieter than the rest.', 'Put the question on screen, then cut to your face.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'question-asked-01',
@@ -143,7 +143,7 @@ export const askedPatterns: readonly Pattern[] = [
     template: '{painAsk}? Here are {n} {items}.',
     when: LN,
     tips: ['Ask it a little quieter than the rest.', 'Put the question on screen, then cut to your face.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-asked-04',
@@ -195,7 +195,7 @@ export const askedPatterns: readonly Pattern[] = [
     template: '{painAsk}? {stmt}.',
     when: S1,
     tips: ['Ask it a little quieter than the rest.', 'Put the question on screen, then cut to your face.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-asked-06',

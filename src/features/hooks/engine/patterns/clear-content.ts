@@ -35,7 +35,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "Don't make this mistake with {np}. It's easy to fix.",
     when: { shape: ['nominal'], topic: ['content'], form: 'noun', number: 'plural', sensitive: 'refuse' },
     tips: ['Raise one flat palm on "don\'t."', 'Drop your hand and smile on "easy to fix."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'question-clear-content-01',
@@ -113,7 +113,7 @@ export const clearContentPatterns: readonly Pattern[] = [
       'Put your job title on screen while you say it.',
       'Gesture to the side where the first one will appear on "these."',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'insider-clear-content-01',
@@ -137,7 +137,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "Let's compare three {np}, then pick a favorite.",
     when: { shape: ['nominal'], topic: ['content'], form: 'noun', number: 'plural', sensitive: 'refuse' },
     tips: ['Split the screen in three on "three."', 'Point at the middle panel on "favorite."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'trend-clear-content-01',
@@ -148,7 +148,7 @@ export const clearContentPatterns: readonly Pattern[] = [
       'Show this month\'s name on screen on "right now."',
       'Smile on "favorite" and let the topic land slowly.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-clear-content-01',
@@ -175,7 +175,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: 'I have strong opinions on {np}. Hear me out.',
     when: { shape: ['nominal'], topic: ['content'], form: 'noun', number: 'plural', sensitive: 'refuse' },
     tips: ['Sit up straight on "strong opinions."', 'Raise both palms on "hear me out."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'challenge-clear-content-01',
@@ -226,7 +226,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "If {pain}, I'd start with these {np}.",
     when: { shape: ['nominal'], topic: ['content'], form: 'noun', number: 'plural', sensitive: 'refuse' },
     tips: ['Say the first half slowly, then pick up the pace.', 'Put one finger on the table on "start."'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'challenge-clear-content-02',

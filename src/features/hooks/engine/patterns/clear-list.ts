@@ -22,7 +22,7 @@ export const clearListPatterns: readonly Pattern[] = [
       'Lean toward the lens on the question, then sit back on "let\'s".',
       'Show the question as text first and swap it for the topic on "cover".',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-clear-list-01',
@@ -71,7 +71,7 @@ export const clearListPatterns: readonly Pattern[] = [
       'Glance at your watch on "short", then back to the lens.',
       'Leave no gap between the two sentences.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-clear-list-02',
@@ -90,7 +90,7 @@ export const clearListPatterns: readonly Pattern[] = [
       'Push a stack of papers out of frame on "simple".',
       'Use one short line of plain text for the topic.',
     ],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'list-clear-list-02',
@@ -101,7 +101,7 @@ export const clearListPatterns: readonly Pattern[] = [
       'Hold up your written list on "list" and lower it on the last word.',
       'Pause for a full beat after "saving".',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'story-clear-list-01',
@@ -152,7 +152,7 @@ export const clearListPatterns: readonly Pattern[] = [
     template: 'Honestly, more people should talk about these {items}.',
     when: { shape: ['list'], derived: 'refuse', numbered: false },
     tips: ['Pause briefly after "honestly".', 'Stress "more people" and keep the rest even.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-clear-list-01',

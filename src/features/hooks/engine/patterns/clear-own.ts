@@ -11,7 +11,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
       'Wave the viewer along with one hand on "walk".',
       'Start moving toward the first thing you\'ll show on "finish".',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'authority-clear-own-01',
@@ -102,7 +102,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: '{stmt}. {painAsk}? Keep watching.',
     when: { shape: ['statement'], first: 'only', sensitive: 'refuse' },
     tips: ['Keep still for the first sentence.', 'Point at the lens on "keep watching".'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'question-clear-own-01',

@@ -46,7 +46,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: "Maybe {pain}. If so, this one's for you.",
     when: { shape: ['nominal'], notTopic: ['problem', 'content'], sensitive: 'refuse' },
     tips: ['Tilt your head on "Maybe."', 'Pause half a second before "If so."'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-clear-thing-02',
@@ -62,7 +62,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: "People get {np} wrong. Let's fix that.",
     when: { shape: ['nominal'], notTopic: ['problem', 'content'], sensitive: 'refuse' },
     tips: ['Wait one beat after "wrong."', 'Roll up a sleeve on "Let\'s fix that."'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-clear-thing-01',
@@ -86,7 +86,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: 'Can we talk about {np}? Just one minute.',
     when: { shape: ['nominal'], notTopic: ['problem', 'content'], sensitive: 'refuse' },
     tips: ['Pull up a chair on "Can we talk."', 'Set a phone timer down in view on "one minute."'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'list-clear-thing-01',
@@ -94,7 +94,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: 'Three quick pointers on {np}.',
     when: { shape: ['nominal'], notTopic: ['problem', 'content'], sensitive: 'refuse' },
     tips: ['Show three fingers on "Three."', 'Put the numbers one to three on screen, still empty.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'list-clear-thing-02',
@@ -102,7 +102,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: 'Two things to remember about {np}.',
     when: { shape: ['nominal'], notTopic: ['problem', 'content'], sensitive: 'refuse' },
     tips: ['Show two fingers and keep them up to the end.', 'Tap your temple on "remember."'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'authority-clear-thing-01',
@@ -110,7 +110,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: "I'm {aRole}. Here's how I think about {np}.",
     when: { shape: ['nominal'], notTopic: ['problem', 'content'], sensitive: 'refuse' },
     tips: ['Show your job title on screen for the first sentence.', 'Lean back a little on "how I think."'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'authority-clear-thing-02',
@@ -126,7 +126,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: "Ask {aRole} about {np}, and you'll hear this.",
     when: { shape: ['nominal'], notTopic: ['problem', 'content'], sensitive: 'refuse' },
     tips: ['Cup a hand behind your ear on "hear."', 'Stop for one beat after "this."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'quick-win-clear-thing-02',

@@ -16,7 +16,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'If {pain}, stay with me for one minute.',
     when: { sensitive: 'refuse' },
     tips: ['Lean in on the first word.', 'Hold up one finger on "one minute".'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'how-to-customer-1-01',
@@ -79,7 +79,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "You think {objection}. Let's test that.",
     when: { sensitive: 'refuse' },
     tips: ['Tilt your head on the first sentence.', 'Pick up a pen on "test".'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-customer-1-02',
@@ -196,7 +196,7 @@ export const customer1Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Members of that group really tell the creator this.',
     tips: ['Point to yourself on "I".', 'Pause for a beat between the two sentences.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'authority-customer-1-02',
@@ -212,7 +212,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "I'm {aRole}, and this is for you if {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Hold something you use at work.', 'Look into the lens on "you".'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'authority-customer-1-04',
@@ -220,7 +220,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. If you want {want}, start here.",
     when: { sensitive: 'refuse' },
     tips: ['Tap the table on "here".', 'Cut to the first step right after.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'authority-customer-1-05',
@@ -267,7 +267,7 @@ export const customer1Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears one question most.',
     tips: ['Cup one ear with your hand as you start.', 'Bring the question on screen on the last word.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-customer-1-01',
@@ -309,7 +309,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "If you're worried about {fear}, do this first.",
     when: { sensitive: 'refuse' },
     tips: ['Nod on the first half.', 'Point down on "this".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'comparison-customer-1-01',
@@ -441,7 +441,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'Let me guess: {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Raise a finger and narrow your eyes on "guess".', 'Wait a full second after the line.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-customer-1-03',
@@ -568,7 +568,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'Tired of {painGer}? Start here.',
     when: { sensitive: 'refuse', pain: 'situation' },
     tips: ['Rub your eyes on the question.', 'Sit up straight on "here".'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'story-customer-1-04',

@@ -106,7 +106,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'Ever told yourself, "{objectionI}"?',
     when: { sensitive: 'refuse' },
     tips: ['Look in a mirror or at your own phone screen.', 'Turn to the lens for the next line.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'question-customer-2-04',
@@ -262,7 +262,7 @@ export const customer2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Nod on "So many".', 'Pause before you answer.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'story-customer-2-02',
@@ -320,7 +320,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'If {pain}, start with one small change.',
     when: { sensitive: 'refuse', pain: 'situation' },
     tips: ['Show one finger on "one".', 'Make the change on camera.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-customer-2-01',
@@ -360,7 +360,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'My first piece of advice if {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Lean in as if across a table.', 'Say the advice slowly.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-customer-2-05',
@@ -392,7 +392,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'If you want {want}, stop doing this.',
     when: { sensitive: 'refuse', notProfession: ['nutritionist', 'mentalHealthTherapist'] },
     tips: ['Flat hand up on "stop".', 'Show it on screen with a line through it.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'pov-customer-2-02',
@@ -408,7 +408,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'Want {want}? Start with these two things.',
     when: { sensitive: 'refuse' },
     tips: ['Show two fingers.', 'Number them on screen.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'authority-customer-2-03',

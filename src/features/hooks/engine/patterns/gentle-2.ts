@@ -111,7 +111,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Set down two cups, one toward the lens.', 'Wait for the steam before you speak.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'story-gentle-2-02',

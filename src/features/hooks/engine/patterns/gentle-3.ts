@@ -1112,7 +1112,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: { ...TOPIC, shape: ['verb'] },
     tone: 'gentle',
     tips: ['Shake your head slowly.', 'Leave two seconds of silence.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-gentle-3-08',
@@ -1130,7 +1130,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: { ...TOPIC, shape: ['verb'], verb: ['decision', 'action'] },
     tone: 'gentle',
     tips: ['Put a plate and a glass on the table.', 'Sit down next to them.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-gentle-3-13',
@@ -1148,7 +1148,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: { ...TOPIC, shape: ['verb'] },
     tone: 'gentle',
     tips: ['Look straight into the lens.', 'Leave a long pause.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-gentle-3-15',

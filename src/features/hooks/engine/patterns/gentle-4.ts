@@ -290,7 +290,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ["Put down what you're holding first.", 'Bring the wrong idea on screen, then cross it out.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-gentle-4-03',

@@ -130,7 +130,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'Save this for later: {n} {items}.',
     when: N1,
     tips: ['Point to where the save button sits.', 'Hold the first item on screen for two full seconds.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'how-to-list-3-02',
@@ -243,7 +243,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'My favorite {items}, all in one video.',
     when: DONONUM,
     tips: ['Spread both hands on "all".', 'Show quick cuts of three of them.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-list-3-05',
@@ -275,7 +275,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: "Got a minute? I'll share my favorite {items}.",
     when: DONONUM,
     tips: ['Tap your wrist on "minute".', 'Run a small timer in the corner.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-list-3-05',

@@ -72,7 +72,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator uses them.',
     tips: ['Hold up the page you wrote on.', 'Cut to the first one right after the last word.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'story-list-4-05',
@@ -82,7 +82,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator wrote the list.',
     tips: ['Hold up the page you wrote on.', 'Put the topic on screen on the last word.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'before-and-after-list-4-01',
@@ -353,7 +353,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'Stop guessing. These are the {items}.',
     when: FACT_OPEN,
     tips: ['Let one beat pass after "guessing".', 'Put the topic on screen on the last word.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-list-4-05',
@@ -646,7 +646,7 @@ export const list4Patterns: readonly Pattern[] = [
     when: ALL,
     truth: 'People ask the creator for this.',
     tips: ['Nod on "asking".', 'Put the number on screen with "here".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-list-4-01',
@@ -656,7 +656,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: "The list is the creator's own.",
     tips: ['Open both hands on "sharing".', 'Number each one on screen as it comes.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'authority-list-4-03',
@@ -706,7 +706,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator.',
     tips: ['Touch your chest on "me".', 'Hold a still second before the first one.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-list-4-04',
@@ -726,7 +726,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator seldom tells this.',
     tips: ['Look down, then up on "often".', 'Put the list on screen only after the pause.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-list-4-02',
@@ -766,7 +766,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator.',
     tips: ['Pause before "and".', 'Leave one line of the list blank.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-list-4-05',

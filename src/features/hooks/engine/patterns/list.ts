@@ -128,7 +128,7 @@ export const listPatterns: readonly Pattern[] = [
     template: '{aud}: which of these {items} sound familiar?',
     when: { list: ['bad'], notProfession: ['mentalHealthTherapist', 'nutritionist'], sensitive: 'refuse' },
     tips: ['Read the list off a long strip of paper.', 'Look up only on "familiar".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'story-list-02',

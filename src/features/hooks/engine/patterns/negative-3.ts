@@ -239,7 +239,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "Here's what I'd do instead of {badGer}.",
     when: ALL,
     tips: ['Turn your hand over on "instead".', 'Cut to the better way on the last word.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-negative-3-03',
@@ -295,7 +295,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "If {pain}, here's what I'd do instead of {badGer}.",
     when: DONT,
     tips: ['Nod once on "if".', 'Turn your hand over on "instead".'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'comparison-negative-3-03',

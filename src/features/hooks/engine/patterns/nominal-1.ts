@@ -121,7 +121,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Snap your fingers on "clicked", then cover your eyes.',
       'Show the old notes you were staring at.',
     ],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-nominal-1-01',
@@ -164,7 +164,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Count on your fingers from the thumb as you start.',
       'Show the three question marks on screen before the words.',
     ],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'list-nominal-1-02',
@@ -258,7 +258,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Lean in on "honest" and drop your voice a little.',
       'Put your role on screen while you say it, then take it away.',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-nominal-1-01',
@@ -295,7 +295,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Hand flat on the chest on "not you".',
       'Hold up the most confusing page you own on the second sentence.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'challenge-nominal-1-01',
@@ -396,7 +396,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Wipe one hand across the frame on "clear up".',
       'Put the one thing on screen as three words at most.',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-nominal-1-03',

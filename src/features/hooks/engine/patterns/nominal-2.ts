@@ -111,7 +111,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     },
     truth: 'Show the mistake and its fix.',
     tips: ['Start with the mistake already in frame.', 'Cross it out with a finger on the last word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-nominal-2-03',
@@ -611,7 +611,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Hold a stack of question cards and take the top one.',
       'Read the first question from the card, then put it down.',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-nominal-2-01',
@@ -715,7 +715,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'Name the question within five seconds.',
     tips: ['Raise your hand like a student on "ask".', 'Hold the question card face down until second four.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-nominal-2-04',

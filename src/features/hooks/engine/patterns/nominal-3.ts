@@ -23,7 +23,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     when: { form: 'noun', topic: ['problem'], profession: ['mentalHealthTherapist'] },
     tone: 'gentle',
     tips: ['Long pause between the sentences; keep your hands still.', 'Only the first sentence on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'myth-bust-nominal-3-03',
@@ -102,7 +102,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     },
     tone: 'gentle',
     tips: ['Point down to the comments at the end.', 'Eyes level with the lens; wait two seconds.'],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'question-nominal-3-03',
@@ -352,7 +352,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Hold up one finger and cover the rest with your other hand.',
       'Show steps two and three blurred on screen.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'authority-nominal-3-04',
@@ -651,7 +651,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     },
     truth: 'Really use it.',
     tips: ['Start a timer in frame before the first word.', 'Cross out one jargon word on screen.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'quick-win-nominal-3-03',
@@ -1021,6 +1021,6 @@ export const nominal3Patterns: readonly Pattern[] = [
     when: { form: 'noun', topic: ['content'], number: 'plural', shape: ['nominal'] },
     truth: 'Start with the easiest.',
     tips: ['Line three up from left to right.', 'Tap the first on the last word.'],
-    weight: 1.6,
+    weight: 0.8,
   },
 ];

@@ -39,7 +39,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Hold up one finger and keep it up until the sentence is said.',
       'Put the sentence on screen only when you reach it.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-nominal-4-03',
@@ -54,7 +54,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     tone: 'playful',
     tips: ['Count to three on your fingers, then open the whole hand.', 'Pause half a second before "four".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-nominal-4-04',
@@ -480,7 +480,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Hold your hands wide, then bring them together.',
       'Say the second sentence slower than the first.',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-nominal-4-04',
@@ -1415,7 +1415,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Push a pile aside and pull one sheet closer.', 'Point at the table on "here".'],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-nominal-4-07',

@@ -174,7 +174,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Clipboard in hand; tick one box before you look up.',
       'Wait a beat after the first sentence, as if for hands.',
     ],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-nominal-5-03',
@@ -447,7 +447,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Put both hands flat on the table on "I\'ll say it".',
       'Draw the simple version in three strokes.',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-nominal-5-03',
@@ -577,7 +577,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Scroll a saved folder fast, then stop with two fingers up.',
       'Two empty slots on screen; fill the first by second three.',
     ],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'how-to-nominal-5-01',
@@ -849,7 +849,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: { shape: SAID, superlative: 'allow', versus: 'allow' },
     truth: 'Name the one thing next.',
     tips: ['Squint at something tiny between two fingers.', 'Zoom in slowly during the second half.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'challenge-nominal-5-02',

@@ -537,7 +537,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "Questions about {np}? I'm {aRole}. Ask me.",
     when: { ...PLAIN, forWhom: 'drop', topic: ['general', 'term'] },
     tips: ['Cup one hand behind your ear on "ask me".', 'Film it where you work.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'question-nominal-6-10',
@@ -593,7 +593,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'A friend really asked.',
     tips: ['Hold your phone as if you just hung up.', 'Tell it walking, in one take.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'story-nominal-6-05',
@@ -789,7 +789,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: '{aud}, three {np} worth saving.',
     when: { ...PLAIN, topic: ['content'], number: 'plural' },
     tips: ['Show all three in the first second.', 'Point at the save button on the last word.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'how-to-nominal-6-01',

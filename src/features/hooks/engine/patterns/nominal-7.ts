@@ -522,7 +522,7 @@ export const nominal7Patterns: readonly Pattern[] = [
       'Wait a full beat before you say the question.',
       'Lower your chin and look straight into the lens.',
     ],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'insider-nominal-7-02',
@@ -667,7 +667,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'What matters with {np}, and what can wait.',
     when: ACTIVITY,
     tips: ['Left hand forward, then right hand back.', 'Pause before "what can wait."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'comparison-nominal-7-11',
@@ -749,7 +749,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "If {pain}, let's talk about {np}.",
     when: TALK,
     tips: ['Look up from something on "if."', 'Sit down on "let\'s talk."'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-nominal-7-02',
@@ -757,7 +757,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "If you want {want}, let's talk about {np}.",
     when: THING,
     tips: ['Nod once after the wish.', 'Pull your chair closer on "let\'s talk."'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-nominal-7-03',
@@ -933,7 +933,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Got a minute? Let's clear up {np}.",
     when: TERM,
     tips: ['Point at your wrist on "minute."', 'Clap once, softly, on "clear up."'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'quick-win-nominal-7-08',
@@ -1045,7 +1045,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Unpopular opinion: you don't need more {mod} tips. You need one.",
     when: ACTIVITY,
     tips: ['Push a stack of notes aside.', 'Hold up one finger on the last word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'unpopular-opinion-nominal-7-03',
@@ -1125,7 +1125,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'POV: you ask about {np} and get ten different answers.',
     when: THING,
     tips: ['Turn your head left and right on "ten."', 'End with a blank look into the lens.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'pov-nominal-7-05',

@@ -134,7 +134,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: '{aud}, can we talk about {np}?',
     when: ABOUT,
     tips: ['Sit down as you say it.', 'Keep the camera at eye level.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'story-nominal-8-01',
@@ -184,7 +184,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Turn your head left for "used to", right for "now".', 'Split the screen on "and".'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-nominal-8-02',
@@ -240,7 +240,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'Not sure where to start with {np}? Start here.',
     when: NOUN,
     tips: ['Point down on "here".', 'Put the first step on screen right away.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'how-to-nominal-8-03',
@@ -248,7 +248,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "Here's where I'd start with {np}.",
     when: NOUN,
     tips: ['Step toward the camera on "start".', 'Show step one on screen.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'how-to-nominal-8-04',
@@ -440,7 +440,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Nod on "a lot".', 'Sit back before you answer.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'audience-request-nominal-8-02',
@@ -450,7 +450,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Smile on "a lot".', 'Cut closer for the answer.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-nominal-8-01',

@@ -401,7 +401,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Anyone with two free minutes: here.',
     when: PLAIN,
     tips: ['Hold up two fingers.', 'Point at the table on "here".'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-opaque-3-03',

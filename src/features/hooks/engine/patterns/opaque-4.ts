@@ -97,7 +97,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator met something unexpected at the start.',
     tips: ['Shake your head with a half smile.', 'Sit down on the last word.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'story-opaque-4-04',
@@ -357,7 +357,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "If you feel behind, you're not the only one.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Shake your head slowly on the second half.', 'Put a hand on your chest on "only".'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-opaque-4-01',

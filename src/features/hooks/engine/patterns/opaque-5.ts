@@ -88,7 +88,7 @@ export const opaque5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator has really lived this.',
     tips: ['Show your hands doing the first step.', 'Put "then" and "now" on screen.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'list-opaque-5-01',
@@ -155,7 +155,7 @@ export const opaque5Patterns: readonly Pattern[] = [
     template: "You're not the only one with this question.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Shake your head gently on "only".', 'Show the question on screen.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-opaque-5-02',
@@ -300,7 +300,7 @@ export const opaque5Patterns: readonly Pattern[] = [
     template: 'POV: you can ask me anything for one minute.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Start a timer in the frame.', 'Lean back and open your hands.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-opaque-5-01',

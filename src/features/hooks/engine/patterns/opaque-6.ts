@@ -170,7 +170,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     when: { shape: ['opaque'], sensitive: 'refuse' },
     truth: 'Name what works without a trend.',
     tips: ['Swipe away an imaginary screen on "trend".', 'Cut to the plain thing itself on "this".'],
-    weight: 1,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-opaque-6-01',
@@ -179,7 +179,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     when: { shape: ['opaque'] },
     truth: 'Say what gets better when they do.',
     tips: ['Sit down and lean back before you speak.', 'Keep the words on screen for two seconds longer.'],
-    weight: 1,
+    weight: 0.3,
   },
   {
     id: 'pov-opaque-6-01',
@@ -399,7 +399,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You do get it most.',
     tips: ['Read the question from a note card.', 'Put the question on screen in full.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-opaque-6-02',

@@ -41,7 +41,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Answer now, then again at the end: {qLower}',
     when: QUESTION_OPEN,
     tips: ['Point at the viewer on "now".', 'Put a small timer in the corner that runs to the end.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'list-plain-question-01',
@@ -95,7 +95,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: QUESTION_OPEN,
     claims: ['consensus'],
     tips: ['Scroll through a phone while you say it.', 'Put two opposite comments on screen for a second.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'pov-plain-question-01',
@@ -427,7 +427,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'If {pain}, save these {items}.',
     when: LIST_LISTS,
     tips: ['Point at the corner where the save button is.', 'Freeze the list on screen for a full second.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'question-plain-list-01',
@@ -926,7 +926,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You would do it another way now.',
     tips: ['Shake your head once on "don\'t".', 'Hold up a crossed-out note.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'quick-win-plain-statement-02',

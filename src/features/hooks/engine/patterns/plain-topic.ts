@@ -106,7 +106,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Hold up a card with the myth and tear it after the line.',
       'Put the myth on screen in quotation marks.',
     ],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-plain-nominal-01',
@@ -195,7 +195,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Say it flat, without smiling, and hold the look.',
       'Put one bad tip on screen with a red line through it.',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'pov-plain-nominal-01',
@@ -212,7 +212,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: 'POV: a friend explains {np} in plain words.',
     when: NOMINAL_EXPLAIN,
     tips: ['Sit beside the camera, not in front of it.', 'Slide a coffee into the frame before you speak.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-plain-nominal-01',
@@ -260,7 +260,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: '{aud}, send me your hardest {mod} question.',
     when: NOMINAL_MODANY,
     tips: ['Open both hands on "send me".', 'Point down at the comments on the last word.'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'quick-win-plain-nominal-01',
@@ -790,7 +790,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: "{aud}, here's how to {vp}.",
     when: WH_HOW,
     tips: ['Point at the viewer on the first word.', 'Begin step one in the same shot.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-plain-wh-02',

@@ -340,7 +340,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'Hot take: "{q}" is the wrong first question.',
     when: { ...OWNYN, notProfession: ['mentalHealthTherapist'] },
     tips: ['Write the question, then number it "2".', 'Leave the first line empty.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-question-2-02',

@@ -173,7 +173,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: "{q} Here's the case for yes, and for no.",
     when: YN,
     tips: ['Left hand for yes, right hand for no.', 'Split the screen in two.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'comparison-question-4-02',

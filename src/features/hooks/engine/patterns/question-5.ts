@@ -175,7 +175,7 @@ export const question5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Circle one finger in the air on "keeps".', 'Put the question on screen as a comment.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'audience-request-question-5-16',
@@ -233,7 +233,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: "{q} Watch this if you're worried about {fear}.",
     when: OWNBRISK,
     tips: ['Rub your forehead, then drop your hand.', 'Soften your voice after the question.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'myth-bust-question-5-23',

@@ -890,7 +890,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Viewers asked.',
     tips: ['Show one of the comments.', 'Take a deep breath.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-statement-2-06',
@@ -1014,7 +1014,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'For {aud}: {np}, told straight.',
     when: EVER,
     tips: ['Put both hands flat on the table.', "Say the group's name first, alone."],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'pov-statement-2-06',
@@ -1022,6 +1022,6 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'POV: I tell {aud} about {np}.',
     when: EVER,
     tips: ['Film it from across a small table.', 'Look up from a cup on the last words.'],
-    weight: 0.5,
+    weight: 0.3,
   },
 ];

@@ -39,7 +39,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'Let me say this clearly: {stmt}.',
     when: CLAIM,
     tips: ['Put both hands flat on the table.', 'Put the last words on screen as you say them.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-statement-3-01',
@@ -47,7 +47,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'Has anyone ever told you that {stmt}?',
     when: CLAIM,
     tips: ['Tilt your head on "ever".', 'Leave a beat of silence after the question.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-statement-3-01',

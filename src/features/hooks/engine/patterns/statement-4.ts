@@ -45,7 +45,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Before you do anything else, know this: {stmt}.',
     when: CLAIM,
     tips: ['Raise a flat hand on the first word.', 'Put the claim on screen word by word.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-statement-4-03',
@@ -141,7 +141,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'No trending sound today, just this: {stmt}.',
     when: CLAIM,
     tips: ['Cut the music on "today".', 'Take one breath before the claim.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-statement-4-01',
@@ -265,7 +265,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: "I'm {aRole}, and I'll tell you why {stmt}.",
     when: CLAIM,
     tips: ['Put your job title on screen for one second.', 'Nod once on "tell you why".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-statement-4-01',

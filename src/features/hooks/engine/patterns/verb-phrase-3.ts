@@ -71,7 +71,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
       'Tilt your head and wait a second after the question.',
       'Put "so hard" on screen in large letters.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'question-verb-phrase-3-07',
@@ -95,7 +95,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "By the end of this, you'll know how to {vpFull}.",
     when: BRISK,
     tips: ['Draw a line in the air on "end".', 'Start a thin progress bar along the bottom.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'list-verb-phrase-3-10',
@@ -308,7 +308,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really ask the creator this.',
     tips: ['Point at the lens on "you".', 'Open both hands on "here".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-verb-phrase-3-35',

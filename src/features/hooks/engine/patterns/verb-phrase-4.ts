@@ -98,7 +98,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Hold up your phone as you start.', 'Look down as if reading, then up.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'story-verb-phrase-4-06',
@@ -212,7 +212,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: "Trying to {vpFull}? Don't miss this step.",
     when: BRISK,
     tips: ['Raise one finger on "don\'t".', 'Tap the table on "step".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'insider-verb-phrase-4-20',
@@ -254,7 +254,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Scroll your phone, then look up.', 'Stack comment bubbles on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'trend-verb-phrase-4-25',

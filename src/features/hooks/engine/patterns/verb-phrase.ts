@@ -997,7 +997,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Fold your hands on the table before you speak.', 'Leave two seconds after "slowly".'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'question-verb-phrase-05',

@@ -499,7 +499,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'Pinned for {aud}: {wh}.',
     when: ANY,
     tips: ['Push a pin into a board on the first word.', 'Pin a card with the last words on it, readable.'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-wh-clause-2-03',

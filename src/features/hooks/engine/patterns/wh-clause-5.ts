@@ -47,7 +47,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: 'Watch this and stop second-guessing {wh}.',
     when: WHAT_OR_WHEN_TO,
     tips: ['Cross your arms, then open them.', 'Cut to the answer right after the last word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'before-and-after-wh-clause-5-04',
@@ -425,7 +425,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: "Ever wonder {wh}? Here's the short version.",
     when: WHY_OR_HOW_BRISK,
     tips: ['Hold your palms close together on "short".', 'Raise your eyebrows on "ever".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-wh-clause-5-49',

@@ -291,7 +291,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Ask the first half with your head tilted, straight into the lens, no smile.',
       'First step on screen before the second sentence is over.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-wh-clause-02',
@@ -609,7 +609,7 @@ export const whClausePatterns: readonly Pattern[] = [
     template: '{aud}, this is {wh}.',
     when: { wh: ['why', 'how', 'what', 'when'], derived: 'refuse' },
     tips: ['Point once, on their name, then drop the hand.', 'Answer within five seconds.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-wh-clause-03',

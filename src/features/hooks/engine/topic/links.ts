@@ -1,5 +1,6 @@
 /** What a link is about, where its address says so in words: ".../closing-costs-explained". */
 import { plainQuotes, words } from '../english/words.ts';
+import { ACRONYMS } from './proper-names.ts';
 import { isCommonWord, withHyphens } from './run-together.ts';
 
 const LINK =
@@ -46,7 +47,9 @@ function fromSegment(segment: string): string | null {
     return null;
   const known = parts.filter((part) => isCommonWord(part) || /^\d/.test(part)).length;
   if (known * 2 < parts.length) return null;
-  let said = parts.join(' ').toLowerCase();
+  let said = parts
+    .map((part) => (ACRONYMS.has(part.toLowerCase()) ? part.toUpperCase() : part.toLowerCase()))
+    .join(' ');
   for (let pass = 0; pass < 2; pass++) said = said.replace(PAGE_KIND, '');
   return withHyphens(withoutRest(said));
 }

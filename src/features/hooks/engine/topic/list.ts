@@ -88,6 +88,9 @@ export function readList(text: string): ReadList | null {
     )
       tokens = stripped;
   }
+  // "the hidden rules of being the eldest" are known as such, and not some of many.
+  if (/^the \p{L}+ \p{L}+s of\b/iu.test(text) && !/^the (?:\d+|top|best|biggest|most)\b/i.test(text))
+    return null;
   // "the things people throw out first" are things to tell of.
   if (/^the (?:things|mistakes|questions|signs|reasons) \S/i.test(tokens.join(' '))) tokens = tokens.slice(1);
   let n: string | null = null;

@@ -190,6 +190,26 @@ function readMarked(raw: string): Topic | null {
 }
 
 /** `language` is what the topic is written in, where more is known than the topic itself. */
+/** "the three-bucket split" of a story is the creator's own: "my three-bucket split". */
+function ofTheStory(topic: Topic): Topic {
+  const { np } = topic;
+  const own = { ...topic, program: true, mod: null };
+  if (np?.form !== 'noun' || !/^the /i.test(np.text) || !/^the /i.test(np.core)) return own;
+  const mine = (text: string) => text.replace(/^the /i, 'my ');
+  return {
+    ...own,
+    np: { ...np, text: mine(np.text), core: mine(np.core), other: undefined },
+    npGeneral: null,
+    firstPerson: true,
+    verb: null,
+    wh: null,
+    question: null,
+    label: null,
+    rawLabel: null,
+    explain: false,
+  };
+}
+
 /** "protein for older adults with poor appetite" is not about protein: a core that says too little stays whole. */
 function withItsPoint(np: Topic['np'], text: string): Topic['np'] {
   return np && !np.derived && !carriesTopic(np.core, text)
@@ -203,7 +223,7 @@ export function readTopic(raw: string, language: Language | null = languageOf(ra
   const unreadable = whyUnreadable(text, raw);
   const inside = unreadable === 'long' ? readMarked(raw) : null;
   // What a story tells of is the creator's own: nobody has looked it up, or has a question about it.
-  if (inside) return inside.shape === 'nominal' ? { ...inside, program: true, mod: null } : inside;
+  if (inside) return inside.shape === 'nominal' ? ofTheStory(inside) : inside;
   const sensitive = isSensitive(text) && !isOwnThing(text);
   if (unreadable) {
     const quotable = unreadable === 'foreign' && words(label).length <= 8 && label.length <= 60;
