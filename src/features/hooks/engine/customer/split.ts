@@ -80,7 +80,7 @@ function splitJoints(clause: string): string[] {
     // "watch their kid skip breakfast and live on energy drinks": the kid does.
     if (
       /^(?:watch|see|hear|catch|let|help) (?:their|a) \p{L}+ \p{L}+/iu.test(before.trim()) &&
-      /^,? and$/i.test(match[0].trim())
+      /^,? ?and$/i.test(match[0].trim())
     ) {
       parts.push(before.trim());
       return parts;
