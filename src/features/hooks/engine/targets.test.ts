@@ -29,15 +29,10 @@ describe('the table of targets', () => {
     (_, row) => expect(row.met, `${row.figure}, target ${row.target}`).toBe(true),
   );
 
-  // Missed by a hair: first runs keep to the frames that readers like best, and those share more words than all frames.
-  const MISSED = 'distinct-2';
-  const rows = targetRows(measureInputs(varied.map(inputOf), SEEDS));
-  it.each(rows.filter(({ name }) => name !== MISSED).map((row) => [row.name, row] as const))(
+  it.each(targetRows(measureInputs(varied.map(inputOf), SEEDS)).map((row) => [row.name, row] as const))(
     'varied inputs: %s',
     (_, row) => expect(row.met, `${row.figure}, target ${row.target}`).toBe(true),
   );
-  it('varied inputs: distinct-2 stays near its target', () =>
-    expect(Number.parseFloat(rows.find(({ name }) => name === MISSED)?.figure ?? '0')).toBeGreaterThan(0.72));
 });
 
 describe('twenty runs on one topic', () => {

@@ -81,6 +81,8 @@ function clipped(text: string, max: number): string | null {
     .replace(/[,;:.\s]+$/, '');
   // A figure that only dates or measures can go: "lose new hires in the first 2 years".
   if (hasUnsafeFigure(out)) {
+    // "haven't sold a house in 30 years" have sold one.
+    if (/^(?:have|haven't|hasn't|never|not)\b/i.test(out)) return null;
     const dated = cutBefore(out, /^(?:in|for|by|after|within|under|over)$/i, 3);
     if (!/\d/.test(dated) && !OPEN_END.test(dated)) out = dated;
   }

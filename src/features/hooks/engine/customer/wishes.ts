@@ -21,7 +21,10 @@ function wantOf(rest: string, max: number): Want | undefined {
     /\b(?:room|team|staff|everyone|people|kids) \p{L}+ their\b/iu.test(one)
   )
     return undefined;
-  const you = asYou(one);
+  // "want a pet, bought a fish on impulse": the next thing they did.
+  const you = asYou(
+    one.replace(/, (?:bought|got|tried|found|started|made|took|went|had|saw|\p{L}+ed)\b.*$/iu, ''),
+  );
   const clipped = clip(you, max);
   if (
     !clipped ||

@@ -81,7 +81,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Slump, sigh, then look at a wall calendar on "Tuesday".',
       'Film handheld at eye level, no music.',
     ],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'story-audience-only-02',
@@ -365,7 +365,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     template: '{aud}: save this before you need it.',
     when: { sensitive: 'refuse' },
     tips: ['Tap the air where the save button is.', 'Hold still for one second so the screen can be saved.'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-audience-only-05',

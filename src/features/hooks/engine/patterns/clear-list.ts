@@ -101,7 +101,7 @@ export const clearListPatterns: readonly Pattern[] = [
       'Hold up your written list on "list" and lower it on the last word.',
       'Pause for a full beat after "saving".',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'story-clear-list-01',
@@ -117,7 +117,7 @@ export const clearListPatterns: readonly Pattern[] = [
     template: 'I made you a list. Here are some {items}.',
     when: { shape: ['list'], derived: 'refuse', numbered: false },
     tips: ['Turn your notebook toward the camera on "list".', 'Point to the first line on "here are".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'authority-clear-list-01',

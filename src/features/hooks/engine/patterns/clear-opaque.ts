@@ -8,7 +8,7 @@ export const clearOpaquePatterns: readonly Pattern[] = [
     template: "Here's where to start if {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Tap the table once on "start".', 'Show the words "Start here" on screen as you finish.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-clear-opaque-01',

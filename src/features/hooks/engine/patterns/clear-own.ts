@@ -27,7 +27,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: 'Want {want}? Let me show you {np}.',
     when: { shape: ['nominal'], first: 'only', sensitive: 'refuse' },
     tips: ['Raise your eyebrows on the question.', 'Turn your phone toward it on "show".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'challenge-clear-own-01',
@@ -43,7 +43,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: '{painAsk}? Take a look at {np}.',
     when: { shape: ['nominal'], first: 'only', sensitive: 'refuse' },
     tips: ['Put the question on screen as text and let it stand one second.', 'Cut to a close-up on "look".'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'insider-clear-own-01',
@@ -51,7 +51,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: "Here's the thinking behind {np}.",
     when: { shape: ['nominal'], first: 'only', sensitive: 'refuse' },
     tips: ['Tap your temple once on "thinking".', 'Cut to the first detail right after the last word.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'trend-clear-own-01',
@@ -86,7 +86,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: "Today I'm showing you {np}, nothing left out.",
     when: { shape: ['nominal'], first: 'only', sensitive: 'refuse' },
     tips: ['Rub your hands together once on "today".', 'Shake your head on "nothing left out".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'story-clear-own-01',
@@ -153,7 +153,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: 'Got a minute for a story? {stmt}.',
     when: { shape: ['statement'], first: 'only', sensitive: 'refuse' },
     tips: ['Tap your wrist on "minute".', 'Lower your hands and go still after the question.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'audience-request-clear-own-01',

@@ -19,7 +19,7 @@ export const clearThingPatterns: readonly Pattern[] = [
       'Lower your voice after the question mark.',
       'Keep the topic on screen for two seconds after you stop.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-clear-thing-01',
@@ -27,7 +27,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: '{painAsk}? Stay for this one on {np}.',
     when: { shape: ['nominal'], notTopic: ['problem', 'content'], sensitive: 'refuse' },
     tips: ['Raise a flat hand on "Stay."', 'Show the topic as large text on the last word.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'how-to-clear-thing-01',
@@ -86,7 +86,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: 'Can we talk about {np}? Just one minute.',
     when: { shape: ['nominal'], notTopic: ['problem', 'content'], sensitive: 'refuse' },
     tips: ['Pull up a chair on "Can we talk."', 'Set a phone timer down in view on "one minute."'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'list-clear-thing-01',
@@ -102,7 +102,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: 'Two things to remember about {np}.',
     when: { shape: ['nominal'], notTopic: ['problem', 'content'], sensitive: 'refuse' },
     tips: ['Show two fingers and keep them up to the end.', 'Tap your temple on "remember."'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'authority-clear-thing-01',
@@ -118,7 +118,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: 'A quick word about {np}, from {aRole}.',
     when: { shape: ['nominal'], notTopic: ['problem', 'content'], sensitive: 'refuse' },
     tips: ['Look up from your work on "quick word."', 'Show your name and job on the last words.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'insider-clear-thing-01',
@@ -126,7 +126,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: "Ask {aRole} about {np}, and you'll hear this.",
     when: { shape: ['nominal'], notTopic: ['problem', 'content'], sensitive: 'refuse' },
     tips: ['Cup a hand behind your ear on "hear."', 'Stop for one beat after "this."'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'quick-win-clear-thing-02',

@@ -32,7 +32,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'If {pain}, do this one thing today.',
     when: { sensitive: 'refuse' },
     tips: ['Show one finger on "one".', 'Do the thing on camera right after.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'quick-win-customer-2-02',
@@ -106,7 +106,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'Ever told yourself, "{objectionI}"?',
     when: { sensitive: 'refuse' },
     tips: ['Look in a mirror or at your own phone screen.', 'Turn to the lens for the next line.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'question-customer-2-04',
@@ -178,7 +178,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'Worried about {fear}? Know these three things.',
     when: { sensitive: 'refuse' },
     tips: ['Show three fingers on "three".', 'Cut to a new angle for each one.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-customer-2-01',
@@ -202,7 +202,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "If you're trying to {wantVp}, watch this.",
     when: { sensitive: 'refuse' },
     tips: ['Beckon with one hand.', 'Start the tip with no pause.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-customer-2-04',
@@ -262,7 +262,7 @@ export const customer2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Nod on "So many".', 'Pause before you answer.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'story-customer-2-02',

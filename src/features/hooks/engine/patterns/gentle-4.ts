@@ -27,7 +27,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Hold a cup with both hands.', 'Put the name of the subject on screen, small.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-gentle-4-04',
@@ -217,7 +217,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Say your title softly, then pause.', 'Lay a hand on the table on "here".'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-gentle-4-01',
@@ -280,7 +280,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Shake your head gently on "perfect".', 'Open both hands at the end.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-gentle-4-02',

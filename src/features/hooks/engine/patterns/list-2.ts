@@ -432,7 +432,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Two minutes, tops: {n} {items}.',
     when: ANY,
     tips: ['Start a two-minute timer.', 'Put the timer in a corner.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'audience-request-list-2-01',
@@ -548,7 +548,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: '{aud}, try one by Friday: {items}.',
     when: { ...DO, notTopic: ['content'] },
     tips: ['Circle Friday on a calendar.', 'Hold up one finger.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'question-list-2-05',
@@ -580,7 +580,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: '{aud}, from quick to slow: {items}.',
     when: DO,
     tips: ['Snap your fingers, then slow your hand down.', 'Show the list from top to bottom.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'authority-list-2-04',

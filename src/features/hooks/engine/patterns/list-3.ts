@@ -63,7 +63,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'If {pain}, here are {n} {items}.',
     when: NUM,
     tips: ['Nod once before you speak.', 'Pause half a second before the number.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'authority-list-3-01',
@@ -243,7 +243,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'My favorite {items}, all in one video.',
     when: DONONUM,
     tips: ['Spread both hands on "all".', 'Show quick cuts of three of them.'],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'how-to-list-3-05',
@@ -251,7 +251,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'Looking for {items}? Start here.',
     when: DONONUM,
     tips: ['Point down on "here".', 'Cut to the first one on the last word.'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-list-3-04',
@@ -305,7 +305,7 @@ export const list3Patterns: readonly Pattern[] = [
       'Wipe one hand across the air in front of you.',
       'Put the first one on screen and strike it through.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-list-3-01',

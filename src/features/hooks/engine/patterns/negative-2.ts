@@ -548,7 +548,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'Type "stop" if {badGer} sounds familiar.',
     when: { ...HABIT, notProfession: ['mentalHealthTherapist'] },
     tips: ['Hold a palm up on the quoted word.', 'Show the word in the middle of the screen.'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'pov-negative-2-03',

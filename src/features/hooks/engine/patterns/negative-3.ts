@@ -60,7 +60,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: 'If you {badVp}, this is for you.',
     when: ALL,
     tips: ['Point at the lens on the last word.', 'Lean in on "this".'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-negative-3-01',
@@ -173,7 +173,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: 'Think {badGer} is no big deal? Watch this.',
     when: DONT,
     tips: ['Wave one hand as if to brush it off.', 'Cut hard on "watch this".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'myth-bust-negative-3-02',
@@ -279,7 +279,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "{aud}, here's what happens when you {badVp}.",
     when: DONT,
     tips: ['Point at the lens on the first word.', 'Cut to the result right after the sentence.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'story-negative-3-02',

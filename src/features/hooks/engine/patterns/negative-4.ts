@@ -20,7 +20,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "What's so wrong with {badGer}? Let me explain.",
     when: DONT,
     tips: ['Shrug on the question.', 'Sit down on the second sentence.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'story-negative-4-01',
@@ -186,7 +186,7 @@ export const negative4Patterns: readonly Pattern[] = [
     when: DONT,
     tone: 'playful',
     tips: ['Turn your head slowly to the lens.', 'Put your job title on screen for one second.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'pov-negative-4-03',
@@ -195,7 +195,7 @@ export const negative4Patterns: readonly Pattern[] = [
     when: DONT,
     tone: 'playful',
     tips: ['Press your palms together on "begs".', 'Film from slightly above.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-negative-4-01',

@@ -111,7 +111,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     },
     truth: 'Show the mistake and its fix.',
     tips: ['Start with the mistake already in frame.', 'Cross it out with a finger on the last word.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-nominal-2-03',
@@ -362,7 +362,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Say it, then put the phone down and play the second half in silence.',
       'No filter, no fill light, nothing tidied.',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-nominal-2-03',
@@ -593,7 +593,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only if someone asked.',
     tips: ['Pin a real comment in the first frame.', 'Read the comment in one voice, answer in another.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'audience-request-nominal-2-02',

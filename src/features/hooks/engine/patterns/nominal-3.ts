@@ -14,7 +14,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     truth: 'Show that part.',
     tips: ['Look over your shoulder before you say it.', 'Cut to the part itself, silent, for one second.'],
     claims: ['consensus'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-nominal-3-02',
@@ -51,7 +51,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     tone: 'gentle',
     truth: 'Answer it fairly.',
     tips: ['Nod on "okay" and mean it.', 'Put the quoted words on screen, then strike them through.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-nominal-3-02',
@@ -651,7 +651,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     },
     truth: 'Really use it.',
     tips: ['Start a timer in frame before the first word.', 'Cross out one jargon word on screen.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'quick-win-nominal-3-03',
@@ -806,7 +806,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Write the word on your palm; close the hand until second four.',
       'Blank box on screen where the word will go.',
     ],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'how-to-nominal-3-04',

@@ -39,7 +39,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Hold up one finger and keep it up until the sentence is said.',
       'Put the sentence on screen only when you reach it.',
     ],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-nominal-4-03',

@@ -221,7 +221,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "Here's what {aud} should know about {np}.",
     when: { ...PLAIN, forWhom: 'drop', topic: ['general', 'term', 'problem'] },
     tips: ['Lean on the table with both arms as you start.', 'Put the topic on screen as you say it.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-nominal-6-03',
@@ -331,7 +331,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: '{np} {np.isnt} as hard as you think.',
     when: { ...PLAIN, forWhom: 'drop', head: SKILL },
     tips: ['Shrug on "hard", then get to work on camera.', 'Put the topic on screen, nothing else.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'myth-bust-nominal-6-05',
@@ -505,7 +505,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'Thinking about {np}? Ask yourself this first.',
     when: { ...PLAIN, forWhom: 'drop', head: CONSIDER },
     tips: ['Touch your chin on "thinking", then point at the lens.', 'Bring the question up as text.'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'question-nominal-6-05',
@@ -593,7 +593,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'A friend really asked.',
     tips: ['Hold your phone as if you just hung up.', 'Tell it walking, in one take.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'story-nominal-6-05',
@@ -781,7 +781,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'Three {mod} basics for {aud}.',
     when: { ...PLAIN, topic: ['general', 'term'] },
     tips: ['Write one, two, three down the side of a page.', 'Tap the page once for each.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'list-nominal-6-10',
@@ -789,7 +789,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: '{aud}, three {np} worth saving.',
     when: { ...PLAIN, topic: ['content'], number: 'plural' },
     tips: ['Show all three in the first second.', 'Point at the save button on the last word.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'how-to-nominal-6-01',

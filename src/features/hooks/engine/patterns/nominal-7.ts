@@ -546,7 +546,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Here's what I wish more people knew about {np}.",
     when: TALK,
     tips: ['Lean toward the lens on "wish."', 'Leave a short silence after the sentence.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'insider-nominal-7-05',
@@ -554,7 +554,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "If a friend texted me about {np}, I'd say this.",
     when: THING,
     tips: ['Glance down at your phone, then up.', 'Set the phone face down on the last word.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'insider-nominal-7-06',
@@ -829,7 +829,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: '{aud}, stop googling {np}. Start here.',
     when: TALK,
     tips: ['Turn your phone face down on "stop."', 'Tap the table on "here."'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-nominal-7-03',
@@ -909,7 +909,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'One {mod} tip for {aud}, in under a minute.',
     when: TALK,
     tips: ['Start a timer in frame.', 'Speak the last words a little faster.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'quick-win-nominal-7-05',
@@ -1344,7 +1344,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     when: THING,
     tone: 'playful',
     tips: ['Lean in as if to share a secret.', 'Raise one eyebrow on "this."'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'pov-nominal-7-12',

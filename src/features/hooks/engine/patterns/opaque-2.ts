@@ -469,7 +469,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'Got thirty seconds and a pen?',
     when: PLAIN,
     tips: ['Toss a pen up and catch it.', 'Start a thirty-second bar on screen.'],
-    weight: 0.3,
+    weight: 1.6,
   },
   {
     id: 'question-opaque-2-07',
@@ -586,7 +586,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     when: PLAIN,
     tone: 'gentle',
     tips: ['Sit on the floor, back to the wall.', 'Speak quietly, with pauses.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-opaque-2-06',

@@ -108,7 +108,7 @@ export const question2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Somebody did, and cannot be recognized.',
     tips: ['Film at a table with two cups.', 'Put your cup down before you answer.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-question-2-01',
@@ -199,7 +199,7 @@ export const question2Patterns: readonly Pattern[] = [
     tone: 'playful',
     claims: ['consensus'],
     tips: ['Throw up one hand on "nobody".', 'Put the question on screen, nothing else.'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-question-2-03',
@@ -283,7 +283,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: "Stay if you've ever wondered: {qLower}",
     when: OWN,
     tips: ['Nod while you say it.', 'Keep the question on screen for three seconds.'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-question-2-01',
@@ -340,7 +340,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'Hot take: "{q}" is the wrong first question.',
     when: { ...OWNYN, notProfession: ['mentalHealthTherapist'] },
     tips: ['Write the question, then number it "2".', 'Leave the first line empty.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-question-2-02',

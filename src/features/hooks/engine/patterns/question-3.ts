@@ -115,7 +115,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: "Let's finally answer this: {qLower}",
     when: ANY,
     tips: ['Clap once before you speak.', 'Put the question on screen word by word.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-question-3-13',
@@ -219,7 +219,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: "You've heard yes and you've heard no. {q}",
     when: YN,
     tips: ['Nod on "yes", shake your head on "no".', 'Put two comment bubbles on screen, one on each side.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-question-3-25',
@@ -235,7 +235,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: "{aud}, let's finally answer this: {qLower}",
     when: ANY,
     tips: ['Clap once on "finally".', 'Put the question on screen word by word.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-question-3-27',

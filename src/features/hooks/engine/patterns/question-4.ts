@@ -117,7 +117,7 @@ export const question4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Hold up your phone as if reading it.', 'Put the question on screen as a comment bubble.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'audience-request-question-4-02',
@@ -125,7 +125,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: "{q} {aud}, let's talk about it.",
     when: OWN,
     tips: ['Pull your chair closer.', 'Put the question on screen.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'authority-question-4-01',

@@ -783,7 +783,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Hold the thing, or a note about it, close.', 'Smile on "kept".'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-statement-2-06',

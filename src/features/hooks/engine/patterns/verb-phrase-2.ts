@@ -582,7 +582,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'They do keep asking.',
     tips: ['Drop one printed question after another on the table.', 'Pick up the last one and read it out.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-verb-phrase-2-01',

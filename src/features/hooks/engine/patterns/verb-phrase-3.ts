@@ -95,7 +95,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "By the end of this, you'll know how to {vpFull}.",
     when: BRISK,
     tips: ['Draw a line in the air on "end".', 'Start a thin progress bar along the bottom.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-verb-phrase-3-10',
@@ -142,7 +142,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "{pain}? Here's how to {vpFull}.",
     when: GOAL,
     tips: ['Nod slowly through the question.', 'Cut to a new angle on "here".'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'how-to-verb-phrase-3-15',

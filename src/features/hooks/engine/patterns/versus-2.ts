@@ -206,7 +206,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. My first question isn't {a} or {b}.",
     when: PICK,
     tips: ['Shake your head slightly on "isn\'t".', 'Hold a pen ready, as in a first meeting.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'authority-versus-2-02',

@@ -154,7 +154,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: 'Pick one before I explain: {a} or {b}?',
     when: CHOICE,
     tips: ['Hold up two fists, one for each.', 'Put two boxes on screen to choose from.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-versus-3-01',

@@ -148,7 +148,7 @@ export const versus4Patterns: readonly Pattern[] = [
     template: "{a} or {b}? Here's what I'd ask first.",
     when: CHOICE,
     tips: ['Raise one finger on "first".', 'Show the question on screen.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-versus-4-01',

@@ -579,7 +579,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     truth: 'You made it for them.',
     claims: ['personal'],
     tips: ['Hold up the drawing or note you made.', 'Turn it to the lens on the last word.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-wh-clause-3-03',
@@ -604,7 +604,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Between us, {aud}: this is {wh}.',
     when: ANY,
     tips: ['Lean towards the lens on "Between us".', 'Drop your voice by half.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'challenge-wh-clause-3-04',

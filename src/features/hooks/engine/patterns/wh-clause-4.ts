@@ -399,7 +399,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: 'If you keep wondering {wh}, this is for you.',
     when: WHETHER,
     tips: ['Look away first, then into the lens on "this".', 'Keep one second of silence at the end.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'authority-wh-clause-4-48',

@@ -169,7 +169,9 @@ export function cleanTopic(raw: string): CleanTopic {
   // The savings bond, and not the speaker; a house sold as it is, and no sentence.
   text = namesAsWritten(innerQuotes(firstPart(text)))
     .replace(/\b[Ii] (?=bonds?\b)/g, 'I-')
-    .replace(/\bas is$/i, 'as-is');
+    .replace(/\bas is$/i, 'as-is')
+    // Tags leave it at the end: "DIY costume last minute".
+    .replace(/^(.+) last[- ]minute$/i, 'last-minute $1');
   text = text.replace(/[.!]+$/, '').trim();
   const label = maskProfanity(text.replace(/"/g, ''));
   text = calmCapitals(text).replace(/(?<![\p{L}\p{N}'-])i(?='(?:m|ve|d|ll)\b|(?![\p{L}\p{N}.'-]))/gu, 'I');

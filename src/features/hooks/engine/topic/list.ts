@@ -136,7 +136,14 @@ export function readList(text: string): ReadList | null {
         n,
         kind:
           (kind === 'do' || /^things$/i.test(noun)) &&
-          (HARMFUL.test(tail) || SHUNNED.test(tail) || UNDOES.test(tail))
+          (HARMFUL.test(tail) ||
+            SHUNNED.test(tail) ||
+            UNDOES.test(tail) ||
+            // "ways your staff forgets the upsell" are nobody's favorites.
+            (/^ways$/i.test(noun) &&
+              /^(?:your|their|people|most|new)\b.* (?:forgets?|loses?|misses|ignores?|wastes?|fails?)\b/i.test(
+                tail,
+              )))
             ? 'bad'
             : kind,
         items: [...tokens.slice(0, at), noun, tail].filter(Boolean).join(' '),

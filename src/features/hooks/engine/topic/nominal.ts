@@ -153,7 +153,10 @@ export function readNounPhrase(text: string): NounPhrase | null {
     );
   // "yoga after a C-section", "singing in tune": one word alone would be another topic.
   const bound =
-    parts.core.length === 1 && /^(?:after|during|before|without|in|at|on|with)$/i.test(parts.tail[0] ?? '');
+    (parts.core.length === 1 &&
+      /^(?:after|during|before|without|in|at|on|with|behind)$/i.test(parts.tail[0] ?? '')) ||
+    // "the loneliness of working for yourself"
+    (parts.tail.length > 0 && /\bof \p{Ll}+ing$/u.test(parts.core.join(' ')));
   // "portrait lenses to avoid" are not portrait lenses.
   const unwanted = /^to (?:avoid|skip|never)\b/i.test(parts.tail.join(' '));
   // "houseplants you can't kill", "meetings that could have been an email": the clause is the point.
@@ -181,7 +184,7 @@ export function readNounPhrase(text: string): NounPhrase | null {
     (superlative && tail !== '') ||
     (isSensitive(tail) && !isSensitive(parts.core.join(' ')) && !owned);
   const weak =
-    pointed || unwanted || relative || (alone && parts.tail.length > 0 && (bound || WEAK_ALONE.test(head)));
+    pointed || unwanted || relative || (parts.tail.length > 0 && (bound || (alone && WEAK_ALONE.test(head))));
   const inner = innerOf(parts.core, parts.tail);
   // The creator's own palette is nobody's question or mistake.
   const general = firstPerson ? generalise(parts, head, plural) : null;

@@ -182,6 +182,8 @@ function complete(read: Topic): Topic {
 function readMarked(raw: string): Topic | null {
   for (const part of markedParts(raw)) {
     const inside = readTopic(part);
+    // "is how?" asks nothing.
+    if (inside.question && words(inside.question.text).length < 3) continue;
     if (inside.np || inside.wh || inside.verb || inside.question || inside.list || inside.statement)
       // A sad story stays one, whatever its subject.
       return { ...inside, sensitive: inside.sensitive || isSensitive(raw) };
@@ -189,7 +191,6 @@ function readMarked(raw: string): Topic | null {
   return null;
 }
 
-/** `language` is what the topic is written in, where more is known than the topic itself. */
 /** "the three-bucket split" of a story is the creator's own: "my three-bucket split". */
 function ofTheStory(topic: Topic): Topic {
   const { np } = topic;
@@ -217,6 +218,7 @@ function withItsPoint(np: Topic['np'], text: string): Topic['np'] {
     : np;
 }
 
+/** `language` is what the topic is written in, where more is known than the topic itself. */
 export function readTopic(raw: string, language: Language | null = languageOf(raw)): Topic {
   if (language) return readForeign(raw, language);
   const { text, label } = cleanTopic(raw);
