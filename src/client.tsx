@@ -4,6 +4,7 @@ import { type ComponentType, type LazyExoticComponent, lazy, StrictMode, Suspens
 import { createRoot } from 'react-dom/client';
 import { useLocation } from 'wouter';
 import { startConsent } from '#features/consent/start-consent.ts';
+import { closeCheckoutWindow } from '#features/payments/screens/checkout-return.ts';
 import { usePaymentReturn } from '#features/payments/screens/payment-return.ts';
 import { createQueryClient } from '#platform/browser/query-client.ts';
 import { paths } from '#platform/paths.ts';
@@ -79,11 +80,4 @@ function start(): void {
   startConsent();
 }
 
-/** Only a page that a checkout came back to can be its window: the others need not load what that takes. */
-async function closedAfterCheckout(): Promise<void> {
-  if (!/[?&](?:success|declined|cancelled)\b/.test(location.search)) return;
-  const { closeCheckoutWindow } = await import('#features/payments/screens/checkout-window.ts');
-  await closeCheckoutWindow();
-}
-
-void closedAfterCheckout().then(start);
+void closeCheckoutWindow().then(start);

@@ -14,6 +14,7 @@ import { normalText, openerOf } from './said.ts';
 import { availableMask, slotValue } from './slots.ts';
 import { classOf } from './strictness.ts';
 import type { Topic } from './topic/topic.ts';
+import { waitsFor } from './voice.ts';
 
 export type History = {
   /** Pattern ids of earlier runs, newest run first. */
@@ -198,7 +199,7 @@ export function findCandidates(context: HookContext, history: History, random: R
       compiled,
       age: used.get(compiled.pattern.id) ?? Number.POSITIVE_INFINITY,
       fit,
-      fitClass: classOf(fit),
+      fitClass: classOf(fit) + waitsFor(compiled, context),
       // Squared, so that chance seldom puts a weak frame before a strong one that the user has not had; among strong
       // ones chance decides, so that two users with one topic seldom get the same hooks.
       priority: Math.min(fit, STRONG) ** 2 * (0.4 + 1.2 * random()),

@@ -9,6 +9,7 @@ import {
   type SlotName,
   TOPIC_SLOTS,
 } from './pattern.ts';
+import { hashText } from './random.ts';
 import { openerOf } from './said.ts';
 import { contentStems } from './stems.ts';
 import { contentWords } from './topic/language.ts';
@@ -55,6 +56,8 @@ export type CompiledPattern = {
   varies: boolean;
   /** The first two words where the frame gives both, so that a run need not fill what would open alike. */
   opener: string | null;
+  /** Of its id. */
+  hash: number;
   /** Content words of the frame, by which two patterns of one run are kept apart. */
   frame: ReadonlySet<string>;
 };
@@ -188,6 +191,7 @@ export function compilePattern(pattern: Pattern): CompiledPattern {
     forPoints: FOR_POINTS.test(pattern.template),
     varies: has(LEXICON_SLOTS, slots) || has(CUSTOMER_SLOTS, slots),
     opener: fixedOpener(parts),
+    hash: hashText(pattern.id),
     frame: contentStems(
       contentWords(parts.filter((part) => typeof part === 'string').join(' '), pattern.when?.language),
     ),

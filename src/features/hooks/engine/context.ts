@@ -9,6 +9,7 @@ import { chooseLexicon } from './lexicon/choose-lexicon.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import type { Profession } from './profession.ts';
 import { audienceAllowed, professionFaults, typeAllowed, withoutKindsOfPeople } from './profession-rules.ts';
+import { hashText } from './random.ts';
 import { isFarAfield, isRelated } from './related.ts';
 import { contentStems } from './stems.ts';
 import { languageOf } from './topic/language.ts';
@@ -32,6 +33,8 @@ export type HookContext = {
   related: boolean;
   /** Types that this profession leaves alone for this topic. */
   refusedTypes: ReadonlySet<HookType>;
+  /** Differs from creator to creator: which half of the frames is tried first, so that two of them sound different. */
+  voice: number;
   /** Everything the user typed, lower case: what it holds, a hook may repeat. */
   source: string;
 };
@@ -135,6 +138,7 @@ export function readContext(input: HookInput): HookContext {
     refusedTypes: new Set(
       HOOK_TYPES.filter((type) => !typeAllowed(type, business.profession, topic.clean, problem)),
     ),
+    voice: hashText(`${businessText}\n${customerText}`),
     source: `${topicText}\n${businessText}\n${customerText}`.toLowerCase(),
   };
 }

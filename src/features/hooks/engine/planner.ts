@@ -32,7 +32,7 @@ const MAX_REPEATED_TYPES = 2;
 /** A long topic is said in full this often before its short form stands in. */
 const FULL_TOPICS = 3;
 /** Among how many fitting hooks the least repetitive one is chosen. */
-const CHOICE = 16;
+const CHOICE = 24;
 /** Two hooks that repeat about as much of the run. */
 const TIE = 0.02;
 /** How often the ranker breaks a tie in a run: rating is the dearest step. */
@@ -260,7 +260,7 @@ export class Planner {
     if (count <= 0 || this.chosen.length >= RUN) return;
     const pool: Pool = [[], [], [], [], []];
     for (const candidate of this.candidates)
-      if (!candidate.chosen && wanted(candidate)) pool[candidate.fitClass]?.push(candidate);
+      if (!candidate.chosen && wanted(candidate)) (pool[candidate.fitClass] ?? pool.at(-1))?.push(candidate);
     let left = Math.min(count, withoutTopic === RUN ? count : withoutTopic - this.withoutTopic);
     for (const alike of chunks(steps))
       for (const group of tiers)

@@ -61,8 +61,8 @@ export const TIERS: readonly (readonly Tier[])[] = [
   [
     { freshType: true, fitClass: 0 },
     { freshType: true, fitClass: 1 },
-    { freshType: false, fitClass: 0 },
     { freshType: true, fitClass: 2 },
+    { freshType: false, fitClass: 0 },
     { freshType: false, fitClass: 1 },
     { freshType: false, fitClass: 2 },
   ],

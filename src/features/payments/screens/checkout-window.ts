@@ -7,19 +7,9 @@
  * and a BroadcastChannel needs no opener, so these two carry it in both cases. A window cut loose may still
  * close itself.
  */
+import { type CheckoutEnd, channelOf, ENDS, HEARD, MARK } from './checkout-return.ts';
 
-const MARK = 'checkout-window';
-const ENDS = ['success', 'declined', 'cancelled'] as const;
-const HEARD = 'heard';
-/** How long the window waits to be heard before it goes on by itself. */
-const HEARD_WITHIN_MS = 2000;
-const CLOSED_WITHIN_MS = 1000;
-
-export type CheckoutEnd = (typeof ENDS)[number];
 export type CheckoutWindow = { opened: Window; id: string };
-
-// Named after the one window, so no other page of this browser is spoken to.
-const channelOf = (id: string) => new BroadcastChannel(`${MARK}:${id}`);
 
 /** To be called within the click, while the browser still allows it; blocked, it is null. */
 export function openCheckoutWindow(): CheckoutWindow | null {
@@ -44,37 +34,4 @@ export function hearCheckoutEnd(id: string, onEnd: (end: CheckoutEnd) => void): 
     onEnd(end);
   };
   return () => channel.close();
-}
-
-/**
- * For every page before it shows anything: back from the checkout in its own window, hand over and close.
- * Settles when the page is to go on: at once everywhere else, and when nobody hears or closing is refused.
- */
-export async function closeCheckoutWindow(): Promise<void> {
-  const search = new URLSearchParams(location.search);
-  const end = ENDS.find((known) => search.has(known));
-  const id = end && takeMark();
-  if (!id || !(await isHeard(id, end))) return;
-  window.close();
-  await new Promise((resolve) => setTimeout(resolve, CLOSED_WITHIN_MS));
-}
-
-/** Once: a window that goes on is one like any other. */
-function takeMark(): string | null {
-  try {
-    const id = sessionStorage.getItem(MARK);
-    sessionStorage.removeItem(MARK);
-    return id;
-  } catch {
-    return null;
-  }
-}
-
-function isHeard(id: string, end: CheckoutEnd): Promise<boolean> {
-  const channel = channelOf(id);
-  return new Promise<boolean>((resolve) => {
-    channel.onmessage = ({ data }) => resolve(data === HEARD);
-    setTimeout(() => resolve(false), HEARD_WITHIN_MS);
-    channel.postMessage(end);
-  }).finally(() => channel.close());
 }

@@ -19,10 +19,8 @@ export function usePaymentReturn(): void {
   useEffect(() => {
     if (!returned) return;
     setSearch({}, { replace: true });
-    void announce().then(() => {
-      void client.invalidateQueries({ queryKey: ['/api/purchases'] });
-      void client.invalidateQueries({ queryKey: ['/api/user'] });
-    });
+    // Runs, purchases and what hangs on them: all of it may be out of date.
+    void announce().then(() => client.invalidateQueries());
   }, [returned, setSearch, client]);
 }
 

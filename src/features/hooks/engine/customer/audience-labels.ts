@@ -5,7 +5,7 @@ import type { Audience } from './customer.ts';
 
 /** Words of forms and statistics, or of grief and illness: true of many viewers, and nobody is called so. */
 const NOT_SAID =
-  /^(?:(?:recently|newly|freshly|just) )?(?:widowed|bereaved|grieving|diagnosed|separated)\b|^(?:older|elderly|aging|senior) (?:folks|people|adults|men|women|couples|citizens)\b|(?<!of )\b(?:victims|survivors|addicts|skinny|fat|lazy|hopeless|misfits)\b|\b(?:minded|conscious|oriented) (?:people|folks|adults|women|men|consumers)\b|^(?:family|friends) and (?:family|friends|coworkers)\b|^(?!young |busy |college )(?:[\p{L}-]+ )*adults(?: (?:over|in|with|aged)\b.*)?$|^locals$|^owners of [\p{L}-]+$|^(?:couples|employees|families|guys|girls|crews|clients|professionals|regular people|(?:[\p{L}-]+y|everyday|normal) people|folks)$|^(?:middle|lower|upper)[- ](?:class|income)\b|\bhouseholds\b/iu;
+  /^(?:(?:recently|newly|freshly|just) )?(?:widowed|bereaved|grieving|diagnosed|separated)\b|^(?:older|elderly|aging|senior) (?:folks|people|adults|men|women|couples|citizens)\b|(?<!of )\b(?:victims|survivors|addicts|skinny|fat|lazy|hopeless|misfits)\b|\b(?:minded|conscious|oriented) (?:people|folks|adults|women|men|consumers)\b|^(?:family|friends) and (?:family|friends|coworkers)\b|^(?!young |busy |college )(?:[\p{L}-]+ )*adults(?: (?:over|in|with|aged)\b.*)?$|^locals$|\band (?:people|others|anyone|anybody|those)$|^owners of [\p{L}-]+$|^(?:couples|employees|families|guys|girls|crews|clients|professionals|regular people|(?:[\p{L}-]+y|everyday|normal) people|folks)$|^(?:middle|lower|upper)[- ](?:class|income)\b|\bhouseholds\b/iu;
 
 const AGE = / (?:in their (?:early |mid |late |mid-)?(?:\d0s|\p{L}+ies)|over \d\d)$/iu;
 

@@ -41,6 +41,8 @@ export function withoutWordsOf(topic: string, audiences: readonly Audience[]): A
     const head = tokens.at(-1) ?? '';
     const kept = tokens.filter((token) => ![...contentStems(token)].some((root) => taken.has(root)));
     if (!specific || kept.length === tokens.length || kept.at(-1) !== head || tokens.length > 4) continue;
+    // "food truck owners" without the truck own no food: only the first words may go.
+    if (kept.join(' ') !== tokens.slice(tokens.length - kept.length).join(' ')) continue;
     if (/\b(?:who|of|in|at|with|from|and)\b/i.test(core)) continue;
     if (kept.length > 1 || !NEEDS_MODIFIER.test(head)) found.push(named(kept.join(' ')));
   }

@@ -173,6 +173,8 @@ export function readNounPhrase(text: string): NounPhrase | null {
   const owned = /^my$/i.test(parts.determiner ?? '') && isPossessionInIllness(joined, tail);
   const pointed =
     generic ||
+    // "the sneaky clauses in a retail lease": which clauses, if not these?
+    (/^the$/i.test(parts.determiner ?? '') && plural && /^(?:in|at|on|behind|from|under) /i.test(tail)) ||
     /^(?:at|under|over|on|after|before|with|for) (?:\$)?\d/i.test(tail) ||
     /^(?:like|as|near) /i.test(tail) ||
     /^in \S+ \d/.test(tail) ||
@@ -215,7 +217,7 @@ export function readNounPhrase(text: string): NounPhrase | null {
 
 /** Whole names with an "of" inside. */
 const ABSTRACT =
-  /^(?:psychology|power|art|science|importance|benefits?|basics|role|secrets?|value|fundamentals|magic|beauty|joys?|stages|world|rules|pros|cons|meaning|purpose|philosophy)$/i;
+  /^(?:psychology|power|art|science|importance|benefits?|basics|role|secrets?|value|fundamentals|magic|beauty|joys?|stages|world|rules|pros|cons|meaning|purpose|philosophy|anatomy|neuroscience|biology|chemistry|reality)$/i;
 
 /** "the psychology of people pleasing" is shortened to what it is about, "the hidden costs of buying" to its head. */
 type Inner = { core: string; plural: boolean; mod: string | null; other?: string };

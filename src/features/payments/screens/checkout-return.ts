@@ -1,0 +1,46 @@
+/** What a checkout in a window of its own does when it comes back to us; see checkout-window.ts for why it does so. */
+
+export const MARK = 'checkout-window';
+export const ENDS = ['success', 'declined', 'cancelled'] as const;
+export const HEARD = 'heard';
+/** How long the window waits to be heard before it goes on by itself. */
+const HEARD_WITHIN_MS = 2000;
+const CLOSED_WITHIN_MS = 1000;
+
+export type CheckoutEnd = (typeof ENDS)[number];
+
+// Named after the one window, so no other page of this browser is spoken to.
+export const channelOf = (id: string) => new BroadcastChannel(`${MARK}:${id}`);
+
+/**
+ * For every page before it shows anything: back from the checkout in its own window, hand over and close.
+ * Settles when the page is to go on: at once everywhere else, and when nobody hears or closing is refused.
+ */
+export async function closeCheckoutWindow(): Promise<void> {
+  const search = new URLSearchParams(location.search);
+  const end = ENDS.find((known) => search.has(known));
+  const id = end && takeMark();
+  if (!id || !(await isHeard(id, end))) return;
+  window.close();
+  await new Promise((resolve) => setTimeout(resolve, CLOSED_WITHIN_MS));
+}
+
+/** Once: a window that goes on is one like any other. */
+function takeMark(): string | null {
+  try {
+    const id = sessionStorage.getItem(MARK);
+    sessionStorage.removeItem(MARK);
+    return id;
+  } catch {
+    return null;
+  }
+}
+
+function isHeard(id: string, end: CheckoutEnd): Promise<boolean> {
+  const channel = channelOf(id);
+  return new Promise<boolean>((resolve) => {
+    channel.onmessage = ({ data }) => resolve(data === HEARD);
+    setTimeout(() => resolve(false), HEARD_WITHIN_MS);
+    channel.postMessage(end);
+  }).finally(() => channel.close());
+}
