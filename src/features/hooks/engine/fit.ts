@@ -1,0 +1,61 @@
+/** How much a frame is wanted for an input: its weight, and how well its slots fit what the user typed. */
+import { type CompiledPattern, slotMask } from './compile.ts';
+import type { HookContext } from './context.ts';
+import type { Topic } from './topic/topic.ts';
+
+const NP = slotMask(['np']);
+const AUDIENCE = slotMask(['aud']);
+export const VERBS = slotMask(['vp', 'vpFull', 'ger']);
+export const CLAUSES = slotMask(['wh', 'whThey']);
+export const QUESTIONS = slotMask(['q', 'qLower']);
+const ITEMS = slotMask(['items']);
+const OWN_SHAPE = QUESTIONS | ITEMS | slotMask(['stmt', 'a', 'badVp', 'badGer']);
+const RAW_LABEL = slotMask(['rawLabel']);
+const COUNTED = slotMask(['n']);
+
+/** Readers take a gerund made of a verb well, and dislike the noun taken out of a question, a clause or a counted list. */
+function derivedFit(mask: number, topic: Topic): number {
+  if ((mask & (VERBS | CLAUSES)) !== 0 && topic.verb?.vp.endsWith(' right')) return 0.25;
+  const out = (mask & NP) !== 0 && topic.np?.derived && topic.np.form === 'noun' && !topic.firstPerson;
+  return out && /^(?:wh|question|statement|list)$/.test(topic.shape) ? 0.55 : 0.7;
+}
+
+/** Forms that the user typed fit better than forms we derived; kind frames fit sad topics. */
+export function fitOf(
+  { mask, pattern }: CompiledPattern,
+  context: HookContext,
+  derivedSlots: number,
+): number {
+  const { topic, customer } = context;
+  let fit = pattern.weight ?? 1;
+  // What people go through is better said than what they are called.
+  if ((mask & AUDIENCE) !== 0 && customer.pains.length + customer.wants.length > 0) fit *= 0.85;
+  const derived = (mask & derivedSlots) !== 0;
+  if (derived) fit *= derivedFit(mask, topic);
+  else if ((mask & OWN_SHAPE) !== 0) fit *= 1.6;
+  // "a morning routine" has lost whose it is.
+  if (
+    (mask & NP) !== 0 &&
+    topic.npGeneral &&
+    topic.npGeneral !== topic.np &&
+    !/^(?:allow|only)$/.test(pattern.when?.first ?? '')
+  )
+    fit *= 0.6;
+  // The user counted, so let the hook count.
+  if ((mask & COUNTED) !== 0) fit *= 1.5;
+  if (topic.sensitive && !topic.practical && pattern.tone === 'gentle') fit *= 1.8;
+  // Quoting the topic is what is left when its forms run out.
+  if ((mask & RAW_LABEL) !== 0 && topic.shape !== 'opaque')
+    fit *= topic.label === null && topic.np === null ? 0.6 : 0.3;
+  return fit;
+}
+
+export function derivedSlotsOf({ np, verb, wh, question, list }: Topic): number {
+  return (
+    (np?.derived ? NP : 0) |
+    (verb?.derived ? VERBS : 0) |
+    (wh?.derived ? CLAUSES : 0) |
+    (question?.derived ? QUESTIONS : 0) |
+    (list?.derived ? ITEMS : 0)
+  );
+}
