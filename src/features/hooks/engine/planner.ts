@@ -17,7 +17,7 @@ import type { Pattern } from './pattern.ts';
 import type { Random } from './random.ts';
 import { normalText, Said } from './said.ts';
 import { carriesTopic, contentStems } from './stems.ts';
-import { REST_RUNS, STEPS, type Strictness, TIERS, type Tier } from './strictness.ts';
+import { CLASSES, REST_RUNS, STEPS, type Strictness, TIERS, type Tier } from './strictness.ts';
 
 export type Scorer = (text: string) => number;
 export type Chosen = { pattern: Pattern; text: string; carriesTopic: boolean; carriesCustomer: boolean };
@@ -258,7 +258,7 @@ export class Planner {
     tiers: readonly (readonly Tier[])[] = TIERS,
   ): void {
     if (count <= 0 || this.chosen.length >= RUN) return;
-    const pool: Pool = [[], [], [], [], []];
+    const pool: Pool = CLASSES.map(() => []);
     for (const candidate of this.candidates)
       if (!candidate.chosen && wanted(candidate)) (pool[candidate.fitClass] ?? pool.at(-1))?.push(candidate);
     let left = Math.min(count, withoutTopic === RUN ? count : withoutTopic - this.withoutTopic);

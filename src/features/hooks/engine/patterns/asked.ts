@@ -1,24 +1,25 @@
 import type { Gates, Pattern } from '../pattern.ts';
 
-const V: Gates = { shape: ['verb'], derived: 'refuse' };
-const VB: Gates = { shape: ['verb'], derived: 'refuse', sensitive: 'refuse' };
-const P: Gates = { shape: ['nominal'], superlative: 'allow' };
-const PB: Gates = { shape: ['nominal'], sensitive: 'refuse' };
-const PG: Gates = { shape: ['nominal'], notTopic: ['problem'], sensitive: 'refuse' };
-const QB: Gates = { shape: ['question'], derived: 'refuse', sensitive: 'refuse' };
-const Q: Gates = { shape: ['question'], derived: 'refuse' };
-const W: Gates = { shape: ['wh'], derived: 'refuse' };
-const WB: Gates = { shape: ['wh'], derived: 'refuse', sensitive: 'refuse' };
-const LN: Gates = { shape: ['list'], derived: 'refuse' };
-const L: Gates = { shape: ['list'], derived: 'refuse', numbered: false };
-const VS: Gates = { shape: ['versus'], sensitive: 'refuse' };
-const S: Gates = { shape: ['statement'], first: 'refuse' };
-const S1: Gates = { shape: ['statement'], first: 'only', sensitive: 'refuse' };
-const N: Gates = { shape: ['negative'] };
-const NB: Gates = { shape: ['negative'], sensitive: 'refuse' };
-const P1: Gates = { shape: ['nominal'], first: 'only', sensitive: 'refuse' };
-const OB: Gates = { shape: ['opaque'], sensitive: 'refuse' };
-const O: Gates = { shape: ['opaque'] };
+// What the topic gives. LIGHT: not beside grief, illness or abuse.
+const DEED: Gates = { shape: ['verb'], derived: 'refuse' };
+const LIGHT_DEED: Gates = { shape: ['verb'], derived: 'refuse', sensitive: 'refuse' };
+const THING: Gates = { shape: ['nominal'], superlative: 'allow' };
+const LIGHT_THING: Gates = { shape: ['nominal'], sensitive: 'refuse' };
+const THING_TO_START: Gates = { shape: ['nominal'], notTopic: ['problem'], sensitive: 'refuse' };
+const LIGHT_QUESTION: Gates = { shape: ['question'], derived: 'refuse', sensitive: 'refuse' };
+const QUESTION: Gates = { shape: ['question'], derived: 'refuse' };
+const CLAUSE: Gates = { shape: ['wh'], derived: 'refuse' };
+const LIGHT_CLAUSE: Gates = { shape: ['wh'], derived: 'refuse', sensitive: 'refuse' };
+const LIST: Gates = { shape: ['list'], derived: 'refuse' };
+const UNCOUNTED_LIST: Gates = { shape: ['list'], derived: 'refuse', numbered: false };
+const CHOICE: Gates = { shape: ['versus'], sensitive: 'refuse' };
+const STATEMENT: Gates = { shape: ['statement'], first: 'refuse' };
+const OWN_STORY: Gates = { shape: ['statement'], first: 'only', sensitive: 'refuse' };
+const WARNING: Gates = { shape: ['negative'] };
+const LIGHT_WARNING: Gates = { shape: ['negative'], sensitive: 'refuse' };
+const OWN_THING: Gates = { shape: ['nominal'], first: 'only', sensitive: 'refuse' };
+const LIGHT_UNREAD: Gates = { shape: ['opaque'], sensitive: 'refuse' };
+const UNREAD: Gates = { shape: ['opaque'] };
 
 /** The customer's trouble, asked in passing, and the topic. */
 export const askedPatterns: readonly Pattern[] = [
@@ -26,7 +27,7 @@ export const askedPatterns: readonly Pattern[] = [
     id: 'relatable-pain-asked-01',
     type: 'Relatable Pain',
     template: "{painAsk}? Here's how to {vpFull}.",
-    when: V,
+    when: DEED,
     tips: [
       'Nod slowly on the question, then open your hand.',
       'Lean in on the question and back on the answer.',
@@ -37,7 +38,7 @@ export const askedPatterns: readonly Pattern[] = [
     id: 'authority-asked-01',
     type: 'Authority',
     template: "{painAsk}? I'm {aRole}. Here's how to {vpFull}.",
-    when: VB,
+    when: LIGHT_DEED,
     tips: ['Ask it a little quieter than the rest.', 'Put the question on screen, then cut to your face.'],
     weight: 0.3,
   },
@@ -45,7 +46,7 @@ export const askedPatterns: readonly Pattern[] = [
     id: 'quick-win-asked-01',
     type: 'Quick Win',
     template: '{painAsk}? Give me a minute to show you how to {vpFull}.',
-    when: VB,
+    when: LIGHT_DEED,
     tips: [
       'Lean in on the question and back on the answer.',
       'Raise an eyebrow on the question mark and wait one beat.',
@@ -56,7 +57,7 @@ export const askedPatterns: readonly Pattern[] = [
     id: 'relatable-pain-asked-02',
     type: 'Relatable Pain',
     template: "{painAsk}? Let's talk about {np}.",
-    when: P,
+    when: THING,
     tips: [
       'Put the question on screen, then cut to your face.',
       'Nod slowly on the question, then open your hand.',
@@ -67,7 +68,7 @@ export const askedPatterns: readonly Pattern[] = [
     id: 'quick-win-asked-02',
     type: 'Quick Win',
     template: "{painAsk}? Here's one {mod} tip.",
-    when: PB,
+    when: LIGHT_THING,
     tips: [
       'Raise an eyebrow on the question mark and wait one beat.',
       'Ask it a little quieter than the rest.',
@@ -78,7 +79,7 @@ export const askedPatterns: readonly Pattern[] = [
     id: 'authority-asked-02',
     type: 'Authority',
     template: "{painAsk}? I'm {aRole}, and this is about {np}.",
-    when: PB,
+    when: LIGHT_THING,
     tips: [
       'Nod slowly on the question, then open your hand.',
       'Lean in on the question and back on the answer.',
@@ -89,7 +90,7 @@ export const askedPatterns: readonly Pattern[] = [
     id: 'how-to-asked-01',
     type: 'How-To',
     template: "{painAsk}? Here's where to start with {np}.",
-    when: PG,
+    when: THING_TO_START,
     tips: ['Ask it a little quieter than the rest.', 'Put the question on screen, then cut to your face.'],
     weight: 0.5,
   },
@@ -97,7 +98,7 @@ export const askedPatterns: readonly Pattern[] = [
     id: 'question-asked-01',
     type: 'Question',
     template: '{painAsk}? So, {qLower}',
-    when: QB,
+    when: LIGHT_QUESTION,
     tips: [
       'Lean in on the question and back on the answer.',
       'Raise an eyebrow on the question mark and wait one beat.',
@@ -108,7 +109,7 @@ export const askedPatterns: readonly Pattern[] = [
     id: 'relatable-pain-asked-03',
     type: 'Relatable Pain',
     template: "{painAsk}? Let's answer this: {qLower}",
-    when: Q,
+    when: QUESTION,
     tips: [
       'Put the question on screen, then cut to your face.',
       'Nod slowly on the question, then open your hand.',
@@ -119,7 +120,7 @@ export const askedPatterns: readonly Pattern[] = [
     id: 'curiosity-gap-asked-01',
     type: 'Curiosity Gap',
     template: "{painAsk}? Here's {wh}.",
-    when: W,
+    when: CLAUSE,
     tips: [
       'Raise an eyebrow on the question mark and wait one beat.',
       'Ask it a little quieter than the rest.',
@@ -130,7 +131,7 @@ export const askedPatterns: readonly Pattern[] = [
     id: 'authority-asked-03',
     type: 'Authority',
     template: "{painAsk}? I'm {aRole}. I'll show you {wh}.",
-    when: WB,
+    when: LIGHT_CLAUSE,
     tips: [
       'Nod slowly on the question, then open your hand.',
       'Lean in on the question and back on the answer.',
@@ -141,7 +142,7 @@ export const askedPatterns: readonly Pattern[] = [
     id: 'list-asked-01',
     type: 'List',
     template: '{painAsk}? Here are {n} {items}.',
-    when: LN,
+    when: LIST,
     tips: ['Ask it a little quieter than the rest.', 'Put the question on screen, then cut to your face.'],
     weight: 0.8,
   },
@@ -149,7 +150,7 @@ export const askedPatterns: readonly Pattern[] = [
     id: 'relatable-pain-asked-04',
     type: 'Relatable Pain',
     template: "{painAsk}? Let's go through the {items}.",
-    when: L,
+    when: UNCOUNTED_LIST,
     tips: [
       'Lean in on the question and back on the answer.',
       'Raise an eyebrow on the question mark and wait one beat.',
@@ -160,7 +161,7 @@ export const askedPatterns: readonly Pattern[] = [
     id: 'comparison-asked-01',
     type: 'Comparison',
     template: "{painAsk}? Let's compare {a} and {b}.",
-    when: VS,
+    when: CHOICE,
     tips: [
       'Put the question on screen, then cut to your face.',
       'Nod slowly on the question, then open your hand.',
@@ -171,7 +172,7 @@ export const askedPatterns: readonly Pattern[] = [
     id: 'question-asked-02',
     type: 'Question',
     template: '{painAsk}? So, {a} or {b}?',
-    when: VS,
+    when: CHOICE,
     tips: [
       'Raise an eyebrow on the question mark and wait one beat.',
       'Ask it a little quieter than the rest.',
@@ -182,7 +183,7 @@ export const askedPatterns: readonly Pattern[] = [
     id: 'relatable-pain-asked-05',
     type: 'Relatable Pain',
     template: '{painAsk}? Listen: {stmt}.',
-    when: S,
+    when: STATEMENT,
     tips: [
       'Nod slowly on the question, then open your hand.',
       'Lean in on the question and back on the answer.',
@@ -193,7 +194,7 @@ export const askedPatterns: readonly Pattern[] = [
     id: 'story-asked-01',
     type: 'Story',
     template: '{painAsk}? {stmt}.',
-    when: S1,
+    when: OWN_STORY,
     tips: ['Ask it a little quieter than the rest.', 'Put the question on screen, then cut to your face.'],
     weight: 1.3,
   },
@@ -201,7 +202,7 @@ export const askedPatterns: readonly Pattern[] = [
     id: 'relatable-pain-asked-06',
     type: 'Relatable Pain',
     template: "{painAsk}? Please don't {badVp}.",
-    when: N,
+    when: WARNING,
     tips: [
       'Lean in on the question and back on the answer.',
       'Raise an eyebrow on the question mark and wait one beat.',
@@ -212,7 +213,7 @@ export const askedPatterns: readonly Pattern[] = [
     id: 'stop-doing-this-asked-01',
     type: 'Stop Doing This',
     template: '{painAsk}? Stop {badGer} first.',
-    when: NB,
+    when: LIGHT_WARNING,
     tips: [
       'Put the question on screen, then cut to your face.',
       'Nod slowly on the question, then open your hand.',
@@ -223,7 +224,7 @@ export const askedPatterns: readonly Pattern[] = [
     id: 'story-asked-02',
     type: 'Story',
     template: "{painAsk}? Here's {np}.",
-    when: P1,
+    when: OWN_THING,
     tips: [
       'Raise an eyebrow on the question mark and wait one beat.',
       'Ask it a little quieter than the rest.',
@@ -234,7 +235,7 @@ export const askedPatterns: readonly Pattern[] = [
     id: 'curiosity-gap-asked-02',
     type: 'Curiosity Gap',
     template: "{painAsk}? Let's talk about it.",
-    when: O,
+    when: UNREAD,
     tips: ['Ask it a little quieter than the rest.', 'Put the question on screen, then cut to your face.'],
     weight: 0.5,
   },
@@ -242,7 +243,7 @@ export const askedPatterns: readonly Pattern[] = [
     id: 'authority-asked-04',
     type: 'Authority',
     template: "{painAsk}? I'm {aRole}, and I can help with that.",
-    when: OB,
+    when: LIGHT_UNREAD,
     tips: [
       'Lean in on the question and back on the answer.',
       'Raise an eyebrow on the question mark and wait one beat.',

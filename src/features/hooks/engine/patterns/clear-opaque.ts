@@ -1,4 +1,7 @@
-import type { Pattern } from '../pattern.ts';
+import type { Gates, Pattern } from '../pattern.ts';
+
+const LIGHT: Gates = { sensitive: 'refuse' };
+const UNREAD: Gates = { shape: ['opaque'] };
 
 /** The customer or the trade alone, in plain words that suit every topic of the kind. */
 export const clearOpaquePatterns: readonly Pattern[] = [
@@ -6,7 +9,7 @@ export const clearOpaquePatterns: readonly Pattern[] = [
     id: 'how-to-clear-opaque-01',
     type: 'How-To',
     template: "Here's where to start if {pain}.",
-    when: { sensitive: 'refuse' },
+    when: LIGHT,
     tips: ['Tap the table once on "start".', 'Show the words "Start here" on screen as you finish.'],
     weight: 1.1,
   },
@@ -14,7 +17,7 @@ export const clearOpaquePatterns: readonly Pattern[] = [
     id: 'myth-bust-clear-opaque-01',
     type: 'Myth Bust',
     template: "The usual advice doesn't always help if {pain}.",
-    when: { sensitive: 'refuse' },
+    when: LIGHT,
     tips: ['Tilt your head on "usual".', 'Lean on "always", then lean in for the rest.'],
     weight: 0.8,
   },
@@ -22,7 +25,7 @@ export const clearOpaquePatterns: readonly Pattern[] = [
     id: 'list-clear-opaque-01',
     type: 'List',
     template: 'Three things to try if {pain}.',
-    when: { sensitive: 'refuse' },
+    when: LIGHT,
     tips: ['Hold up three fingers on "three".', 'Put 1, 2 and 3 on screen, with the lines still empty.'],
     weight: 0.8,
   },
@@ -30,7 +33,7 @@ export const clearOpaquePatterns: readonly Pattern[] = [
     id: 'insider-clear-opaque-01',
     type: 'Insider',
     template: 'My simplest tip if {pain}.',
-    when: { sensitive: 'refuse' },
+    when: LIGHT,
     tips: [
       'Touch your chest on "my".',
       'Pause for one beat after the last word, then give the tip straight away.',
@@ -41,7 +44,7 @@ export const clearOpaquePatterns: readonly Pattern[] = [
     id: 'quick-win-clear-opaque-01',
     type: 'Quick Win',
     template: "{painAsk}? I've got a tip for you.",
-    when: { sensitive: 'refuse' },
+    when: LIGHT,
     tips: ['Ask the question while still walking into frame.', 'Stop and point to the lens on "you".'],
     weight: 0.8,
   },
@@ -49,7 +52,7 @@ export const clearOpaquePatterns: readonly Pattern[] = [
     id: 'how-to-clear-opaque-02',
     type: 'How-To',
     template: "{painAsk}? Here's what I'd try first.",
-    when: { sensitive: 'refuse' },
+    when: LIGHT,
     tips: ['Put the question on screen before you speak.', 'Roll up a sleeve on "here\'s what I\'d try".'],
     weight: 0.8,
   },
@@ -57,7 +60,7 @@ export const clearOpaquePatterns: readonly Pattern[] = [
     id: 'direct-call-out-clear-opaque-01',
     type: 'Direct Call-Out',
     template: "Never worked with {aRole}? Here's what to expect.",
-    when: { shape: ['opaque'] },
+    when: UNREAD,
     tips: ['Open your hands on "here\'s".', 'Put "What to expect" on screen after the question.'],
     weight: 1.6,
   },
@@ -65,7 +68,7 @@ export const clearOpaquePatterns: readonly Pattern[] = [
     id: 'myth-bust-clear-opaque-02',
     type: 'Myth Bust',
     template: "Let's clear up one myth about being {aRole}.",
-    when: { shape: ['opaque'] },
+    when: UNREAD,
     tips: ['Wipe one hand through the air on "clear up".', 'Put "Myth" on screen in red on that word.'],
     weight: 1.6,
   },
@@ -73,7 +76,7 @@ export const clearOpaquePatterns: readonly Pattern[] = [
     id: 'unpopular-opinion-clear-opaque-01',
     type: 'Unpopular Opinion',
     template: "Unpopular opinion: don't choose {aRole} on price alone.",
-    when: { shape: ['opaque'] },
+    when: UNREAD,
     tips: ['Take a breath after "opinion".', 'Tap the table on "price alone".'],
     weight: 1.6,
   },
@@ -81,7 +84,7 @@ export const clearOpaquePatterns: readonly Pattern[] = [
     id: 'mistake-to-avoid-clear-opaque-01',
     type: 'Mistake to Avoid',
     template: 'A mistake to avoid when choosing {aRole}.',
-    when: { shape: ['opaque'] },
+    when: UNREAD,
     tips: ['Hold up a flat palm on "avoid".', 'Put the line on screen in full and leave it for two seconds.'],
     weight: 1.6,
   },
@@ -89,7 +92,7 @@ export const clearOpaquePatterns: readonly Pattern[] = [
     id: 'insider-clear-opaque-02',
     type: 'Insider',
     template: "Here's the part of being {aRole} people don't see.",
-    when: { shape: ['opaque'] },
+    when: UNREAD,
     tips: [
       'Film it in the middle of your work, hands still busy.',
       'Look up at the lens only on "don\'t see".',

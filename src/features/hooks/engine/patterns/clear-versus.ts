@@ -1,4 +1,6 @@
-import type { Pattern } from '../pattern.ts';
+import type { Gates, Pattern } from '../pattern.ts';
+
+const CHOICE: Gates = { shape: ['versus'], sensitive: 'refuse' };
 
 /** Two sides, in plain words that suit every topic of the kind. */
 export const clearVersusPatterns: readonly Pattern[] = [
@@ -6,7 +8,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
     id: 'comparison-clear-versus-01',
     type: 'Comparison',
     template: "Let's lay out {a} vs {b}, plain and simple.",
-    when: { shape: ['versus'], sensitive: 'refuse' },
+    when: CHOICE,
     tips: [
       'Lay one palm flat on the table for each side as you name it.',
       'Show the two names as column headings on screen from the first word.',
@@ -17,7 +19,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
     id: 'question-clear-versus-01',
     type: 'Question',
     template: "So which is it, {a} or {b}? Let's work through it.",
-    when: { shape: ['versus'], sensitive: 'refuse' },
+    when: CHOICE,
     tips: [
       'Tip your head left on the first side and right on the second.',
       'Hold one full beat after the question mark.',
@@ -28,7 +30,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
     id: 'quick-win-clear-versus-01',
     type: 'Quick Win',
     template: 'Give me one minute on {a} vs {b}.',
-    when: { shape: ['versus'], sensitive: 'refuse' },
+    when: CHOICE,
     tips: ['Hold up one finger on "one minute."', 'Start a small on-screen timer as the sentence ends.'],
     weight: 2,
   },
@@ -36,7 +38,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
     id: 'audience-request-clear-versus-01',
     type: 'Audience Request',
     template: 'This question comes up a lot: {a} or {b}?',
-    when: { shape: ['versus'], sensitive: 'refuse' },
+    when: CHOICE,
     tips: [
       'Nod once on "a lot," then slow down for the question.',
       'Pop the question up on screen in a message bubble.',
@@ -47,7 +49,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
     id: 'authority-clear-versus-01',
     type: 'Authority',
     template: "I'm {aRole}. Here's how I think about {a} vs {b}.",
-    when: { shape: ['versus'], sensitive: 'refuse' },
+    when: CHOICE,
     tips: [
       'Put a hand to your chest on "I\'m," then drop it.',
       'Caption your name and job under you until "Here\'s."',
@@ -58,7 +60,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
     id: 'authority-clear-versus-02',
     type: 'Authority',
     template: "As {aRole}, I'd look at {a} vs {b} like this.",
-    when: { shape: ['versus'], sensitive: 'refuse' },
+    when: CHOICE,
     tips: ['Turn a notepad toward the lens on "like this."', 'Pause briefly after your job title.'],
     weight: 0.8,
   },
@@ -66,7 +68,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
     id: 'mistake-to-avoid-clear-versus-01',
     type: 'Mistake to Avoid',
     template: 'One mistake to avoid with {a} vs {b}.',
-    when: { shape: ['versus'], sensitive: 'refuse' },
+    when: CHOICE,
     tips: ['Shake your head slightly on "avoid."', 'Put the word "mistake" on screen in red as you say it.'],
     weight: 1.3,
   },
@@ -74,7 +76,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
     id: 'myth-bust-clear-versus-01',
     type: 'Myth Bust',
     template: "{a} or {b}? It's not as simple as it sounds.",
-    when: { shape: ['versus'], sensitive: 'refuse' },
+    when: CHOICE,
     tips: ['Raise an eyebrow on "simple."', 'Leave half a second of quiet after the question mark.'],
     weight: 2,
   },
@@ -82,7 +84,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
     id: 'myth-bust-clear-versus-02',
     type: 'Myth Bust',
     template: "Let's clear something up about {a} vs {b}.",
-    when: { shape: ['versus'], sensitive: 'refuse' },
+    when: CHOICE,
     tips: [
       'Slide the things on your desk to one side on "clear."',
       'Slow down for the two names and say each one evenly.',
@@ -93,7 +95,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
     id: 'unpopular-opinion-clear-versus-01',
     type: 'Unpopular Opinion',
     template: "Here's my honest take on {a} vs {b}.",
-    when: { shape: ['versus'], sensitive: 'refuse' },
+    when: CHOICE,
     tips: ['Look straight into the lens on "honest."', 'Caption "my take" in the corner for the whole line.'],
     weight: 1.3,
   },
@@ -101,7 +103,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
     id: 'story-clear-versus-01',
     type: 'Story',
     template: 'If a friend asked me, "{a} or {b}?" I\'d start here.',
-    when: { shape: ['versus'], sensitive: 'refuse' },
+    when: CHOICE,
     tips: ['Speak the question a little lighter, as the friend would.', 'Tap the table on "here."'],
     weight: 2,
   },
@@ -109,7 +111,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
     id: 'before-and-after-clear-versus-01',
     type: 'Before and After',
     template: 'By the end of this, {a} vs {b} should feel clearer.',
-    when: { shape: ['versus'], sensitive: 'refuse' },
+    when: CHOICE,
     tips: [
       'Start with the camera at arm\'s length and step closer on "clearer."',
       'Let the on-screen title go from blurred to sharp on the last word.',
@@ -120,7 +122,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
     id: 'list-clear-versus-01',
     type: 'List',
     template: 'Two things to know about {a} vs {b}.',
-    when: { shape: ['versus'], sensitive: 'refuse' },
+    when: CHOICE,
     tips: ['Hold up two fingers from the first word.', 'Show a blank one-and-two list beside your face.'],
     weight: 2,
   },
@@ -128,7 +130,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
     id: 'how-to-clear-versus-01',
     type: 'How-To',
     template: "How I'd think through {a} vs {b}.",
-    when: { shape: ['versus'], sensitive: 'refuse' },
+    when: CHOICE,
     tips: [
       'Draw a line down the middle of a page while you speak.',
       'Film the page from above until the last name, then cut to your face.',
@@ -139,7 +141,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
     id: 'comparison-clear-versus-02',
     type: 'Comparison',
     template: "Here's a simple look at {a} vs {b}.",
-    when: { shape: ['versus'], sensitive: 'refuse' },
+    when: CHOICE,
     tips: ['Uncap a marker on "simple."', 'Keep your pace even and drop your pitch on the last name.'],
     weight: 2,
   },
@@ -147,7 +149,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
     id: 'curiosity-gap-clear-versus-01',
     type: 'Curiosity Gap',
     template: "{a} vs {b}. There's one thing I'd look at first.",
-    when: { shape: ['versus'], sensitive: 'refuse' },
+    when: CHOICE,
     tips: [
       'Keep still through both names, then raise one finger on "one thing."',
       'Clear the two names off the screen on "first."',
@@ -158,7 +160,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
     id: 'direct-call-out-clear-versus-01',
     type: 'Direct Call-Out',
     template: "Unsure about {a} vs {b}? This one's for you.",
-    when: { shape: ['versus'], sensitive: 'refuse' },
+    when: CHOICE,
     tips: ['Point gently at the lens on "you."', 'Wait a beat between the two sentences.'],
     weight: 2,
   },
@@ -166,7 +168,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
     id: 'stop-doing-this-clear-versus-01',
     type: 'Stop Doing This',
     template: 'Stop guessing about {a} vs {b}. Start with this.',
-    when: { shape: ['versus'], sensitive: 'refuse' },
+    when: CHOICE,
     tips: [
       'Hold a flat hand up on "stop" and lower it on "start."',
       'Switch the caption color between the two sentences.',
@@ -177,7 +179,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
     id: 'pov-clear-versus-01',
     type: 'POV',
     template: 'POV: you ask me, "{a} or {b}?" Here\'s my answer.',
-    when: { shape: ['versus'], sensitive: 'refuse' },
+    when: CHOICE,
     tips: [
       'Look up from your laptop as if someone just walked in.',
       'Keep the question on screen until "answer."',
@@ -188,7 +190,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
     id: 'relatable-pain-clear-versus-01',
     type: 'Relatable Pain',
     template: "{painAsk}? Let's walk through {a} vs {b}.",
-    when: { shape: ['versus'], sensitive: 'refuse' },
+    when: CHOICE,
     tips: [
       'Ask the question softly, then straighten up on "Let\'s."',
       'Put only the question on screen until the question mark.',
@@ -199,7 +201,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
     id: 'comparison-clear-versus-03',
     type: 'Comparison',
     template: "{painAsk}? Here's how I'd look at {a} vs {b}.",
-    when: { shape: ['versus'], sensitive: 'refuse' },
+    when: CHOICE,
     tips: ['Open a notebook on "Here\'s."', 'Split the screen in two as you name the sides.'],
     weight: 2,
   },
@@ -207,7 +209,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
     id: 'question-clear-versus-02',
     type: 'Question',
     template: "{painAsk}? It's worth looking at {a} vs {b}.",
-    when: { shape: ['versus'], sensitive: 'refuse' },
+    when: CHOICE,
     tips: ['Give a small nod right after the question.', 'Underline both names on screen on "looking at."'],
     weight: 1.3,
   },
@@ -215,7 +217,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
     id: 'authority-clear-versus-03',
     type: 'Authority',
     template: "{painAsk}? I'm {aRole}. Let's talk {a} vs {b}.",
-    when: { shape: ['versus'], sensitive: 'refuse' },
+    when: CHOICE,
     tips: [
       'Relax your shoulders and smile on "I\'m."',
       'Bring up your name and job the moment the question ends.',
@@ -226,7 +228,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
     id: 'direct-call-out-clear-versus-02',
     type: 'Direct Call-Out',
     template: "{painAsk}? Then let's talk about {a} vs {b}.",
-    when: { shape: ['versus'], sensitive: 'refuse' },
+    when: CHOICE,
     tips: ['Put your phone face down on "Then."', 'Swap the question on screen for the two names on "talk."'],
     weight: 1.6,
   },
@@ -234,7 +236,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
     id: 'quick-win-clear-versus-02',
     type: 'Quick Win',
     template: 'Want {want}? Take a closer look at {a} vs {b}.',
-    when: { shape: ['versus'], sensitive: 'refuse' },
+    when: CHOICE,
     tips: [
       'Step toward the camera on "closer look."',
       'Show the first sentence alone, then add the two names.',
@@ -245,7 +247,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
     id: 'how-to-clear-versus-02',
     type: 'How-To',
     template: "Say you want {want}. Here's how I'd approach {a} vs {b}.",
-    when: { shape: ['versus'], sensitive: 'refuse' },
+    when: CHOICE,
     tips: [
       'Write the goal on a sticky note during the first sentence.',
       'Stick the note on the wall on "Here\'s."',
