@@ -6,7 +6,7 @@ import { isForeign } from './topic/unreadable.ts';
 
 export type Business = { role: string | null; aRole: string | null; profession: Profession };
 
-const ROLE_NOUN =
+export const ROLE_NOUN =
   /^(?:rd|cfp|cpa|lmft|lcsw|vet|\w*(?:coach|trainer|teacher|instructor|dietiti?c?ian|dietician|nutritionist|therapist|psychologist|counselor|counsellor|planner|advisor|adviser|broker|realtor|agent|inspector|creator|educator|blogger|vlogger|manager|consultant|strategist|copywriter|designer|developer|engineer|photographer|videographer|baker|chef|cook|owner|founder|writer|author|editor|marketer|accountant|bookkeeper|lawyer|attorney|nurse|doctor|physician|dentist|esthetician|stylist|barber|artist|maker|potter|musician|producer|gardener|landscaper|contractor|plumber|electrician|mechanic|facilitator|speaker|mentor|tutor|doula|midwife|practitioner|specialist|investor|stager|programmer|analyst|scientist|architect|groomer|veterinarian|florist|jeweler|seamstress|tailor|librarian|professor|pharmacist|physiotherapist|chiropractor|osteopath|dermatologist|\p{L}+ologist|physicist|lifeguard|surgeon|hygienist|technician|pilates|freelancer|influencer|youtuber|streamer|journalist|translator|recruiter|officer|lender|organizer|decorator|entrepreneur|guide|expert))$/iu;
 
 function tidy(token: string, index: number): string {

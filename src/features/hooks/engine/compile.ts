@@ -100,6 +100,8 @@ const ALL_GATES = [
   'superlative',
   'versus',
   'explain',
+  'aspect',
+  'borrowed',
   'derived',
   'head',
   'profession',

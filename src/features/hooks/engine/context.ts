@@ -12,6 +12,7 @@ import { audienceAllowed, professionFaults, typeAllowed, withoutKindsOfPeople } 
 import { hashText } from './random.ts';
 import { isFarAfield, isRelated } from './related.ts';
 import { contentStems } from './stems.ts';
+import { readSubject } from './subject.ts';
 import { languageOf } from './topic/language.ts';
 import { readTopic } from './topic/read-topic.ts';
 import { isSensitive } from './topic/semantics.ts';
@@ -95,6 +96,11 @@ function asOwnStory(topic: Topic, customerText: string): Topic {
     : { ...topic, verb: null, np: null, npGeneral: null, mod: null, bad: null, question: null };
 }
 
+/** Nothing of it can be said, not even in quotation marks; a sad story is not answered with the shop's wares. */
+function isLost({ shape, language, rawLabel, sensitive }: Topic): boolean {
+  return shape === 'opaque' && language === null && rawLabel === null && !sensitive;
+}
+
 export function readContext(input: HookInput): HookContext {
   const topicText = input.topic.slice(0, LIMIT);
   const businessText = input.businessDescription.slice(0, LIMIT);
@@ -105,10 +111,11 @@ export function readContext(input: HookInput): HookContext {
     ? readCustomerIn(language, customerText, business.profession, businessText)
     : readCustomer(customerText);
   const customer = sayableBy(business.profession, read);
-  const topic = asOwnStory(
+  const typed = asOwnStory(
     readTopic(business.profession === 'realEstate' ? withoutKindsOfPeople(topicText) : topicText, language),
     customerText,
   );
+  const topic = isLost(typed) ? (readSubject(businessText, business) ?? typed) : typed;
   const audiences = language
     ? customer.audiences
     : audiencesFor(business.profession, customer.audiences, topic, customerText);

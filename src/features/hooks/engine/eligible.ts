@@ -131,6 +131,8 @@ function topicHolds(gates: Gates, compiled: CompiledPattern, topic: Topic): bool
   if (gates.list && !within(topic.list?.kind, gates.list)) return false;
   if (gates.numbered !== undefined && (topic.list?.n != null) !== gates.numbered) return false;
   if (gates.explain && !topic.explain) return false;
+  if (gates.aspect && gates.aspect !== topic.aspect) return false;
+  if (gates.borrowed && !topic.borrowed) return false;
   if (gates.head && !(topic.head && gates.head.includes(topic.head))) return false;
   return (
     verbHolds(gates, mask, topic) &&

@@ -10,6 +10,7 @@ export const CLAUSES = slotMask(['wh', 'whThey']);
 export const QUESTIONS = slotMask(['q', 'qLower']);
 const ITEMS = slotMask(['items']);
 const OWN_SHAPE = QUESTIONS | ITEMS | slotMask(['stmt', 'a', 'badVp', 'badGer']);
+const SUBJECT = slotMask(['np', 'mod', 'label']);
 const RAW_LABEL = slotMask(['rawLabel']);
 const COUNTED = slotMask(['n']);
 
@@ -40,7 +41,13 @@ export function fitOf(
     topic.npGeneral !== topic.np &&
     !/^(?:allow|only)$/.test(pattern.when?.first ?? '')
   )
-    fit *= 0.6;
+    fit *= 0.4;
+  // What suits a subject seldom suits one side of it, and the creator's trade is not what the viewer does.
+  if (
+    (mask & SUBJECT) !== 0 &&
+    ((topic.aspect && !pattern.when?.aspect) || (topic.borrowed && !pattern.when?.borrowed))
+  )
+    fit *= 0.5;
   // The user counted, so let the hook count.
   if ((mask & COUNTED) !== 0) fit *= 1.5;
   if (topic.sensitive && !topic.practical && pattern.tone === 'gentle') fit *= 1.8;

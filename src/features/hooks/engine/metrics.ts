@@ -147,7 +147,7 @@ export function measureRun(hooks: readonly MeasuredHook[], context: HookContext)
   const texts = hooks.map((hook) => hook.text);
   const lengths = texts.map((text) => words(text.replace(/\u00a0/g, '')).length);
   const { topic, customer } = context;
-  const readable = topic.shape !== 'opaque';
+  const readable = topic.shape !== 'opaque' && !topic.borrowed;
   // "Men" and "people" are nobody in particular: such a customer cannot be carried.
   const specific = customer.audiences.filter((audience) => audience.specific).length;
   const known = specific + customer.wants.length + customer.pains.length + customer.fears.length > 0;

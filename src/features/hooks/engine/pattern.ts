@@ -45,6 +45,9 @@ export type ListKind =
   /** myths, lies, misconceptions */
   | 'belief';
 
+/** Which side of a thing a topic is about: what it costs, takes or hides, or what it is like for who lives with it. */
+export type Aspect = 'matter' | 'inner';
+
 export type TopicShape =
   | 'nominal'
   | 'verb'
@@ -149,6 +152,10 @@ export type Gates = {
    * "refuse" where only the user's own verb phrase, clause or question will do.
    */
   derived?: 'refuse';
+  /** Only for a side of something: "the real price of a corner lot" (matter), "the loneliness of new parents" (inner). */
+  aspect?: Aspect;
+  /** Only where `{np}` is the creator's own field, because the typed topic cannot be read. */
+  borrowed?: 'only';
   /** Only for these last words of the topic: `head: ['yoga', 'baking']`. */
   head?: readonly string[];
   profession?: readonly Profession[];

@@ -52,7 +52,9 @@ export function chooseTen(
 ): Chosen[] {
   const score = ranker ? remembered(ranker) : null;
   const planner = new Planner(context, history, random, score);
-  if (context.topic.shape !== 'opaque') planReadable(planner, context, history.patternIds.length, random);
+  if (context.topic.borrowed) planBorrowed(planner);
+  else if (context.topic.shape !== 'opaque')
+    planReadable(planner, context, history.patternIds.length, random);
   else {
     if (context.topic.language) planNative(planner, context);
     // A topic of another language reads badly inside an English sentence: whom it is for carries the run.
@@ -104,6 +106,15 @@ function planReadable(planner: Planner, { topic }: HookContext, runs: number, ra
   for (const { steps, tiers } of rounds)
     for (const wanted of [TOPIC_ONLY, TOPIC, NEITHER]) planner.add(RUN, wanted, steps, RUN, tiers);
   planner.add(RUN, TOPIC, WITHIN_REST);
+}
+
+/** The creator's field stands in for a topic that cannot be read: half of the run is about the customer all the same. */
+const BORROWED = { innerLife: 4, customer: 5 };
+
+function planBorrowed(planner: Planner): void {
+  planner.add(BORROWED.innerLife, INNER_LIFE_ONLY, STRICT);
+  planner.add(BORROWED.customer - planner.withCustomer(), CUSTOMER, STRICT);
+  planner.add(RUN, TOPIC_ONLY, STRICT);
 }
 
 /** How many of a run say the topic as a clause, and how many say it at all: with customers to name, and without. */

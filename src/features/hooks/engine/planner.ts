@@ -124,7 +124,7 @@ export class Planner {
     this.score = score;
     this.candidates = findCandidates(context, history, random);
     this.known = new Set(history.hooks.map(normalText));
-    this.readable = context.topic.shape !== 'opaque';
+    this.readable = context.topic.shape !== 'opaque' && !context.topic.borrowed;
     this.runs = history.patternIds.length;
     const specific = context.customer.audiences.filter((audience) => audience.specific);
     this.audienceSaysTopic =

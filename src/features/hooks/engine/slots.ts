@@ -123,7 +123,8 @@ const GETTERS: Record<SlotName, Getter> = {
   painThey: (context, choice, gates) => oneOf(pains(context, gates), choice)?.they ?? null,
   painGer: (context, choice, gates) =>
     oneOf(
-      pains(context, gates).filter((pain) => pain.ger),
+      // Nobody stops "still getting frizz".
+      pains(context, gates).filter((pain) => pain.ger && !/^still\b/i.test(pain.ger)),
       choice,
     )?.ger ?? null,
   painAsk: (context, choice, gates) =>

@@ -49,7 +49,7 @@ export function asYou(predicate: string): string {
     : false;
   // "convinced everyone hates them": nobody but the audience is meant.
   const hated =
-    /\b(?:everyone|everybody|nobody|no one|someone|anyone|people|others) (?:\p{L}+ )?\p{L}+ them\b/iu.test(
+    /\b(?:everyone|everybody|nobody|no one|someone|anyone|people|others) (?:\p{L}+ ){1,3}them\b/iu.test(
       predicate,
     );
   if (!other || hated) return thirdToSecond(predicate);

@@ -183,7 +183,7 @@ function painOf(predicate: string, max: number): Pain | undefined {
         ),
       )[0] ?? '',
     ) &&
-    !/^feel\b|^are (?:about to|ready to|so ready to|unsure|not sure|never|always|constantly|gaining|losing|barely|running|living|putting|spending|working|missing|getting|on the edge|under pressure|in over|out of|up (?:all|at)|sure (?:they|nobody)|in a rush|owed|\w+ing\b|at (?:their|a|the end) )/i.test(
+    !/^feel\b|^are .+ (?:and|but) (?:still|always|never) (?:broke|short|tired|behind|late|hungry|exhausted|single|stuck|out)\b|^are (?:about to (?:lose|give|quit|snap|cry|fail|miss|run|burn|be|drop|crack)|ready to|so ready to|unsure|not sure|never|always|constantly|gaining|losing|barely|running|living|putting|spending|working|missing|getting|on the edge|under pressure|in over|out of|up (?:all|at)|sure (?:they|nobody)|in a rush|owed|\w+ing\b|at (?:their|a|the end) )/i.test(
       body,
     )
   ) {
@@ -222,7 +222,7 @@ function painOf(predicate: string, max: number): Pain | undefined {
     .replace(/^they (still )?are\b/i, (_, also: string | undefined) => `they're${also ? ' still' : ''}`)
     .replace(HAVE_DONE, "$1've $2");
   const feels =
-    /^(?:feel\b|are (?:about|ready|not|never|always|so|too|constantly|still|on|at|under)\b)/i.test(body) ||
+    /^(?:feel\b|are (?:ready|not|never|always|so|too|constantly|still|on|at|under)\b)/i.test(body) ||
     FEELINGS.test(words(body)[1] ?? '');
   // "you're moving from an apartment" hurts nobody.
   const doing = /^are (\p{L}+ing)\b(.*)$/iu.exec(body);
@@ -243,6 +243,9 @@ export function classify(predicate: string, max: number): Found {
   const text = predicate.trim();
   const belonging = /^whose\s+(.+)$/i.exec(text)?.[1];
   if (belonging) return { pain: belongingOf(belonging, max) };
+  // "never told why": they are not.
+  if (/^never (?:told|given|shown|taught|asked|invited|warned|informed|paid)\b/i.test(text))
+    return classify(`are ${text}`, max);
   if (text === '' || words(text).length > 30 || /["<>{}[\]\\|]/.test(text)) return {};
   if (speaksOfOthers(text)) return {};
   const want = wish(text, max);

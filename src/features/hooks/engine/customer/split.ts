@@ -23,7 +23,7 @@ function opensPredicate(text: string): boolean {
 }
 
 const SAYS_MORE =
-  /^(?:who |they |are |have |often |always |really |just )*(?:want|wants|need|needs|hope|dream|wish|try|trying|love|loves|would|can't|don't|doesn't|never|hate|hates|avoid|struggle|keep|feel|feels|worry|fear|lack|tired|overwhelmed|stuck|busy|afraid|scared|exhausted|over\S+|spend|work|tried|given|lost|ready|looking|hoping|think|believe|know|skip|forget|no)\b/i;
+  /^(?:who |they |are |have |often |always |really |just )*(?:want|wants|need|needs|hope|dream|wish|try|trying|love|loves|would|can't|don't|doesn't|never|hate|hates|avoid|struggle|keep|feel|feels|worry|fear|lack|tired|overwhelmed|stuck|busy|afraid|scared|exhausted|over\S+|spend|work|tried|given|lost|ready|looking|hoping|think|believe|know|skip|forget|miss|dread|lose|owe|panic|no)\b/i;
 
 /** "overprepare, ramble and get cut off": one breath, and no member says it alone. */
 function isShortList(clause: string): boolean {
@@ -50,7 +50,7 @@ const CONTRAST =
 function splitJoints(clause: string): string[] {
   if (isShortList(clause)) return [clause];
   const joints =
-    /\s*(?:,?\s+but(?: also)?(?: who)?|,?\s+and(?: who)?|,?\s+yet|,\s*who|,|\s+because they|\s+even though they|\s+although they|\s+while)\s+/gi;
+    /\s*(?:,?\s+but(?: also)?(?: who)?|,?\s+and then they|,?\s+and(?: who)?|,?\s+yet|,\s*who|,|\s+because they|\s+even though they|\s+although they|\s+while)\s+/gi;
   const parts: string[] = [];
   let from = 0;
   for (const match of clause.matchAll(joints)) {
@@ -98,12 +98,19 @@ function splitJoints(clause: string): string[] {
       /^(?:have|get|see) /i.test(before.trim())
     )
       continue;
+    // "busy every night and still broke", "free and lonely at once": one complaint, and both halves make it.
+    if (
+      /^(?:are|feel) /i.test(before.trim()) &&
+      (/^(?:still|always|never) \p{L}+(?: on \p{L}+)?$/iu.test(after) ||
+        /^\p{L}+ at (?:once|the same time)$/iu.test(after))
+    )
+      continue;
     // After "want to …", a bare verb goes on with the wish; after other predicates it starts a new one.
     const inWish =
       /\b(?:to|want|trying|need|and)\b/i.test(before) &&
       /^(?:and)$/i.test(match[0].trim().replace(/^,\s*/, ''));
     const bare = isVerb(words(after)[0] ?? '') && !/s$/.test(words(after)[0] ?? '');
-    const strong = /\b(?:but|yet|although|though|because|who)\b/i.test(match[0]);
+    const strong = /\b(?:but|yet|although|though|because|who|then)\b/i.test(match[0]);
     if (
       strong ||
       (opensPredicate(after) &&

@@ -3,10 +3,16 @@ import type { Pattern } from '../pattern.ts';
 import { askedPatterns } from './asked.ts';
 import { audience2Patterns } from './audience-2.ts';
 import { audienceOnlyPatterns } from './audience-only.ts';
+import { clearBeliefPatterns } from './clear-belief.ts';
 import { clearContentPatterns } from './clear-content.ts';
+import { clearFieldPatterns } from './clear-field.ts';
+import { clearInnerPatterns } from './clear-inner.ts';
 import { clearListPatterns } from './clear-list.ts';
+import { clearMatterPatterns } from './clear-matter.ts';
 import { clearOpaquePatterns } from './clear-opaque.ts';
+import { clearOpaque2Patterns } from './clear-opaque-2.ts';
 import { clearOwnPatterns } from './clear-own.ts';
+import { clearOwn2Patterns } from './clear-own-2.ts';
 import { clearProblemPatterns } from './clear-problem.ts';
 import { clearThingPatterns } from './clear-thing.ts';
 import { clearVerbPatterns } from './clear-verb.ts';
@@ -74,6 +80,12 @@ import { whClause3Patterns } from './wh-clause-3.ts';
 import { whClause4Patterns } from './wh-clause-4.ts';
 import { whClause5Patterns } from './wh-clause-5.ts';
 export const ALL_PATTERNS: readonly Pattern[] = [
+  ...clearFieldPatterns,
+  ...clearBeliefPatterns,
+  ...clearOpaque2Patterns,
+  ...clearOwn2Patterns,
+  ...clearInnerPatterns,
+  ...clearMatterPatterns,
   ...clearVerbPatterns,
   ...clearThingPatterns,
   ...clearOpaquePatterns,

@@ -98,10 +98,20 @@ function calmCapitals(text: string): string {
   }
   const named = /\b(?:vs\.?|versus|or)\b/i.test(text) && lettered.length <= 5 && tokens.some(isName);
   if (titled && !named && lettered.filter(capital).length > lettered.length / 2) {
-    return tokens.map((token) => (capital(token) && !isName(token) ? token.toLowerCase() : token)).join(' ');
+    return tokens
+      .map((token) => (capital(token) && !isName(token) ? token.toLowerCase() : calmHyphens(token)))
+      .join(' ');
   }
   const first = tokens[0] ?? '';
   return isName(first) || /^I\b/.test(first) ? text : lowerFirst(text);
+}
+
+/** "High-Control" in a title is "high-control"; "Coca-Cola" is a name. */
+function calmHyphens(token: string): string {
+  const parts = token.split('-');
+  return parts.length > 1 && parts.every((part) => /^\p{Lu}?\p{Ll}+$/u.test(part) && !isName(part))
+    ? token.toLowerCase()
+    : token;
 }
 
 function unshout(token: string): string {

@@ -1,6 +1,7 @@
 import { capitalise, words } from '../english/words.ts';
 import { carriesTopic } from '../stems.ts';
 import { questionFromWh } from './ask.ts';
+import { asAspect } from './aspect.ts';
 import { readWh, whClause } from './clauses.ts';
 import { cleanTopic } from './clean.ts';
 import { questionFromNominal, verbFromNominal, whFromNominal } from './derive.ts';
@@ -9,7 +10,6 @@ import { isChore, readImperative } from './imperative.ts';
 import { type Language, languageOf } from './language.ts';
 import { readList } from './list.ts';
 import { fromList } from './list-forms.ts';
-import { markedParts } from './long-topics.ts';
 import { readNounPhrase } from './nominal.ts';
 import { isProgram } from './program.ts';
 import { readQuestion } from './questions.ts';
@@ -20,6 +20,7 @@ import { fromNegative, fromQuestion, fromVersus, fromWh } from './shapes.ts';
 import { fromShowing } from './showing.ts';
 import { fromStatement } from './statement-forms.ts';
 import { readNegative, readStatement, readVersus } from './statements.ts';
+import { readStory } from './story.ts';
 import { HOLDS_BACK, told, unwrap } from './titles.ts';
 import { EMPTY_TOPIC, type Topic } from './topic.ts';
 import { whyUnreadable } from './unreadable.ts';
@@ -110,6 +111,13 @@ function readShape(typed: string): Partial<Topic> | null {
     const verb = readInfinitive(infinitive[1]);
     if (verb && !saysNothing(verb)) return fromVerb(verb);
   }
+  // "the best months to sell a lake house" are when to sell it.
+  const best =
+    /^(?:the )?(?:best|right|worst) (?:times?|days?|months?|seasons?|age|week|hour|moment) to (.+)$/i.exec(
+      text,
+    )?.[1];
+  const timed = best ? readWh(`when to ${best}`) : null;
+  if (timed) return fromWh(timed);
   const question = readQuestion(text);
   if (question) return fromQuestion(question);
   const wh = readWh(text);
@@ -178,39 +186,6 @@ function complete(read: Topic): Topic {
   };
 }
 
-/** What a story says that it is about, in the first form that can be read. */
-function readMarked(raw: string): Topic | null {
-  for (const part of markedParts(raw)) {
-    const inside = readTopic(part);
-    // "is how?" asks nothing.
-    if (inside.question && words(inside.question.text).length < 3) continue;
-    if (inside.np || inside.wh || inside.verb || inside.question || inside.list || inside.statement)
-      // A sad story stays one, whatever its subject.
-      return { ...inside, sensitive: inside.sensitive || isSensitive(raw) };
-  }
-  return null;
-}
-
-/** "the three-bucket split" of a story is the creator's own: "my three-bucket split". */
-function ofTheStory(topic: Topic): Topic {
-  const { np } = topic;
-  const own = { ...topic, program: true, mod: null };
-  if (np?.form !== 'noun' || !/^the /i.test(np.text) || !/^the /i.test(np.core)) return own;
-  const mine = (text: string) => text.replace(/^the /i, 'my ');
-  return {
-    ...own,
-    np: { ...np, text: mine(np.text), core: mine(np.core), other: undefined },
-    npGeneral: null,
-    firstPerson: true,
-    verb: null,
-    wh: null,
-    question: null,
-    label: null,
-    rawLabel: null,
-    explain: false,
-  };
-}
-
 /** "protein for older adults with poor appetite" is not about protein: a core that says too little stays whole. */
 function withItsPoint(np: Topic['np'], text: string): Topic['np'] {
   return np && !np.derived && !carriesTopic(np.core, text)
@@ -223,9 +198,8 @@ export function readTopic(raw: string, language: Language | null = languageOf(ra
   if (language) return readForeign(raw, language);
   const { text, label } = cleanTopic(raw);
   const unreadable = whyUnreadable(text, raw);
-  const inside = unreadable === 'long' ? readMarked(raw) : null;
-  // What a story tells of is the creator's own: nobody has looked it up, or has a question about it.
-  if (inside) return inside.shape === 'nominal' ? ofTheStory(inside) : inside;
+  const story = unreadable === 'long' ? readStory(raw, readTopic) : null;
+  if (story) return story;
   const sensitive = isSensitive(text) && !isOwnThing(text);
   if (unreadable) {
     const quotable = unreadable === 'foreign' && words(label).length <= 8 && label.length <= 60;
@@ -268,7 +242,7 @@ export function readTopic(raw: string, language: Language | null = languageOf(ra
     noun &&
     (isProgram(shape.np?.core ?? '') ||
       /^(?:lessons|classes|workshops|retreats|camps|bootcamps)$/.test(shape.head ?? ''));
-  return complete({
+  const read = complete({
     ...EMPTY_TOPIC,
     ...shape,
     np: withItsPoint(shape.np ?? null, text),
@@ -294,4 +268,5 @@ export function readTopic(raw: string, language: Language | null = languageOf(ra
         !shape.firstPerson &&
         !/^(?:your|our|my)\b/i.test(core)),
   });
+  return asAspect(read);
 }

@@ -1,4 +1,4 @@
-import type { ListKind, TopicClass, TopicShape, VerbClass, WhKind } from '../pattern.ts';
+import type { Aspect, ListKind, TopicClass, TopicShape, VerbClass, WhKind } from '../pattern.ts';
 import type { Language } from './language.ts';
 
 /** A noun phrase or gerund phrase, ready to stand as subject or object. */
@@ -64,6 +64,10 @@ export type Topic = {
   program: boolean;
   /** The last noun of the core, lower case. */
   head: string | null;
+  /** A side of something, said whole: "the hidden costs of buying a condo". */
+  aspect?: Aspect;
+  /** What was typed could not be read: this is what the business is about. */
+  borrowed?: true;
 };
 
 export const EMPTY_TOPIC: Topic = {

@@ -151,6 +151,10 @@ function isDeed(tokens: readonly string[], last: string): boolean {
 }
 
 /** "raising your prices"; not "running shoes" or "closing costs". */
+/** Named by what they are for: "stretching exercises", "listening games". */
+const KINDS_OF_THINGS =
+  /^(?:drills|exercises|techniques|games|routines|patterns|workouts|prompts|activities|worksheets|supplies|tools|apps|gear|methods|styles|tips|hacks|mistakes|basics|rates|costs|fees|options|classes|lessons|myths|trends|terms|rules|schedules|plans|habits|skills|ideas|projects|strategies)$/i;
+
 export function readGerund(text: string): VerbPhrase | null {
   const tokens = words(text);
   const first = tokens[0] ?? '';
@@ -169,7 +173,9 @@ export function readGerund(text: string): VerbPhrase | null {
   const last = tokens[(stop === -1 ? tokens.length : stop) - 1] ?? '';
   // "saving for a wedding" is a deed; "budgeting for couples" an activity and its audience.
   const aim = isSemiGerund(first) && /^for$/i.test(next) && !isPluralNoun(tokens[2] ?? '');
-  const noun = !aim && !isDeed(tokens, last) && isNounGerund(first, last);
+  // "breathing drills" are drills, and nobody breathes them.
+  const kind = stop !== 1 && tokens.length > 1 && KINDS_OF_THINGS.test(last) && !hasObject;
+  const noun = kind || (!aim && !isDeed(tokens, last) && isNounGerund(first, last));
   if (noun && (!hasObject || /^(?:for|in|on|at|with|without|as)$/i.test(next))) return null;
   if (tokens.length === 1) return noun ? null : build(base, [], false);
   if (tokens.some((token) => /^(?:is|are|isn't|aren't|doesn't|don't|can|will|makes)$/i.test(token)))

@@ -1,0 +1,41 @@
+/** Topics that name one side of a thing: "the real price of a corner lot", "the psychology of people pleasing". */
+import { words } from '../english/words.ts';
+import type { Aspect } from '../pattern.ts';
+import type { Topic } from './topic.ts';
+
+/** What is felt, or studied, or lived with. */
+const INNER =
+  /^(?:the (?:[\p{L}-]+ ){0,2}?(?:psychology|science|neuroscience|anatomy|biology|chemistry|physics|loneliness|solitude|weight|grief|sadness|roots?|meaning|world|guilt|shame|pressure|toll|burden|art|power|magic|beauty|pain|fear|exhaustion|shock|ache|language|mind|story|stages|cycle|impact|effects?|legacy|myth|gift|joy|anger|rage|stress|stigma|trap|emotions?|feelings?|patterns?) (?:of|behind|in|inside|between|under)|life (?:after|with|without|as|inside|under)) \S/iu;
+
+/** What it costs, takes, hides or demands. */
+const MATTER =
+  /^the (?:[\p{L}\d-]+ ){0,3}?(?:costs?|prices?|fees?|timelines?|downsides?|upsides?|drawbacks?|trouble|problems?|catch|risks?|dangers?|fine print|clauses?|rules?|hours|days|weeks|months|minutes|math|numbers|taxes|paperwork|process|reality|realities|side|part|parts|mess|logic|economics|limits?|perks|pitfalls|steps|secrets?|warnings?|consequences|trade-?offs?|headaches?|surprises?|responsibilities|etiquette|politics|deadlines?|penalt(?:y|ies)|requirements|history|future|case) (?:of|behind|in|with|to|for|about|against) \S/iu;
+
+export function aspectOf(text: string): Aspect | undefined {
+  if (INNER.test(text)) return 'inner';
+  return MATTER.test(text) ? 'matter' : undefined;
+}
+
+/** What is studied can be named without its study: "people pleasing". */
+const STUDY =
+  /^the (?:[\p{L}-]+ )?(?:psychology|science|neuroscience|biology|chemistry|physics) (?:of|behind) /iu;
+
+const MOST_WORDS = 9;
+
+/** Its point is in both halves: it is said whole, and nobody does it, asks it or has a tip of its kind. */
+export function asAspect(topic: Topic): Topic {
+  const { np } = topic;
+  if (topic.shape !== 'nominal' || !np || np.form !== 'noun' || np.derived || topic.firstPerson) return topic;
+  const aspect = aspectOf(np.text);
+  if (!aspect || words(np.text).length > MOST_WORDS) return topic;
+  return {
+    ...topic,
+    aspect,
+    np: STUDY.test(np.text) ? np : { ...np, core: np.text, corePlural: np.plural, other: undefined },
+    mod: null,
+    verb: null,
+    wh: null,
+    question: null,
+    explain: false,
+  };
+}

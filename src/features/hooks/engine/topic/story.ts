@@ -1,0 +1,54 @@
+/** A whole story typed as the topic, read by what it announces. */
+import { words } from '../english/words.ts';
+import { markedParts } from './long-topics.ts';
+import { isSensitive } from './semantics.ts';
+import type { Topic } from './topic.ts';
+
+const LONG_STORY = 70;
+
+/** In a long story the name of a method, or a clause that points back, says little; "how to ask for a refund" does. */
+function isPlainDeed({ shape, wh, verb }: Topic): boolean {
+  return shape === 'verb'
+    ? verb !== null && words(verb.full).length > 2
+    : shape === 'wh' && wh?.infinitive === true;
+}
+
+/** What a story says that it is about, in the first form that can be read. */
+function readMarked(raw: string, read: (text: string) => Topic): Topic | null {
+  for (const part of markedParts(raw)) {
+    const inside = read(part);
+    // "is how?" asks nothing.
+    if (inside.question && words(inside.question.text).length < 3) continue;
+    if (inside.np || inside.wh || inside.verb || inside.question || inside.list || inside.statement)
+      // A sad story stays one, whatever its subject.
+      return { ...inside, sensitive: inside.sensitive || isSensitive(raw) };
+  }
+  return null;
+}
+
+/** "the three-bucket split" of a story is the creator's own: "my three-bucket split". */
+function ofTheStory(topic: Topic): Topic {
+  const { np } = topic;
+  const own = { ...topic, program: true, mod: null };
+  if (np?.form !== 'noun' || !/^the /i.test(np.text) || !/^the /i.test(np.core)) return own;
+  const mine = (text: string) => text.replace(/^the /i, 'my ');
+  return {
+    ...own,
+    np: { ...np, text: mine(np.text), core: mine(np.core), other: undefined },
+    npGeneral: null,
+    firstPerson: true,
+    verb: null,
+    wh: null,
+    question: null,
+    label: null,
+    rawLabel: null,
+    explain: false,
+  };
+}
+
+/** What a story is about, where it says so plainly; what it tells of is the creator's own, which nobody has looked up. */
+export function readStory(raw: string, read: (text: string) => Topic): Topic | null {
+  const inside = readMarked(raw, read);
+  if (!inside || (words(raw).length > LONG_STORY && !isPlainDeed(inside))) return null;
+  return inside.shape === 'nominal' ? ofTheStory(inside) : inside;
+}
