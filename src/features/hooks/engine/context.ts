@@ -4,6 +4,7 @@ import { readCustomerIn } from './customer/audience-abroad.ts';
 import { byWhatTheyDo, withoutWordsOf } from './customer/audience-variants.ts';
 import type { Audience, Customer } from './customer/customer.ts';
 import { readCustomer } from './customer/read-customer.ts';
+import { CLUMSY } from './fit.ts';
 import { HOOK_TYPES, type HookType } from './hook-types.ts';
 import { chooseLexicon } from './lexicon/choose-lexicon.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
@@ -78,7 +79,9 @@ function audiencesFor(
     profession === 'realEstate' && !allowed.some((audience) => audience.specific)
       ? [...byWhatTheyDo(customerText), ...allowed]
       : allowed;
-  return [...named, ...withoutWordsOf(topic.clean, named)];
+  const all = [...named, ...withoutWordsOf(topic.clean, named)];
+  const sayable = all.filter((audience) => !CLUMSY.test(audience.core));
+  return sayable.some((audience) => audience.specific) ? sayable : all;
 }
 
 /**

@@ -10,6 +10,8 @@ export const CLAUSES = slotMask(['wh', 'whThey']);
 export const QUESTIONS = slotMask(['q', 'qLower']);
 const ITEMS = slotMask(['items']);
 const OWN_SHAPE = QUESTIONS | ITEMS | slotMask(['stmt', 'a', 'badVp', 'badGer']);
+/** A weight that readers give to what they mostly like. */
+const GOOD = 1.3;
 const SUBJECT = slotMask(['np', 'mod', 'label']);
 const RAW_LABEL = slotMask(['rawLabel']);
 const COUNTED = slotMask(['n']);
@@ -21,6 +23,10 @@ function derivedFit(mask: number, topic: Topic): number {
   return out && /^(?:wh|question|statement|list)$/.test(topic.shape) ? 0.55 : 0.7;
 }
 
+/** Nobody answers to "people in their 40s" or to "owners of small trade contractors". */
+export const CLUMSY =
+  /^(?:[\p{L}-]+ )?(?:people|adults|individuals|folks)\b|^(?:men|women|guys|girls|ladies|families) (?:in|with|who|of|from|aged|at)\b|\bsomethings\b| (?:who|of|whose) |^(?:\S+ ){4,}\S+$/iu;
+
 /** Forms that the user typed fit better than forms we derived; kind frames fit sad topics. */
 export function fitOf(
   { mask, pattern }: CompiledPattern,
@@ -29,11 +35,12 @@ export function fitOf(
 ): number {
   const { topic, customer } = context;
   let fit = pattern.weight ?? 1;
-  // What people go through is better said than what they are called.
-  if ((mask & AUDIENCE) !== 0 && customer.pains.length + customer.wants.length > 0) fit *= 0.85;
+  // A label of a form is called out only for want of a name.
+  if ((mask & AUDIENCE) !== 0 && customer.audiences.every(({ core }) => CLUMSY.test(core))) fit *= 0.6;
   const derived = (mask & derivedSlots) !== 0;
   if (derived) fit *= derivedFit(mask, topic);
-  else if ((mask & OWN_SHAPE) !== 0) fit *= 1.6;
+  // What the user typed comes first, where the frame is good.
+  else if ((mask & OWN_SHAPE) !== 0) fit *= fit >= GOOD ? 1.6 : 1.15;
   // "a morning routine" has lost whose it is.
   if (
     (mask & NP) !== 0 &&
@@ -47,7 +54,7 @@ export function fitOf(
     (mask & SUBJECT) !== 0 &&
     ((topic.aspect && !pattern.when?.aspect) || (topic.borrowed && !pattern.when?.borrowed))
   )
-    fit *= 0.5;
+    fit *= 0.35;
   // The user counted, so let the hook count.
   if ((mask & COUNTED) !== 0) fit *= 1.5;
   if (topic.sensitive && !topic.practical && pattern.tone === 'gentle') fit *= 1.8;

@@ -1,14 +1,14 @@
 /** Chooses the ten: fit, variety, topic and customer in the right share, nothing the user has had. */
 import type { Candidate, History } from './candidates.ts';
 import type { HookContext } from './context.ts';
-import { words } from './english/words.ts';
 import { type Chosen, MANY_RUNS, MAX_WITHOUT_TOPIC, Planner, RUN, type Scorer } from './planner.ts';
 import type { Random } from './random.ts';
 import { NEW_OF_ANY_TYPE, STEPS, type Strictness, TIERS } from './strictness.ts';
-import type { Topic } from './topic/topic.ts';
 
 const MIN_WITH_CUSTOMER = 3;
 const MOST_CUSTOMER = 6;
+/** What hurts the customer is strongest beside the topic: alone it is said once, and only where it needs no other words. */
+const CUSTOMER_ALONE = 1;
 /** How often a topic that cannot be read is quoted. */
 const MAX_QUOTED = 2;
 /** Patterns that are new to the user. */
@@ -17,6 +17,8 @@ const NEW = STEPS.slice(0, 3);
 const STRICT = STEPS.slice(0, 5);
 /** All that still lets a pattern rest. */
 const WITHIN_REST = STEPS.slice(0, 7);
+/** What readers mostly like. */
+const STRONG = TIERS.slice(0, 1);
 /** Without the weakest frames. */
 const SOUND = TIERS.slice(0, 2);
 type Round = { steps: readonly Strictness[]; tiers: typeof TIERS };
@@ -53,8 +55,7 @@ export function chooseTen(
   const score = ranker ? remembered(ranker) : null;
   const planner = new Planner(context, history, random, score);
   if (context.topic.borrowed) planBorrowed(planner);
-  else if (context.topic.shape !== 'opaque')
-    planReadable(planner, context, history.patternIds.length, random);
+  else if (context.topic.shape !== 'opaque') planReadable(planner, history.patternIds.length, random);
   else {
     if (context.topic.language) planNative(planner, context);
     // A topic of another language reads badly inside an English sentence: whom it is for carries the run.
@@ -77,25 +78,24 @@ const TOPIC_ONLY: Wanted = ({ compiled }) => compiled.carriesTopic && !compiled.
 const CLAUSE: Wanted = ({ compiled }) => compiled.slots.has('wh') || compiled.slots.has('whThey');
 const NEITHER: Wanted = ({ compiled }) => !compiled.carriesTopic && !compiled.carriesCustomer;
 
-/** Takes more than three words to say, whatever its form. */
-function isLong({ np, wh, verb, statement, question, list }: Topic): boolean {
-  const forms = [np?.core, verb?.vp, statement, question?.text, list?.items, wh?.text];
-  return Math.min(...forms.map((form) => (form ? words(form).length : Number.POSITIVE_INFINITY))) > 3;
-}
-
 /**
  * Eight of ten carry the topic and three the customer, so one at least must carry both. Those are the scarcest, and
  * chosen first, while every type, opener and frame is still free; hooks about the customer alone come next.
  */
-function planReadable(planner: Planner, { topic }: HookContext, runs: number, random: Random): void {
+function planReadable(planner: Planner, runs: number, random: Random): void {
   const both: Wanted = ({ compiled }) => compiled.carriesCustomer && planner.saysTopic(compiled);
-  // The customer's own pain or wish makes the strongest openers: one or two hooks speak of nothing else.
-  // Beside grief the two seldom fit into one sentence, and a long topic tires who hears it: there it is always two.
-  const drawn = 1 + Math.floor(random() * 2);
-  const customerOnly = topic.sensitive || isLong(topic) ? MAX_WITHOUT_TOPIC : drawn;
   const withCustomer = MIN_WITH_CUSTOMER + (runs < MANY_RUNS ? Math.floor(random() * 2) : 0);
-  planner.add(Math.max(1, withCustomer - customerOnly), both, NEW);
-  planner.add(withCustomer - planner.withCustomer(), INNER_LIFE_ONLY, NEW, customerOnly);
+  planner.add(1, both, NEW);
+  planner.add(withCustomer - planner.withCustomer(), INNER_LIFE_ONLY, NEW, CUSTOMER_ALONE);
+  // A second one only where it speaks of something else.
+  planner.add(
+    withCustomer - planner.withCustomer(),
+    INNER_LIFE_ONLY,
+    NEW.slice(0, 1),
+    MAX_WITHOUT_TOPIC,
+    STRONG,
+  );
+  planner.add(withCustomer - planner.withCustomer(), both, NEW);
   planner.add(MIN_WITH_CUSTOMER - planner.withCustomer(), CUSTOMER_ONLY, NEW, MAX_WITHOUT_TOPIC);
   // Fewer than three would say little about whom it is for: this quota outlasts the variety of frames and types. After
   // many runs a frame that is new is worth more than the third mention.
@@ -112,9 +112,10 @@ function planReadable(planner: Planner, { topic }: HookContext, runs: number, ra
 const BORROWED = { innerLife: 4, customer: 5 };
 
 function planBorrowed(planner: Planner): void {
+  const both: Wanted = (candidate) => CUSTOMER(candidate) && TOPIC(candidate);
   planner.add(BORROWED.innerLife, INNER_LIFE_ONLY, STRICT);
-  planner.add(BORROWED.customer - planner.withCustomer(), CUSTOMER, STRICT);
-  planner.add(RUN, TOPIC_ONLY, STRICT);
+  planner.add(BORROWED.customer - planner.withCustomer(), both, STRICT);
+  for (const { steps, tiers } of ROUNDS) planner.add(RUN, TOPIC_ONLY, steps, RUN, tiers);
 }
 
 /** How many of a run say the topic as a clause, and how many say it at all: with customers to name, and without. */

@@ -2,8 +2,10 @@
 
 import { slotMask } from './compile.ts';
 import type { HookContext } from './context.ts';
+import { standsAlone } from './customer/alone.ts';
 import { askOf } from './customer/ask.ts';
 import { calledOut } from './customer/audience-variants.ts';
+import type { Pain } from './customer/customer.ts';
 import { pluralOf } from './english/nouns.ts';
 import { lowerFirst, secondToFirst, withArticle, words } from './english/words.ts';
 import type { Gates, SlotName } from './pattern.ts';
@@ -17,6 +19,8 @@ export type Choice = {
   /** The second short form, where the topic has one. */
   other?: boolean;
   pick: (length: number) => number;
+  /** The topic is known and not said here: only a trouble that is understood without it. */
+  alone?: boolean;
 };
 
 type Getter = (context: HookContext, choice: Choice, gates: Gates) => string | null;
@@ -60,10 +64,10 @@ function saysMore({ customer, related, topic }: HookContext): boolean {
   return related && !topic.sensitive && pains.length + wants.length + fears.length + objections.length > 1;
 }
 
-function pains(context: HookContext, gates: Gates) {
-  return gates.pain
-    ? context.customer.pains.filter((pain) => pain.kind === gates.pain)
-    : context.customer.pains;
+function pains(context: HookContext, gates: Gates, { alone }: Choice): readonly Pain[] {
+  const { pains: all } = context.customer;
+  const fitting = gates.pain ? all.filter((pain) => pain.kind === gates.pain) : all;
+  return alone ? fitting.filter(standsAlone) : fitting;
 }
 
 /** Warnings are never shortened: "stop weighing yourself every day". */
@@ -119,17 +123,17 @@ const GETTERS: Record<SlotName, Getter> = {
       customer.wants.filter((want) => want.ger),
       choice,
     )?.ger ?? null,
-  pain: (context, choice, gates) => oneOf(pains(context, gates), choice)?.you ?? null,
-  painThey: (context, choice, gates) => oneOf(pains(context, gates), choice)?.they ?? null,
+  pain: (context, choice, gates) => oneOf(pains(context, gates, choice), choice)?.you ?? null,
+  painThey: (context, choice, gates) => oneOf(pains(context, gates, choice), choice)?.they ?? null,
   painGer: (context, choice, gates) =>
     oneOf(
       // Nobody stops "still getting frizz".
-      pains(context, gates).filter((pain) => pain.ger && !/^still\b/i.test(pain.ger)),
+      pains(context, gates, choice).filter((pain) => pain.ger && !/^still\b/i.test(pain.ger)),
       choice,
     )?.ger ?? null,
   painAsk: (context, choice, gates) =>
     oneOf(
-      pains(context, gates).flatMap((pain) => askOf(pain) ?? []),
+      pains(context, gates, choice).flatMap((pain) => askOf(pain) ?? []),
       choice,
     ),
   fear: ({ customer }, choice) => oneOf(customer.fears, choice),

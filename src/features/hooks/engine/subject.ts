@@ -3,6 +3,7 @@
  * machine, a whole story), a video about the creator's own field is still one that they could make.
  */
 import { type Business, ROLE_NOUN } from './business.ts';
+import { countability, isPluralNoun, pluralOf } from './english/nouns.ts';
 import { plainQuotes, words } from './english/words.ts';
 import type { Profession } from './profession.ts';
 import { PROPER } from './topic/proper-names.ts';
@@ -75,7 +76,7 @@ const HOUSE =
 
 /** Not what a video is about: people, places, and words that need more. */
 const NO_SUBJECT =
-  /\b(?:store|shop|barbershop|charity|lab|how|where|working|making|posting|grandma|advocate|attendant|barista|couple|wife|husband|sailor|student|representative|dj|consultancy|teller|offering|showing|sharing|explainer|bakery|cafe|restaurant|clinic|practice|office|salon|school|gym|church|owner|founder|agent|broker|realtor|advisor|adviser|manager|director|officer|host|mom|dad|mother|father|survivor|volunteer|veteran|team|people|women|men|families|parents|clients|owners|help|life|everything|things|stuff|story|stories|real numbers|plain english|guys?|girls?)\b|^(?:voice|life|executive|career|health|wellness|mindset|transformational|spiritual|content|digital|creative|technical|success|performance|evidence|link|move|run|systems|launching|scaling|growth|tech|nail tech|start-up|window and insulation|coaching|training|teaching|consulting|deaf|cloud|market stall|lifestyle|college lifestyle|food content|development days)$|^(?:short|solo content|work)\b|(?<=\s)(?:explaining|filming|turned|running|doing|helping|living|documenting|selling|teaching)\b|\d|[^\p{L}\s,'&-]/iu;
+  /\b(?:barbershop|bait|hardware|butcher|pet|corner|thrift|charity|lab|how|where|working|making|posting|grandma|advocate|attendant|barista|couple|wife|husband|sailor|student|representative|dj|consultancy|teller|offering|showing|sharing|explainer|cafe|restaurant|clinic|practice|office|salon|school|gym|church|owner|founder|agent|broker|realtor|advisor|adviser|manager|director|officer|host|mom|dad|mother|father|survivor|volunteer|veteran|team|people|women|men|families|parents|clients|owners|help|life|everything|things|stuff|story|stories|real numbers|plain english|guys?|girls?)\b|^(?:voice|life|executive|career|health|wellness|mindset|transformational|spiritual|content|digital|creative|technical|success|performance|evidence|link|move|run|systems|launching|scaling|growth|tech|nail tech|start-up|window and insulation|coaching|training|teaching|consulting|deaf|cloud|market stall|lifestyle|college lifestyle|food content|development days)$|^(?:short|solo content|work)\b|(?<=\s)(?:explaining|filming|turned|running|doing|helping|living|documenting|selling|teaching)\b|\d|[^\p{L}\s,'&-]/iu;
 
 function beforeTail(text: string): string {
   const at = text.search(TAIL);
@@ -122,8 +123,24 @@ function fieldOfCalling(phrase: string): string | null {
   return calling?.[1]?.(before) ?? null;
 }
 
+/** A plant shop is about plants, a Spanish school about Spanish, a bakery about baking. */
+function soldThere(phrase: string): string {
+  const shop = /^(.+?) (?:shop|store|stall|stand|boutique)$/i.exec(phrase)?.[1];
+  if (shop) {
+    const last = words(shop).at(-1) ?? '';
+    return countability(last) === 'count' && !isPluralNoun(last)
+      ? `${shop.slice(0, shop.length - last.length)}${pluralOf(last)}`
+      : shop;
+  }
+  return phrase
+    .replace(/ school$/i, '')
+    .replace(/^subscription box(?:es)? of /i, '')
+    .replace(/\bbakery$/i, 'baking')
+    .replace(/\bescape room$/i, 'escape rooms');
+}
+
 function thingOf(phrase: string): string {
-  let thing = withoutManner(phrase);
+  let thing = soldThere(withoutManner(phrase));
   for (let last = ''; last !== thing; ) {
     last = thing;
     thing = thing.replace(HOUSE, '').trim();
@@ -138,7 +155,7 @@ function phrasesOf(text: string): string[] {
       text,
     )?.[1];
   const offered =
-    /^(?:we|i|our team|my husband and i|my wife and i)\s+(?:also |mostly |mainly |hand )?(?:make|sell|rent(?: out)?|offer|provide|build|design|teach|explain|do|run|bake|restore|create)\s+(.+)$/i.exec(
+    /^(?:we|i|our team|my husband and i|my wife and i)\s+(?:also |mostly |mainly |hand )?(?:make|sell|rent(?: out)?|offer|provide|build|design|teach|explain|do|run|bake|restore|create|install|clean|repair|fix|print|roast|brew|grow|groom|ship|import)\s+(.+)$/i.exec(
       text,
     )?.[1];
   if (offered) return [beforeTail(offered)];

@@ -3,7 +3,7 @@ const list = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
 /** No article in the singular: "burnout", "meal prep". */
 export const MASS: ReadonlySet<string> = list(`
-flexbox burnout stress anxiety depression grief trauma sleep prep yoga cardio pilates nutrition protein fiber fibre sugar salt hydration caffeine
+sauce salsa flexbox burnout stress anxiety depression grief trauma sleep prep yoga cardio pilates nutrition protein fiber fibre sugar salt hydration caffeine
 alcohol food water weight muscle metabolism digestion inflammation fatigue perimenopause menopause pregnancy postpartum adhd ptsd ocd autism
 money debt credit cash income wealth retirement insurance inflation interest equity escrow rent estate tax equity compounding liquidity
 marketing seo branding copywriting content engagement growth traffic revenue profit pricing sales outreach networking leadership feedback
@@ -57,7 +57,7 @@ exam essay college scholarship degree certificate quiz slide presentation speech
 kpi metric okr sprint standup retro backlog ticket roadmap deadline milestone stakeholder vendor
 529 401k ira heloc hsa etf cd will trust annuity bond stock dividend paycheck pension benefit allowance emergency-fund sinking-fund
 nap night morning evening weekend day week month year season summer winter holiday birthday wedding party gift candle craft quilt scarf
-sweater pattern stitch hoop kit box bundle product store shop market boutique bakery cafe restaurant menu dish ingredient sauce
+costume sweater pattern stitch hoop kit box bundle product store shop market boutique bakery cafe restaurant menu dish ingredient
 neighborhood hoa roof basement foundation furnace permit contractor tenant landlord lease deed title lien survey buyer seller investor
 comparison mindset perspective moment letter note journal prompt affirmation ritual detox cleanse fast shift change transition
 crash accident lawsuit recession blackout storm hurricane breakdown crisis thing problem issue solution example case study test result symptom effect cause benefit downside pro con difference

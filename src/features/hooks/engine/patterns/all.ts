@@ -3,6 +3,7 @@ import type { Pattern } from '../pattern.ts';
 import { askedPatterns } from './asked.ts';
 import { audience2Patterns } from './audience-2.ts';
 import { audienceOnlyPatterns } from './audience-only.ts';
+import { calledPatterns } from './called.ts';
 import { clearBeliefPatterns } from './clear-belief.ts';
 import { clearContentPatterns } from './clear-content.ts';
 import { clearFieldPatterns } from './clear-field.ts';
@@ -29,6 +30,7 @@ import { gentle4Patterns } from './gentle-4.ts';
 import { gentle5Patterns } from './gentle-5.ts';
 import { germanPatterns } from './german.ts';
 import { italianPatterns } from './italian.ts';
+import { joinedPatterns } from './joined.ts';
 import { listPatterns } from './list.ts';
 import { list2Patterns } from './list-2.ts';
 import { list3Patterns } from './list-3.ts';
@@ -80,6 +82,8 @@ import { whClause3Patterns } from './wh-clause-3.ts';
 import { whClause4Patterns } from './wh-clause-4.ts';
 import { whClause5Patterns } from './wh-clause-5.ts';
 export const ALL_PATTERNS: readonly Pattern[] = [
+  ...calledPatterns,
+  ...joinedPatterns,
   ...clearFieldPatterns,
   ...clearBeliefPatterns,
   ...clearOpaque2Patterns,

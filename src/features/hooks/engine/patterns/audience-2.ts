@@ -93,7 +93,7 @@ export const audience2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You did, and can say how.',
     tips: ['Raise your hand on "too".', 'Look down on "confession", up on "wrong".'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'list-audience-2-01',
@@ -181,7 +181,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: 'Between takes, this is what I tell {aud}.',
     when: { notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
     tips: ['Leave the slate or the mic cable in the frame.', 'Speak as if the camera were already off.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'insider-audience-2-02',
@@ -308,7 +308,7 @@ export const audience2Patterns: readonly Pattern[] = [
       'Smile for the first half, drop it for the second.',
       'Film it in a hallway, people or coats behind you.',
     ],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-audience-2-01',
@@ -376,7 +376,7 @@ export const audience2Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'Name it in the next sentence.',
     tips: ['Circle one line on paper with a red pen.', 'Act the mistake once, without a word.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'question-audience-2-03',
@@ -400,7 +400,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: 'Stop doing this alone, {aud}.',
     when: { sensitive: 'refuse' },
     tips: ['Pull a second chair into the frame.', 'Sit down in it after the last word.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'quick-win-audience-2-04',
@@ -418,7 +418,7 @@ export const audience2Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'Answer some of them.',
     tips: ['Pen and empty page in the shot, ready to write.', 'Point down with the pen on "stuck".'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'how-to-audience-2-04',

@@ -229,7 +229,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
       'Tap your watch or wrist on "one minute."',
       'Start a small on-screen timer after the first sentence.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'story-clear-belief-01',

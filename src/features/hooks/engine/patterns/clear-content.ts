@@ -110,7 +110,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "I'll show you my favorite {np}, one by one.",
     when: THINGS_TO_MAKE,
     tips: ['Step closer to the camera on "show you."', 'Tap the table twice, once on each "one."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'authority-clear-content-01',
@@ -199,7 +199,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: '{painAsk}? These {np} might help.',
     when: THINGS_TO_MAKE,
     tips: ['Ask it softly and wait one beat.', 'Nod once on "help."'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-clear-content-02',
@@ -226,7 +226,7 @@ export const clearContentPatterns: readonly Pattern[] = [
       'Look straight into the lens through the question.',
       'Glance to the side of the screen on "take a look."',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'how-to-clear-content-03',
@@ -242,7 +242,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "{painAsk}? I'd try one of these {np}.",
     when: THINGS_TO_MAKE,
     tips: ['Leave a full beat of silence after the question.', 'Hold up one finger on "one."'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'how-to-clear-content-04',

@@ -18,7 +18,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Let's talk about {np}, and what people often miss.",
     when: FIELD,
     tips: ['Pull up a chair on "let\'s talk".', 'Lean closer to the lens on "miss".'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-clear-field-03',
@@ -45,7 +45,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
       'Wipe one hand sideways on "clear up".',
       'Show the word "Myth" on screen after the first sentence.',
     ],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-clear-field-02',
@@ -61,7 +61,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Before we get into {np}, let's get one thing straight.",
     when: FIELD,
     tips: ['Raise a flat palm on "before".', 'Slow down on "one thing straight".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-clear-field-04',
@@ -85,7 +85,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Watch out for this {mod} mistake. It's an easy one to make.",
     when: FIELD,
     tips: ['Lift one hand like a stop sign on "watch out".', 'Soften your voice on the second sentence.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-clear-field-03',
@@ -101,7 +101,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "What matters most with {np}? I'd say this.",
     when: FIELD,
     tips: ['Glance away as if thinking, then back on "I\'d".', 'Set your hand flat on the table on "this".'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'question-clear-field-02',
@@ -109,7 +109,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Got questions about {np}? This one's worth asking first.",
     when: FIELD,
     tips: ['Open both palms on the question.', 'Hold up one finger on "first".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'question-clear-field-03',
@@ -133,7 +133,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: 'Why do I talk about {np}? It comes down to one thing.',
     when: FIELD,
     tips: ['Touch your chest on "I".', 'Lower your hand slowly on "comes down".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'story-clear-field-02',
@@ -149,7 +149,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: 'What do I like about {np}? Mostly this.',
     when: FIELD,
     tips: ['Smile before you start the question.', 'Point at something from your work on "this".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'story-clear-field-04',
@@ -165,7 +165,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: 'Once you know this, you might see {np} differently.',
     when: FIELD,
     tips: ['Tap your temple on "know this".', 'Turn slightly toward the light on "differently".'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-clear-field-02',
@@ -181,7 +181,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Two things to know about {np}. I'll keep it quick.",
     when: FIELD,
     tips: ['Hold up two fingers on "two things".', 'Glance at your watch on "quick".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'list-clear-field-02',
@@ -189,7 +189,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: 'Three {mod} questions, three short answers.',
     when: FIELD,
     tips: ['Show three fingers on the first word.', 'Pop three empty lines on screen on "answers".'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'list-clear-field-03',
@@ -205,7 +205,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Here's how I think about {np}. It might help you, too.",
     when: FIELD,
     tips: ['Tap your temple on "think".', 'Open your hand toward the lens on "you".'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'how-to-clear-field-02',
@@ -213,7 +213,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: 'Remember just one thing about {np}. Make it this.',
     when: FIELD,
     tips: ['Count on your thumb at "just one thing".', 'Close your hand around the thumb on "this".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'authority-clear-field-01',
@@ -240,20 +240,12 @@ export const clearFieldPatterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'authority-clear-field-04',
-    type: 'Authority',
-    template: 'Talking {np} with {aud}, I hear this most.',
-    when: FIELD,
-    tips: ['Walk into frame as you start talking.', 'Point to your ear on "hear".'],
-    weight: 1.8,
-  },
-  {
     id: 'insider-clear-field-01',
     type: 'Insider',
     template: "I wish more people knew this. It's about {np}, and it's simple.",
     when: FIELD,
     tips: ['Sigh lightly before the first word.', 'Smile on "simple".'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'insider-clear-field-02',
@@ -261,7 +253,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "If a friend asked about {np}, I'd say this.",
     when: FIELD,
     tips: ['Lean on one elbow as if across a table.', 'Lower your voice a little on "I\'d say this".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'insider-clear-field-03',
@@ -269,7 +261,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "With {np}, little details can matter most. Here's one.",
     when: FIELD,
     tips: ['Pinch your fingers together on "little".', 'Cut to a close-up on "here\'s one".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'insider-clear-field-04',
@@ -285,7 +277,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "It's easy to overthink {np}. Keep this one thing in mind.",
     when: FIELD,
     tips: ['Circle a finger beside your head on "overthink".', 'Stop the finger dead on "one thing".'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'challenge-clear-field-01',
@@ -293,7 +285,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Give me one minute on {np}. I'll make it useful.",
     when: FIELD,
     tips: ['Start a timer on screen on "one minute".', 'Nod once on "useful".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'challenge-clear-field-02',
@@ -317,7 +309,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Right now, one {mod} question keeps coming up. Here's my answer.",
     when: FIELD,
     tips: ['Roll one hand forward on "keeps coming up".', 'Put the hand down flat on "answer".'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-clear-field-01',
@@ -325,7 +317,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "You don't need every {mod} tip. Just take this one.",
     when: FIELD,
     tips: ['Wave both hands away on "every".', 'Hold out an open hand on "this one".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-clear-field-02',
@@ -341,7 +333,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Stop guessing about {np}. Here's something you can use.",
     when: FIELD,
     tips: ['Hold up a flat palm on "stop".', 'Turn the palm upward on "use".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-clear-field-02',
@@ -349,7 +341,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Don't skip this {mod} question. It matters more than it seems.",
     when: FIELD,
     tips: ['Shake one finger lightly on "don\'t".', 'Slow each word of the second sentence.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'quick-win-clear-field-01',
@@ -357,7 +349,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "One {mod} tip, and it's a simple one.",
     when: FIELD,
     tips: ['Raise one finger on the first word.', 'Shrug lightly on "simple".'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'quick-win-clear-field-02',
@@ -397,7 +389,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "{aud} ask me about {np}. Here's what I say.",
     when: FIELD,
     tips: ['Look off to one side as if listening.', 'Turn back to the lens on "here\'s".'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-clear-field-01',
@@ -405,7 +397,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Maybe it's just me, but I think {np} {np.is} fascinating. Here's why.",
     when: FIELD,
     tips: ['Shrug on "just me".', 'Widen your eyes on "fascinating".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-clear-field-02',
@@ -413,7 +405,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "I think {np} {np.is} misunderstood. Here's why.",
     when: FIELD,
     tips: ['Cross your arms before you speak.', 'Uncross them on "here\'s why".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'pov-clear-field-01',
@@ -424,6 +416,6 @@ export const clearFieldPatterns: readonly Pattern[] = [
       'Put the text on screen from the first frame.',
       'Talk with both hands, faster and faster, to the end.',
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
 ];

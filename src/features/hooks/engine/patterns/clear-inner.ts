@@ -33,7 +33,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Look straight into the lens on "you".', 'Wait two beats before you go on.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-clear-inner-01',
@@ -42,7 +42,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Lean in a few inches on "more".', 'Slow down on the last four words.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-clear-inner-02',
@@ -69,7 +69,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Pause for one beat at the comma.', 'Let your shoulders drop on "more sense".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-clear-inner-01',
@@ -90,22 +90,13 @@ export const clearInnerPatterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'mistake-to-avoid-clear-inner-01',
-    type: 'Mistake to Avoid',
-    template: 'Try not to judge yourself before you understand {np}.',
-    when: INNER,
-    tone: 'gentle',
-    tips: ['Rest a hand on your chest on "yourself".', 'Soften your voice from "before" onward.'],
-    weight: 1.8,
-  },
-  {
     id: 'stop-doing-this-clear-inner-01',
     type: 'Stop Doing This',
     template: "Before you blame yourself, let's talk about {np}.",
     when: INNER,
     tone: 'gentle',
     tips: ['Hold one palm up gently on "before".', 'Take a quiet breath at the comma.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'story-clear-inner-01',
@@ -123,7 +114,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Show your name and role as text on the first two words.', 'Fold your hands before "this".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'authority-clear-inner-02',
@@ -165,7 +156,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Smile a little on "friend".', 'Speak across a table, as if the friend sat there.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-clear-inner-03',
@@ -174,7 +165,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Nod once on "sense".', 'Open your notebook as the sentence ends.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-clear-inner-01',
@@ -210,7 +201,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Show two fingers on "two".', 'Leave a blank two-line list on screen after "remember".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'quick-win-clear-inner-01',
@@ -246,7 +237,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Touch your temple lightly on "think".', 'Cut to a new angle after the last word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'challenge-clear-inner-02',
@@ -255,7 +246,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Sit back and keep eye contact on "stay with me".', 'Keep an even, slow pace to the end.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'before-and-after-clear-inner-02',
@@ -264,7 +255,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Let out a slow breath before "it".', 'Underline the word "easier" in the caption.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'comparison-clear-inner-01',
@@ -285,7 +276,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Point a relaxed open hand at the lens on "you".', 'Drop your volume a little on "want".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-clear-inner-01',
@@ -297,7 +288,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
       'Wait one beat after the question.',
       'Put the question on screen first, then replace it with the topic.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-clear-inner-02',
@@ -306,7 +297,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Ask the question quietly, then sit up for "let\'s".', 'Open both hands on "unpack".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'quick-win-clear-inner-02',
@@ -345,7 +336,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
       'Glance up on "wondered", then back to the lens.',
       'Leave the question on screen for two seconds.',
     ],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'how-to-clear-inner-04',
@@ -354,7 +345,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: LIGHT,
     tone: 'gentle',
     tips: ['Put your pen down on "helps".', 'Cut straight to your answer after one beat.'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-clear-inner-04',
@@ -363,7 +354,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: LIGHT,
     tone: 'gentle',
     tips: ['Place a hand on your heart on "okay".', 'Show "It\'s okay" as text before the rest appears.'],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'how-to-clear-inner-05',
@@ -417,7 +408,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: LIGHT,
     tone: 'gentle',
     tips: ['Touch your collarbone on "I\'m".', 'Show your role as text only on the second sentence.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'how-to-clear-inner-06',
@@ -429,6 +420,6 @@ export const clearInnerPatterns: readonly Pattern[] = [
       'Lift your eyes to the lens at the comma.',
       'Show the single word "why" as text on the last beat.',
     ],
-    weight: 1.6,
+    weight: 0.3,
   },
 ];

@@ -46,7 +46,7 @@ export const clearListPatterns: readonly Pattern[] = [
       'Raise your eyebrows on "want" and relax them on "let\'s".',
       'Cut to a closer shot right after the question.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'before-and-after-clear-list-01',
@@ -54,7 +54,7 @@ export const clearListPatterns: readonly Pattern[] = [
     template: "Ready {want}? Let's start with these {items}.",
     when: UNCOUNTED,
     tips: ['Sit up straight on "ready".', 'Hold up one finger on "start".'],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'list-clear-list-01',
@@ -103,7 +103,7 @@ export const clearListPatterns: readonly Pattern[] = [
       'Hold up your written list on "list" and lower it on the last word.',
       'Pause for a full beat after "saving".',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'story-clear-list-01',

@@ -22,7 +22,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
       'Hold up one finger on "one question".',
       'Leave a half-second of silence before you say the question.',
     ],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-clear-matter-03',
@@ -30,7 +30,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: "Before you go any further, let's talk about {np}.",
     when: MATTER,
     tips: ['Raise a flat palm on "any further".', 'Lower the hand as you start "let\'s talk".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'myth-bust-clear-matter-01',
@@ -105,7 +105,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: 'When {pain}, what should you look at first?',
     when: LIGHT,
     tips: ['Sit down or settle your shoulders before "what should".', 'Cut closer on the word "first".'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'question-clear-matter-04',
@@ -116,31 +116,12 @@ export const clearMatterPatterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'story-clear-matter-01',
-    type: 'Story',
-    template: 'Suppose {pain}. What happens next?',
-    when: LIGHT,
-    tips: ['Look off to one side for the first sentence.', 'Bring your eyes back to the lens on "next".'],
-    weight: 1.6,
-  },
-  {
-    id: 'story-clear-matter-02',
-    type: 'Story',
-    template: "Say {pain}. Here's what I'd look at first.",
-    when: LIGHT,
-    tips: [
-      'Tell the first sentence quietly, as if to one person.',
-      'Point two fingers from your eyes to the lens on "look".',
-    ],
-    weight: 1.6,
-  },
-  {
     id: 'before-and-after-clear-matter-01',
     type: 'Before and After',
     template: 'Imagine knowing about {np} from the start.',
     when: MATTER,
     tips: ['Glance up for a moment on "Imagine".', 'Tap the table once on "from the start".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'list-clear-matter-01',
@@ -175,7 +156,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: "{painAsk}? I'll explain {np}.",
     when: MATTER,
     tips: ['Let the question hang for half a second.', 'Put a hand on your chest on "I\'ll explain".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'authority-clear-matter-01',
@@ -202,7 +183,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: "As {aRole}, I'd bring up {np} first.",
     when: MATTER,
     tips: ['Keep the role caption up until the comma.', 'Set one finger on the desk on "first".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-clear-matter-01',
@@ -226,7 +207,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: "{painAsk}? Let's look at {np}.",
     when: MATTER,
     tips: ['Soften your voice for the question.', 'Pull your chair in on "Let\'s look".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-clear-matter-04',
@@ -277,7 +258,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
       'Hold out the left hand, then the right hand at "and".',
       'Split the screen text in two at the comma.',
     ],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'comparison-clear-matter-02',
@@ -285,7 +266,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: 'Expectations are one thing. {np} {np.is} another.',
     when: MATTER,
     tips: ['Look left for the first sentence and right for the second.', 'Stress the last word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'trend-clear-matter-01',
@@ -317,7 +298,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: "You'll want to hear this if {pain}.",
     when: LIGHT,
     tips: ['Point gently at the lens on "You\'ll".', 'Caption only the part after "if".'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-clear-matter-01',
@@ -325,7 +306,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: 'Stop treating {np} as an afterthought.',
     when: MATTER,
     tips: ['Cut the air once with your hand on "Stop".', 'Slow down on "afterthought".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-clear-matter-02',
@@ -333,7 +314,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: "Please don't skip this. It's about {np}.",
     when: MATTER,
     tips: ['Put both palms together on "Please".', 'Bring the topic up as text on "about".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-clear-matter-01',
@@ -349,7 +330,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: 'Want {want}? Look at {np} first.',
     when: MATTER,
     tips: ['Lift your chin on the question.', 'Point down at the topic text on "first".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'quick-win-clear-matter-03',
@@ -357,7 +338,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: 'A quick word if {pain}.',
     when: LIGHT,
     tips: ['Lean into frame as if stopping by.', 'Pause one beat after the last word, then go on.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'quick-win-clear-matter-04',
@@ -365,7 +346,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: 'This might help if {pain}.',
     when: LIGHT,
     tips: ['Hold an open hand out on "help".', 'Put "This might help" on screen for the first second.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'audience-request-clear-matter-01',
@@ -397,6 +378,6 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: 'POV: someone finally warns you about {np}.',
     when: MATTER,
     tips: ['Show "POV" as text and speak only the rest.', 'Sit forward on "warns".'],
-    weight: 1.8,
+    weight: 2,
   },
 ];

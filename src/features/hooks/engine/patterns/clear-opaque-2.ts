@@ -43,7 +43,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "Just a guess: {pain}. Let's talk about it.",
     when: LIGHT,
     tips: ['Tilt your head on "guess."', 'Sit down as you say "let\'s talk about it."'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'question-clear-opaque-2-01',
@@ -51,7 +51,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: 'What actually helps if {pain}?',
     when: LIGHT,
     tips: ['Open both palms on "helps."', 'Put the question on screen and leave it up for two seconds.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'question-clear-opaque-2-02',
@@ -70,7 +70,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: 'As {aRole}, I can help if {pain}.',
     when: LIGHT,
     tips: ['Stand where your workspace shows behind you.', 'Nod once on "I can help."'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'challenge-clear-opaque-2-01',
@@ -81,7 +81,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Hold an open hand out to the lens on "give this."',
       'Smile on "try," then drop the smile for the rest.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'quick-win-clear-opaque-2-01',
@@ -122,7 +122,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Wave the viewer closer on "let me show you."',
       'Step aside after the last word so the next shot can start.',
     ],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'how-to-clear-opaque-2-02',
@@ -130,7 +130,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "When {pain}, here's where I'd start.",
     when: LIGHT,
     tips: ['Pause one beat at the comma.', 'Tap the table on "start."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-clear-opaque-2-01',
@@ -154,7 +154,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "The first thing I'd ask you if {pain}.",
     when: LIGHT,
     tips: ['Pull up a chair as you begin.', 'Click your pen on "ask you."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'insider-clear-opaque-2-02',
@@ -165,14 +165,6 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Push your glasses up or narrow your eyes on "look."',
       'Cut to a close-up right after the last word.',
     ],
-    weight: 1.6,
-  },
-  {
-    id: 'comparison-clear-opaque-2-01',
-    type: 'Comparison',
-    template: "What's worth trying and what to skip if {pain}.",
-    when: LIGHT,
-    tips: ['Left hand out on "trying," right hand out on "skip."', 'Split the screen into "Try" and "Skip."'],
     weight: 1.6,
   },
   {
@@ -195,7 +187,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Hold the pause at the colon for a full beat.',
       'Put the words after the colon on screen as you say them.',
     ],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-clear-opaque-2-01',
@@ -211,7 +203,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: 'POV: {pain}, and somebody gets it.',
     when: LIGHT,
     tips: ['Act out the first half without looking at the lens.', 'Look up and nod on "gets it."'],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-clear-opaque-2-01',
@@ -251,7 +243,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "{painAsk}? I'm {aRole}, and I can help.",
     when: LIGHT,
     tips: ['Put your job on screen as you say it.', 'Open your hands on "I can help."'],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-clear-opaque-2-03',
@@ -281,7 +273,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Roll up a sleeve on "let me show you."',
       'Trace a line on the table with your finger on "start."',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'insider-clear-opaque-2-03',
@@ -289,7 +281,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: '{painAsk}? My first suggestion is simple.',
     when: LIGHT,
     tips: ['Touch your notebook on "my first suggestion."', 'Close the notebook on "simple."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-clear-opaque-2-02',
@@ -300,7 +292,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Shake your head once on "doesn\'t."',
       'Brighten the light or turn toward the window on "that way."',
     ],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'question-clear-opaque-2-03',
@@ -308,7 +300,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Let's talk about what helps.",
     when: LIGHT,
     tips: ['Take a seat after the question.', 'Underline "what helps" on screen as you say it.'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'question-clear-opaque-2-04',
@@ -316,7 +308,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "Want {want}? Here's a good place to start.",
     when: LIGHT,
     tips: ['Nod on "want."', 'Drop a map pin graphic on "place to start."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-clear-opaque-2-04',
@@ -324,7 +316,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "If you'd like {want}, I can help.",
     when: LIGHT,
     tips: ['Smile at the comma.', 'Lay your hand on your chest on "I can help."'],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'how-to-clear-opaque-2-04',
@@ -343,7 +335,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Lay down three cards face down on "three things."',
       'Turn the first card over after the last word.',
     ],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-clear-opaque-2-02',
@@ -351,7 +343,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: 'A mistake to avoid if you want {want}.',
     when: LIGHT,
     tips: ['Draw an X in the air on "avoid."', 'Let the X show on screen for one second.'],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-clear-opaque-2-03',
@@ -367,7 +359,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: 'A simple first step if you want {want}.',
     when: LIGHT,
     tips: ['Take one real step forward on "step."', 'Put "First step" at the bottom of the screen.'],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'authority-clear-opaque-2-03',
@@ -391,7 +383,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "Wish you could {wantVp}? Let's talk about it.",
     when: LIGHT,
     tips: ['Breathe out before "wish."', 'Set your cup aside on "talk about it."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'before-and-after-clear-opaque-2-01',
@@ -434,7 +426,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Put a finger on the first line of a blank page on "begin."',
       'Zoom in slowly for the whole sentence.',
     ],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'challenge-clear-opaque-2-02',
@@ -450,7 +442,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "Say you want {want}. Here's what comes first.",
     when: LIGHT,
     tips: ['Pause with open hands after the first sentence.', 'Put a large "1" on screen on "first."'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'how-to-clear-opaque-2-05',
@@ -477,7 +469,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "The one thing I'd tell {aud}.",
     when: UNREAD,
     tips: ['Hold up one finger until the last word.', 'Fade the background music down on "tell."'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'list-clear-opaque-2-05',
@@ -496,7 +488,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "What do {aud} need most? Let's talk about it.",
     when: UNREAD,
     tips: ['Open your hand on "most."', 'Turn your chair toward the lens on "let\'s talk."'],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-clear-opaque-2-04',
@@ -526,7 +518,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Step sideways, as around a puddle, on "avoid."',
       'Keep "Common mistake" on screen until you name it.',
     ],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'story-clear-opaque-2-02',
@@ -548,7 +540,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Open a door, drawer or laptop on "get started."',
       'Put "Getting started" at the top of the screen.',
     ],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'authority-clear-opaque-2-04',
@@ -567,7 +559,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: 'Many {aud} share the same question.',
     when: UNREAD,
     tips: ['Nod slowly on "same question."', 'Let the question itself appear on screen one second later.'],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'challenge-clear-opaque-2-03',
@@ -591,7 +583,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: 'A quick tip for {aud}.',
     when: UNREAD,
     tips: ['Snap your fingers on "quick."', 'Cut to the tip within one second of the last word.'],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-clear-opaque-2-03',

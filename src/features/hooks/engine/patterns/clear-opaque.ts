@@ -19,7 +19,7 @@ export const clearOpaquePatterns: readonly Pattern[] = [
     template: "The usual advice doesn't always help if {pain}.",
     when: LIGHT,
     tips: ['Tilt your head on "usual".', 'Lean on "always", then lean in for the rest.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'list-clear-opaque-01',
@@ -54,7 +54,7 @@ export const clearOpaquePatterns: readonly Pattern[] = [
     template: "{painAsk}? Here's what I'd try first.",
     when: LIGHT,
     tips: ['Put the question on screen before you speak.', 'Roll up a sleeve on "here\'s what I\'d try".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-clear-opaque-01',
@@ -62,7 +62,7 @@ export const clearOpaquePatterns: readonly Pattern[] = [
     template: "Never worked with {aRole}? Here's what to expect.",
     when: UNREAD,
     tips: ['Open your hands on "here\'s".', 'Put "What to expect" on screen after the question.'],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-clear-opaque-02',

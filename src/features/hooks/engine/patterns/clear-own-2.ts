@@ -10,7 +10,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "Every part has a reason. Here's {np}.",
     when: OWN_THING,
     tips: ['Lean in slightly on "reason".', 'Cut to the first close shot on "here\'s".'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-clear-own-2-02',
@@ -18,7 +18,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'With {np}, one part matters most.',
     when: OWN_THING,
     tips: ['Hold up one finger on "one part".', 'Leave half a second of silence after "most".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-clear-own-2-03',
@@ -26,7 +26,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'What to know about {np}, in one minute.',
     when: OWN_THING,
     tips: ['Tap your temple on "know".', 'Start a one-minute countdown in the corner as the line ends.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'insider-clear-own-2-01',
@@ -34,7 +34,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "It's all in the details. Here's {np}.",
     when: OWN_THING,
     tips: ['Pinch your fingers together on "details".', 'Cut to a close detail on "here\'s".'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-clear-own-2-01',
@@ -58,7 +58,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "There's no trick to {np}. Take a look.",
     when: OWN_THING,
     tips: ['Show two open palms on "no trick".', 'Step out of frame on "look".'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-clear-own-2-01',
@@ -74,7 +74,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "Skip the trial and error. Here's {np}.",
     when: OWN_THING,
     tips: ['Flick one hand away on "error".', 'Show "Skip this" on screen for the first sentence only.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-clear-own-2-01',
@@ -82,7 +82,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "If I could change {np}, I'd start here.",
     when: OWN_THING,
     tips: ['Tilt your head on "change".', 'Point down on "here" and hold it for one beat.'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'question-clear-own-2-01',
@@ -98,7 +98,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'What goes into {np}? Let me show you.',
     when: OWN_THING,
     tips: ['Glance toward it on the question.', 'Cut to a wide shot on "show you".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'story-clear-own-2-01',
@@ -125,7 +125,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
       'Open your left hand on "keep" and your right on "change".',
       'Show "Keep" and "Change" side by side on screen.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'list-clear-own-2-02',
@@ -141,7 +141,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'Three ideas from {np}, ready to use.',
     when: OWN_THING,
     tips: ['Put a blank 1, 2, 3 on screen on "three ideas".', 'Open your hand toward the lens on "use".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'how-to-clear-own-2-01',
@@ -149,7 +149,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'How I put {np} together, step by step.',
     when: OWN_THING,
     tips: ['Tap the table twice on "step by step".', 'Show "Step 1" on screen as the line ends.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-clear-own-2-02',
@@ -203,7 +203,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "{painAsk}? That's why I'm sharing {np}.",
     when: OWN_THING,
     tips: ['Pause one full beat after the question.', 'Put your hand on your chest on "sharing".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-clear-own-2-03',
@@ -219,7 +219,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Then you'll want to see {np}.",
     when: OWN_THING,
     tips: ['Look straight at the lens on "you\'ll".', 'Leave the question on screen as text until "see".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'quick-win-clear-own-2-01',
@@ -251,7 +251,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: '{painAsk}? See how I put {np} together.',
     when: OWN_THING,
     tips: ['Point to your eyes on "see".', 'Start a sped-up clip right after "together".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'how-to-clear-own-2-05',
@@ -281,7 +281,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'When {pain}, try one idea from {np}.',
     when: OWN_THING,
     tips: ['Pause at the comma and breathe in.', 'Hold up one finger on "one idea".'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-clear-own-2-05',
@@ -289,7 +289,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'Maybe {pain}. Let me show you {np}.',
     when: OWN_THING,
     tips: ['Shrug gently on "maybe".', 'Wait one beat between the two sentences, then turn.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'question-clear-own-2-04',
@@ -364,7 +364,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'Take one idea from {np}, and make it yours.',
     when: OWN_THING,
     tips: ['Close your hand in the air on "take".', 'Point to the lens on "yours".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'insider-clear-own-2-02',
@@ -375,7 +375,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
       'Film this line while you set up, camera already moving.',
       'Show "Behind the scenes" in small text for two seconds.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'comparison-clear-own-2-02',
@@ -410,7 +410,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'Looking for ideas? Let me show you {np}.',
     when: OWN_THING,
     tips: ['Raise your eyebrows on "ideas".', 'Reach toward the camera and turn it on "show".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-clear-own-2-06',
@@ -426,7 +426,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "Don't start from scratch. Look at {np} first.",
     when: OWN_THING,
     tips: ['Shake your head once on "don\'t".', 'Hold one finger up on "first".'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-clear-own-2-02',
@@ -442,7 +442,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "Please don't copy {np} exactly. Make {np.it} your own.",
     when: OWN_THING,
     tips: ['Smile on "please" so it stays friendly.', 'Point to the lens on "your own".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-clear-own-2-03',
@@ -458,7 +458,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'One easy idea from {np}, yours to copy.',
     when: OWN_THING,
     tips: ['Snap your fingers on "easy".', 'Cut to that idea with no gap after "copy".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'quick-win-clear-own-2-05',
@@ -469,7 +469,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
       'Glance at a clock or your wrist on "time".',
       'Pause briefly, then gesture to the side on "look".',
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'insider-clear-own-2-03',
@@ -493,7 +493,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "Not everyone will like {np}, and that's okay.",
     when: OWN_THING,
     tips: ['Give a small shrug on "okay".', 'Hold still for half a second before the first shot.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'pov-clear-own-2-01',
@@ -509,6 +509,6 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: '{np} might spark an idea.',
     when: OWN_THING,
     tips: ['Raise your eyebrows on "spark".', 'Hold the last word for a beat, then cut to the first shot.'],
-    weight: 1.8,
+    weight: 0.3,
   },
 ];

@@ -105,7 +105,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: '{stmt}. {painAsk}? Keep watching.',
     when: OWN_STORY,
     tips: ['Keep still for the first sentence.', 'Point at the lens on "keep watching".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'question-clear-own-01',

@@ -14,7 +14,7 @@ export const clearProblemPatterns: readonly Pattern[] = [
       'Rest your open palm toward the lens on "you."',
       'Hold your gaze for two seconds after the last word.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'authority-clear-problem-01',
@@ -95,7 +95,7 @@ export const clearProblemPatterns: readonly Pattern[] = [
     when: TROUBLE,
     tone: 'gentle',
     tips: ['Nod slightly on "often ask."', 'Touch the table with one finger on "here."'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'list-clear-problem-01',

@@ -10,7 +10,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: '{painAsk}? Give me one minute on {np}.',
     when: SUBJECT,
     tips: ['Hold up one finger on "one minute."', 'Start a small on-screen timer as the topic lands.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-clear-thing-01',
@@ -72,7 +72,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: 'When it comes to {np}, avoid this mistake.',
     when: SUBJECT,
     tips: ['Raise a hand like a stop sign on "avoid."', 'Show the topic as a title until the comma.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-clear-thing-02',
@@ -112,7 +112,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: "I'm {aRole}. Here's how I think about {np}.",
     when: SUBJECT,
     tips: ['Show your job title on screen for the first sentence.', 'Lean back a little on "how I think."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'authority-clear-thing-02',
@@ -120,7 +120,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: 'A quick word about {np}, from {aRole}.',
     when: SUBJECT,
     tips: ['Look up from your work on "quick word."', 'Show your name and job on the last words.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'insider-clear-thing-01',

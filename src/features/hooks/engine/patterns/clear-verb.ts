@@ -40,7 +40,7 @@ export const clearVerbPatterns: readonly Pattern[] = [
       'Put a hand on your chest for the first sentence only.',
       'Show your name and job on screen until "let\'s."',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'how-to-clear-verb-02',
@@ -75,7 +75,7 @@ export const clearVerbPatterns: readonly Pattern[] = [
       'Take a breath after "so" and let it be heard.',
       'Put the whole question on screen and leave it up through your first answer.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'how-to-clear-verb-04',
@@ -118,7 +118,7 @@ export const clearVerbPatterns: readonly Pattern[] = [
       'Glance at your phone on "by request," then look up.',
       'Show a plain question mark on screen until "here\'s."',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'comparison-clear-verb-01',
@@ -164,7 +164,7 @@ export const clearVerbPatterns: readonly Pattern[] = [
     template: "This one's for you if you're trying to {vpFull}.",
     when: DEED,
     tips: ['Point at the lens on "you."', 'Hold eye contact with no blink until the last word.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'pov-clear-verb-01',

@@ -70,7 +70,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
     template: 'One mistake to avoid with {a} vs {b}.',
     when: CHOICE,
     tips: ['Shake your head slightly on "avoid."', 'Put the word "mistake" on screen in red as you say it.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-clear-versus-01',
@@ -184,7 +184,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
       'Look up from your laptop as if someone just walked in.',
       'Keep the question on screen until "answer."',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-clear-versus-01',
@@ -211,7 +211,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
     template: "{painAsk}? It's worth looking at {a} vs {b}.",
     when: CHOICE,
     tips: ['Give a small nod right after the question.', 'Underline both names on screen on "looking at."'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'authority-clear-versus-03',
@@ -230,7 +230,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
     template: "{painAsk}? Then let's talk about {a} vs {b}.",
     when: CHOICE,
     tips: ['Put your phone face down on "Then."', 'Swap the question on screen for the two names on "talk."'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'quick-win-clear-versus-02',

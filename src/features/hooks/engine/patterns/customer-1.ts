@@ -24,7 +24,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "Here's your first step if {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Raise one finger on "first".', 'Cut to the step itself as soon as you finish.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'how-to-customer-1-02',
@@ -35,7 +35,7 @@ export const customer1Patterns: readonly Pattern[] = [
       'Start walking toward the camera and stop on the last word.',
       'Put the line on screen as a title.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'how-to-customer-1-03',
@@ -71,7 +71,7 @@ export const customer1Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     claims: ['consensus'],
     tips: ['Look over your shoulder before you speak.', 'Put only the last words on screen.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-customer-1-01',
@@ -95,7 +95,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'If you think {objection}, give me one minute.',
     when: { sensitive: 'refuse' },
     tips: ['Hold up one finger on "one minute".', 'Start a timer in view of the camera.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'question-customer-1-01',
@@ -111,7 +111,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'What do you do when {pain}?',
     when: { sensitive: 'refuse', pain: 'feeling' },
     tips: ['Ask it, then count to two in silence.', 'Put the question on screen and keep it there.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'question-customer-1-03',
@@ -186,7 +186,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "It makes sense that {pain}. Let's talk about it.",
     when: { sensitive: 'refuse', pain: 'feeling' },
     tips: ['Nod once before you speak.', 'Pull a chair closer on the second sentence.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'authority-customer-1-01',
@@ -196,7 +196,7 @@ export const customer1Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Members of that group really tell the creator this.',
     tips: ['Point to yourself on "I".', 'Pause for a beat between the two sentences.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'authority-customer-1-02',
@@ -246,7 +246,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "If {pain}, here's what I wouldn't do.",
     when: { sensitive: 'refuse' },
     tips: ['Shake your head on "wouldn\'t".', 'Cross out a line on paper in close-up.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'insider-customer-1-03',
@@ -320,7 +320,7 @@ export const customer1Patterns: readonly Pattern[] = [
       'Turn your head left for the first half, right for the second.',
       'Split the screen in two columns.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'comparison-customer-1-02',
@@ -360,7 +360,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "Got a minute? Here's what helps when {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Glance at your watch on the question.', 'Start a one-minute timer on screen.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'quick-win-customer-1-03',
@@ -376,7 +376,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'If {pain}, I have a small challenge for you.',
     when: { sensitive: 'refuse' },
     tips: ['Rub your hands together once.', 'Put the challenge on screen as a checkbox.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'audience-request-customer-1-01',
@@ -433,7 +433,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'If {pain}, let me help.',
     when: { sensitive: 'refuse' },
     tips: ['Open one hand toward the lens on "help".', 'Keep the line bare: no text, no music.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-customer-1-04',
@@ -504,7 +504,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'Does this sound familiar: {pain}?',
     when: { sensitive: 'refuse' },
     tips: ['Raise your eyebrows on "familiar".', 'Put only the second half on screen.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'how-to-customer-1-05',
@@ -560,7 +560,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'Nervous about {fear}? Start with this.',
     when: { sensitive: 'refuse' },
     tips: ['Ask it quietly, then speak up.', 'Slide a sheet of paper into the shot on "this".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-customer-1-04',

@@ -8,7 +8,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "If {pain}, here's a good place to start.",
     when: { sensitive: 'refuse' },
     tips: ['Pat the seat next to you on "start".', 'Put the first step on screen after the line.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'how-to-customer-2-02',
@@ -24,7 +24,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "What I'd do first to {wantVp}.",
     when: { sensitive: 'refuse', notProfession: ['nutritionist', 'mentalHealthTherapist'] },
     tips: ['Step toward the camera on "first".', 'Show that first step on screen.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'quick-win-customer-2-01',
@@ -32,7 +32,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'If {pain}, do this one thing today.',
     when: { sensitive: 'refuse' },
     tips: ['Show one finger on "one".', 'Do the thing on camera right after.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'quick-win-customer-2-02',
@@ -40,7 +40,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'One quick thing to try when {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Snap your fingers on "quick".', 'Keep the tip on screen in five words.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'quick-win-customer-2-03',
@@ -106,7 +106,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'Ever told yourself, "{objectionI}"?',
     when: { sensitive: 'refuse' },
     tips: ['Look in a mirror or at your own phone screen.', 'Turn to the lens for the next line.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'question-customer-2-04',
@@ -170,7 +170,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "Three things I'd do this week if {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Hold up a calendar or your phone.', 'Tick off each one on screen.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'list-customer-2-04',
@@ -202,7 +202,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "If you're trying to {wantVp}, watch this.",
     when: { sensitive: 'refuse' },
     tips: ['Beckon with one hand.', 'Start the tip with no pause.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-customer-2-04',
@@ -218,7 +218,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. If {pain}, try this first.",
     when: { sensitive: 'refuse' },
     tips: ['Put your role on screen under your name.', 'Show the first thing right away.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'authority-customer-2-02',
@@ -236,7 +236,7 @@ export const customer2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Lean in as if across a table.', 'Put the advice on screen word for word.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'insider-customer-2-02',
@@ -272,7 +272,7 @@ export const customer2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Put your coffee down on "talk".', 'Move closer to the camera.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-customer-2-01',
@@ -328,7 +328,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "If {pain}, here's what to change first.",
     when: { sensitive: 'refuse', pain: 'situation' },
     tips: ['Move something in the frame on "change".', 'Show before and after of that one thing.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-customer-2-06',
@@ -344,7 +344,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'I have one tip for you if {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Hold up one finger on "one".', 'Put the tip on screen in five words.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'how-to-customer-2-04',

@@ -91,7 +91,7 @@ export const customer3Patterns: readonly Pattern[] = [
     template: "Forget what's trending. If {pain}, start here.",
     when: { sensitive: 'refuse', pain: 'feeling' },
     tips: ['Swipe the air once, as if past a video.', 'Point down on "here".'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'trend-customer-3-02',
@@ -132,7 +132,7 @@ export const customer3Patterns: readonly Pattern[] = [
     template: 'POV: you finally stop worrying about {fear}.',
     when: { sensitive: 'refuse' },
     tips: ['Lean back in your chair and breathe out.', 'Hold the shot for two seconds.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-customer-3-01',
@@ -204,7 +204,7 @@ export const customer3Patterns: readonly Pattern[] = [
     template: 'Want to stop {painGer}? Change this first.',
     when: { sensitive: 'refuse', pain: 'situation' },
     tips: ['Hold up one finger on "first".', 'Put the change on screen right after.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'trend-customer-3-03',

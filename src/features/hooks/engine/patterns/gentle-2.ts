@@ -170,7 +170,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Say the quote to someone off camera.', 'Turn to the lens for the last words.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'authority-gentle-2-01',
@@ -420,7 +420,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Open your arms a little on "everyone".', 'Show the first two words, then the rest.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-gentle-2-05',
@@ -439,7 +439,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Hold an empty notebook open.', 'Turn a blank page on "talk".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'story-gentle-2-04',
@@ -477,7 +477,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: ANYONE,
     tone: 'gentle',
     tips: ['Turn an ear to the lens.', 'Count to three before you go on.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-gentle-2-05',
@@ -513,7 +513,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Hold out an open hand on "help".', 'Put "today" alone on screen.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-gentle-2-04',
@@ -603,7 +603,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Start a silent timer in a corner.', 'Do not cut for the whole minute.'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'story-gentle-2-05',

@@ -78,7 +78,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Hold the page out toward the lens.', 'Keep it there for two seconds.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-gentle-3-01',
@@ -566,7 +566,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Lay the list in your lap.', "Speak the group's name first, then wait."],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'how-to-gentle-3-06',
@@ -1019,7 +1019,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Lay three notes down.', 'Turn the third one over.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'list-gentle-3-11',
@@ -1103,7 +1103,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Put down a pen for the first half.', 'Pick it up for the second.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-gentle-3-07',

@@ -138,7 +138,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Ask it quietly.', 'Put the number of a helpline in the caption.'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'question-gentle-4-05',
@@ -235,7 +235,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Breathe out before the second sentence.', 'Keep the shot still, no zoom.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-gentle-4-03',
@@ -244,7 +244,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Nod slowly on "makes sense".', 'Wait a second before you go on.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-gentle-4-04',
@@ -299,7 +299,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Put a hand on your chest on "allowed".', 'Hold a blank page, then a pen.'],
-    weight: 0.9,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-gentle-4-04',
@@ -317,7 +317,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'], form: 'noun' },
     tone: 'gentle',
     tips: ['Lean in on "please".', 'Put where to find help in the caption.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-gentle-4-02',
@@ -353,7 +353,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Slow down on "please".', 'Put where to find help in the caption.'],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'how-to-gentle-4-03',
@@ -390,7 +390,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['personal'],
     tips: ['Take a breath before you start.', 'Hold one photo or object from that time.'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'story-gentle-4-02',
@@ -542,7 +542,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Turn your chair toward the camera.', 'Keep the camera at eye level.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'audience-request-gentle-4-03',

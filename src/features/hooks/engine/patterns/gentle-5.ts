@@ -119,7 +119,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal'], form: 'noun' },
     tone: 'gentle',
     tips: ['Turn both palms up, one a little higher.', 'Nod slowly on "differently".'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'comparison-gentle-5-02',
@@ -299,7 +299,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Say it without a smile and without a frown.', 'Leave "it\'s okay" on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'trend-gentle-5-01',
@@ -501,7 +501,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     },
     tone: 'gentle',
     tips: ['Shake your head slowly on "blaming".', 'Leave a second of silence at the end.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'pov-gentle-5-05',

@@ -80,7 +80,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun' },
     tone: 'gentle',
     tips: ['Point over your shoulder on "later".', 'Fade the caption in a second late.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-gentle-01',
@@ -157,7 +157,7 @@ export const gentlePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The speaker does talk about it this way.',
     tips: ['Hold a mug with both hands while you say it.', 'Film it at a kitchen table, side light only.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'insider-gentle-02',
@@ -367,7 +367,7 @@ export const gentlePatterns: readonly Pattern[] = [
       'Read the question from your phone, then put it down.',
       'Slow your pace by half on the second sentence.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'audience-request-gentle-02',
@@ -376,7 +376,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Point to the comments with an open hand.', 'Pin a question box for the last two seconds.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'audience-request-gentle-03',

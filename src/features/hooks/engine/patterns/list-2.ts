@@ -290,7 +290,7 @@ export const list2Patterns: readonly Pattern[] = [
     when: ANY,
     tone: 'gentle',
     tips: ['Open your palms on "fine".', 'Speak the list slowly.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'challenge-list-2-01',

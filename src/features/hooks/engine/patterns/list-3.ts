@@ -130,7 +130,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'Save this for later: {n} {items}.',
     when: N1,
     tips: ['Point to where the save button sits.', 'Hold the first item on screen for two full seconds.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'how-to-list-3-02',
@@ -283,7 +283,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'If {pain}, start with these {items}.',
     when: DONONUM,
     tips: ['Nod slowly while you say the first half.', 'Lift one finger on "start".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-list-3-02',
@@ -353,7 +353,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'Before you scroll, here are {n} {items}.',
     when: NUM,
     tips: ['Show a flat palm on "scroll".', 'Cut to the first one right after.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-list-3-06',
@@ -393,7 +393,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: '{aud}, got a minute? Here are {n} {items}.',
     when: NUM,
     tips: ['Tap your wrist on "minute".', 'Run a small timer in the corner.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'list-list-3-04',
@@ -401,6 +401,6 @@ export const list3Patterns: readonly Pattern[] = [
     template: '{aud}, here are my favorite {items}.',
     when: DONONUM,
     tips: ['Count the first one on your thumb.', 'Show quick cuts of three of them.'],
-    weight: 1.3,
+    weight: 1.6,
   },
 ];

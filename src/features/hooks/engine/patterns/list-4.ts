@@ -240,7 +240,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'They are favorites of the creator.',
     tips: ['Shrug on "picky".', 'Show the first one right after the last word.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-list-4-04',
@@ -297,7 +297,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'POV: you asked {aRole} for {n} {items}.',
     when: DO,
     tips: ['Answer as if across a table from the viewer.', 'Use the whole sentence as the caption.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'pov-list-4-03',
@@ -313,7 +313,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'POV: someone finally clears up the {items}.',
     when: BELIEF,
     tips: ['Put your cup down on "finally".', 'Use the whole sentence as the caption.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'pov-list-4-05',
@@ -433,7 +433,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: '{n} {items}, and I saved the best for last.',
     when: DO,
     tips: ['Smile on "last".', 'Show the list with the last line hidden.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-list-4-02',
@@ -521,7 +521,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "Right now, I'd start with these {n} {items}.",
     when: DO,
     tips: ['Tap the table on "now".', 'Number the first one on screen as you say "start".'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'trend-list-4-06',
@@ -563,7 +563,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'What if I showed you {n} {items}?',
     when: DO,
     tips: ['Lift one hand, palm up, on "showed".', 'Put the number on screen with empty lines under it.'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'question-list-4-03',

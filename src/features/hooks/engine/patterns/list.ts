@@ -17,7 +17,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['bad', 'do', 'fact'], numbered: false, first: 'allow', sensitive: 'refuse' },
     truth: 'Show that one first.',
     tips: ['Hold your list, fold the last line under, then unfold it.', 'Hesitate for one beat after "out".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-list-01',
@@ -128,7 +128,7 @@ export const listPatterns: readonly Pattern[] = [
     template: '{aud}: which of these {items} sound familiar?',
     when: { list: ['bad'], notProfession: ['mentalHealthTherapist', 'nutritionist'], sensitive: 'refuse' },
     tips: ['Read the list off a long strip of paper.', 'Look up only on "familiar".'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'story-list-02',
@@ -205,7 +205,7 @@ export const listPatterns: readonly Pattern[] = [
     },
     truth: 'Rank them for real.',
     tips: ['Price-tag icon next to each item.', 'Get quieter as it gets more expensive.'],
-    weight: 0.9,
+    weight: 1.6,
   },
   {
     id: 'list-list-02',
@@ -280,7 +280,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['do'], sensitive: 'refuse' },
     truth: 'Each must work under that constraint.',
     tips: ['Say the first half straight into the lens, slower.', 'Let the list appear only after the colon.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'how-to-list-03',

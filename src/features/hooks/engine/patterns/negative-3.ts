@@ -12,7 +12,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "Here's what happens when you {badVp}.",
     when: ALL,
     tips: ['Hold still for a beat after the last word.', 'Cut to the result right after the sentence.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-negative-3-01',
@@ -44,7 +44,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "I'm {aRole}, and I'm begging you: don't {badVp}.",
     when: DONT,
     tips: ['Press your palms together on "begging".', 'Pause for one beat before "don\'t".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-negative-3-01',
@@ -76,7 +76,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "I get why you'd {badVp}. Don't.",
     when: DONT,
     tips: ['Nod through the first sentence, then stop.', 'Leave one second of silence before "Don\'t".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'comparison-negative-3-01',
@@ -92,7 +92,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: 'Option one: {badVp}. Option two: this.',
     when: ALL,
     tips: ['Show one finger, then two.', 'Cut to the better option on "this".'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-negative-3-01',
@@ -157,7 +157,7 @@ export const negative3Patterns: readonly Pattern[] = [
     when: ALL,
     claims: ['consensus'],
     tips: ['Lean in and lower your voice.', 'Put a finger to your lips for a beat first.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-negative-3-02',
@@ -173,7 +173,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: 'Think {badGer} is no big deal? Watch this.',
     when: DONT,
     tips: ['Wave one hand as if to brush it off.', 'Cut hard on "watch this".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-negative-3-02',
@@ -197,7 +197,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: 'Please stop {badGer}. Do this instead.',
     when: ALL,
     tips: ['Show a flat palm on "stop".', 'Turn the palm up on "instead".'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'list-negative-3-01',
@@ -215,7 +215,7 @@ export const negative3Patterns: readonly Pattern[] = [
     when: DONT,
     truth: 'Deliver one.',
     tips: ['Lift one finger and hold it.', 'Put a large number one on screen.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-negative-3-02',
@@ -287,7 +287,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "{aud}, I get why you'd {badVp}. Don't.",
     when: DONT,
     tips: ['Nod through the first sentence, then stop.', 'Leave one second of silence before "Don\'t".'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'how-to-negative-3-02',

@@ -20,7 +20,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "What's so wrong with {badGer}? Let me explain.",
     when: DONT,
     tips: ['Shrug on the question.', 'Sit down on the second sentence.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'story-negative-4-01',
@@ -96,7 +96,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "Promise me one thing: you won't {badVp}.",
     when: DONT,
     tips: ['Hold out your little finger on "promise".', 'Pause for one beat after the colon.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'challenge-negative-4-02',
@@ -144,7 +144,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "I don't care who else does it, don't {badVp}.",
     when: DONT,
     tips: ['Wave one hand aside on "who else".', 'Shake your head once on "don\'t".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-negative-4-01',
@@ -186,7 +186,7 @@ export const negative4Patterns: readonly Pattern[] = [
     when: DONT,
     tone: 'playful',
     tips: ['Turn your head slowly to the lens.', 'Put your job title on screen for one second.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'pov-negative-4-03',

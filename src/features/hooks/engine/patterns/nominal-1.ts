@@ -44,7 +44,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Drop something heavy on the desk on "hard version".',
       'Swap it for one sheet of paper before the next sentence.',
     ],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-nominal-1-03',
@@ -93,7 +93,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Cut to the mistake within two seconds of the line.',
     ],
     truth: 'Name one mistake and show the fix.',
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'question-nominal-1-02',
@@ -101,7 +101,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     template: 'Who taught you about {np}? Anyone at all?',
     when: { notTopic: ['problem', 'content'], sensitive: 'refuse' },
     tips: ['Look around an empty room on "anyone".', 'Leave two seconds of silence, then answer.'],
-    weight: 0.8,
+    weight: 1.6,
   },
   {
     id: 'story-nominal-1-01',
@@ -213,7 +213,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Say the "when" half straight into the lens, no smile.',
       'Point at the floor on "here" and cut to step one.',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'how-to-nominal-1-02',
@@ -304,7 +304,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     when: { form: 'noun', notTopic: ['content'], explain: true, sensitive: 'refuse' },
     truth: 'Really go first, with nothing else.',
     tips: ['Hold up one finger and count the sentence with it.', 'Point at the comments after your own try.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'challenge-nominal-1-02',
@@ -373,7 +373,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Tap an imaginary date in the corner of the frame.',
       'Today\'s date as a stamp on screen at "mine".',
     ],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-nominal-1-01',
@@ -396,7 +396,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Wipe one hand across the frame on "clear up".',
       'Put the one thing on screen as three words at most.',
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-nominal-1-03',
@@ -521,7 +521,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     when: { form: 'noun', topic: ['problem'] },
     tone: 'gentle',
     tips: ['Put your phone face down in frame before you speak.', 'Leave one breath before the last word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-nominal-1-04',
@@ -560,7 +560,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       shape: ['nominal', 'verb', 'question', 'list', 'versus', 'negative'],
     },
     tips: ['Sigh out before you begin, then look up.', 'Leave one second of silence before "this".'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'list-nominal-1-04',

@@ -78,7 +78,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Start with a window between you and the lens, then step out.',
       'Pause before "fine" and let it sit.',
     ],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-nominal-2-02',
@@ -111,7 +111,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     },
     truth: 'Show the mistake and its fix.',
     tips: ['Start with the mistake already in frame.', 'Cross it out with a finger on the last word.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-nominal-2-03',
@@ -255,7 +255,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     },
     truth: 'Read the list.',
     tips: ['Sit on the edge of the desk as if a friend had just asked.', 'Fold down one finger per point.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'how-to-nominal-2-01',
@@ -380,7 +380,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     tone: 'playful',
     truth: 'Show three.',
     tips: ['Lay all three on the table and push one off.', 'Point at the comments on "argue".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'insider-nominal-2-02',
@@ -429,7 +429,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     ],
     truth: 'You can name both.',
     claims: ['consensus'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'comparison-nominal-2-03',
@@ -684,7 +684,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Screen recording: scroll a saved folder that never ends.',
       'Guilty look up from the phone on "never".',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'how-to-nominal-2-04',
@@ -696,7 +696,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Bring your hand to your brow as if looking far away.',
       'Show the early sign in close-up right after.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-nominal-2-03',
@@ -876,7 +876,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Start a visible one-minute timer on the last word.',
       'Keep the timer in the corner of the frame.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'audience-request-nominal-2-03',

@@ -155,7 +155,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Tell it standing where it happened, or in front of an empty row of chairs.',
       'Let your voice get smaller until "room".',
     ],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'story-nominal-3-03',
@@ -240,7 +240,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Count on four fingers; wiggle the fourth.',
       'Leave all four on screen while you wait in silence.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'list-nominal-3-02',
@@ -663,7 +663,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Pause so the question stays on screen for two full seconds.',
       'Make a camera shutter with your fingers on "screenshot".',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'audience-request-nominal-3-02',
@@ -685,7 +685,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Question sticker in the first frame, empty.',
       'Point at the lens on "send", at yourself on "answer".',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'audience-request-nominal-3-04',
@@ -740,7 +740,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Throw a stack of cards over your shoulder, keep one.',
       'Look to the side after "skip", then back.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'pov-nominal-3-01',
@@ -773,7 +773,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Raise your hand halfway, like in class, before the line.',
       'Answer your own question in a second voice.',
     ],
-    weight: 0.8,
+    weight: 1.6,
   },
   {
     id: 'insider-nominal-3-05',
@@ -930,7 +930,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Wave something off with one hand on "won\'t go away".',
       'Put the myth on screen in quotation marks, then cross it out.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-nominal-3-05',

@@ -294,7 +294,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'Your view did change.',
     claims: ['personal'],
     tips: ['Lean left for the first half, right for the second.', 'Split the text on screen in two columns.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-nominal-4-02',
@@ -314,7 +314,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: { form: 'noun', notTopic: ['content', 'term'], shape: ['nominal'], sensitive: 'refuse' },
     truth: 'You can name all three.',
     tips: ['Show two fingers, then cross one over.', 'List the three on screen and strike the last.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'list-nominal-4-02',
@@ -341,7 +341,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: { first: 'allow', superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     truth: 'Ask all three.',
     tips: ['Fist up; open one finger per question.', 'A big numeral in the corner for each one.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'list-nominal-4-04',
@@ -434,7 +434,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'You would say it first.',
     tips: ['Raise one finger on "first".', 'Cut to the thing itself on the next sentence.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-nominal-4-01',
@@ -642,7 +642,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Step to the left for last year, to the right for today.',
       'Put both answers on screen, one after the other.',
     ],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-nominal-4-04',
@@ -768,7 +768,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Start loud on "loudest" and end at speaking volume.',
       'Turn the phone volume down on camera as you finish.',
     ],
-    weight: 0.8,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-nominal-4-01',
@@ -950,7 +950,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'Give the question.',
     tips: ['Hold up one finger on "this".', 'Put the question on screen for screenshots.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'challenge-nominal-4-06',
@@ -987,7 +987,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: 'What would make {np} easier for you?',
     when: { notTopic: ['problem', 'term', 'content'], shape: ['nominal', 'verb'], sensitive: 'refuse' },
     tips: ['Open both hands on "easier".', 'Leave the question as text for the first three seconds.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'question-nominal-4-06',
@@ -1015,7 +1015,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'It happened, and nobody can be recognized.',
     claims: ['personal'],
     tips: ['Look away on "argued", nod on "had a point".', 'Take a short breath between the two sentences.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-nominal-4-05',
@@ -1065,7 +1065,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Put a book down on "lost".', 'Shrug on "Fair", then start.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'comparison-nominal-4-01',
@@ -1253,7 +1253,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'One finger up on "this", hold it for a beat.',
       'The question appears on screen only after the hook.',
     ],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-nominal-4-07',
@@ -1295,7 +1295,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'Three steps.',
     tips: ['Lay three cards down, swap the last two.', 'Big numeral in the corner for each step.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'authority-nominal-4-08',
@@ -1324,7 +1324,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'Give it in one line.',
     tips: ['Draw one line on paper as you speak.', 'Say the answer before the line is finished.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'insider-nominal-4-05',
@@ -1402,7 +1402,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: 'Start here with {np}, {aud}.',
     when: { shape: SAID, form: 'noun', superlative: 'allow', sensitive: 'refuse' },
     tips: ['Point straight down on "here".', 'Step one on screen before the sentence ends.'],
-    weight: 0.9,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-nominal-4-06',
@@ -1431,7 +1431,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: 'Stop guessing, {aud}. {np}, in plain words.',
     when: { notTopic: ['content'], shape: SAID, versus: 'allow', sensitive: 'refuse' },
     tips: ['Turn a question mark on paper face down.', 'Their name in the first caption, gone by the comma.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'quick-win-nominal-4-01',
@@ -1478,7 +1478,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'Say what to leave out.',
     tips: ['Take things off the table while you talk.', 'Leave one thing, and look at it.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-nominal-4-08',

@@ -141,7 +141,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     },
     truth: 'Name the claim and check it.',
     tips: ['Scroll your phone with your thumb in view.', 'Stop the thumb on "one claim".'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'trend-nominal-5-06',
@@ -232,7 +232,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Hold a stack of notes, then keep a single one.', 'Drop the rest out of frame.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-nominal-5-03',
@@ -396,7 +396,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       notTopic: ['content'],
     },
     tips: ['Put on reading glasses on the second sentence.', 'Clear your throat before the first comment.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'audience-request-nominal-5-05',
@@ -892,7 +892,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     },
     truth: 'Give three questions.',
     tips: ['Tap an imaginary bookmark on "save".', 'Show the three questions for two seconds at the end.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'authority-nominal-5-04',
@@ -1018,7 +1018,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       form: 'noun',
     },
     tips: ['Put the notes down before you speak.', 'Speak at half your usual speed.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'how-to-nominal-5-05',
@@ -1329,6 +1329,6 @@ export const nominal5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'They do, with you.',
     tips: ['Drop your voice on "lower" and keep it there.', 'Lean in until your face fills the frame.'],
-    weight: 0.8,
+    weight: 1.6,
   },
 ];

@@ -242,7 +242,7 @@ export const nominal6Patterns: readonly Pattern[] = [
       'Smile on the first half, drop the smile on "until".',
       'Cut to your hands at work on the last word.',
     ],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-nominal-6-05',
@@ -315,7 +315,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     when: { ...PLAIN, topic: ['general', 'term'] },
     truth: 'You have one piece of advice to name.',
     tips: ['Wave it away with one hand on "ignore".', 'Let the advice fall off the screen as text.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-nominal-6-03',
@@ -373,7 +373,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "You don't need fancy gear for {np}.",
     when: { ...PLAIN, forWhom: 'drop', head: GEAR },
     tips: ['Push one item out of the frame on "fancy".', 'Show the one thing you really use.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-nominal-6-10',
@@ -398,7 +398,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'The easiest {mod} mistake to make, and to fix.',
     when: { ...PLAIN, topic: ['general', 'term'] },
     tips: ['Show the wrong version in the first second.', 'Swap in the right one on "fix".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-nominal-6-02',
@@ -521,7 +521,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'Why {np.do} {np} feel so hard?',
     when: { ...PLAIN, forWhom: 'drop', head: ACTIVITY },
     tips: ['Drop your shoulders as you ask it.', 'Start in the middle of doing it.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'question-nominal-6-08',
@@ -545,7 +545,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: '{aud}, what makes {np} hard for you?',
     when: { ...PLAIN, forWhom: 'drop', head: ACTIVITY },
     tips: ['Ask it, then wait two full seconds.', 'Point down to the comments on "you".'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'question-nominal-6-11',
@@ -662,7 +662,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     when: { ...PLAIN, head: SHOWN },
     truth: 'You can show both.',
     tips: ['Open on the after for half a second.', 'Change one thing with your hand on camera.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'before-and-after-nominal-6-03',
@@ -887,7 +887,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You really get it most.',
     tips: ['Hold up one finger on "the question".', 'Show the question as text after the last word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'authority-nominal-6-03',
@@ -992,7 +992,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     when: { ...PLAIN, forWhom: 'drop', head: SKILL },
     claims: ['consensus'],
     tips: ['Look off to the side, then into the lens.', 'Show your own untidy version on the last word.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-nominal-6-08',
@@ -1018,6 +1018,6 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "This one's for {aud} who dread {np}.",
     when: { ...PLAIN, forWhom: 'drop', head: DREAD },
     tips: ['Point once at the lens when you name them.', 'Smile on the last word, not before.'],
-    weight: 2,
+    weight: 1.3,
   },
 ];

@@ -546,7 +546,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Here's what I wish more people knew about {np}.",
     when: TALK,
     tips: ['Lean toward the lens on "wish."', 'Leave a short silence after the sentence.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'insider-nominal-7-05',
@@ -602,7 +602,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "What {np} can do for {aud}, and what it can't.",
     when: TOOL_ONE,
     tips: ['Count the first half on one hand.', 'Shake your head once on "can\'t."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'comparison-nominal-7-03',
@@ -667,7 +667,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'What matters with {np}, and what can wait.',
     when: ACTIVITY,
     tips: ['Left hand forward, then right hand back.', 'Pause before "what can wait."'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'comparison-nominal-7-11',
@@ -821,7 +821,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'You can stop googling {np}. Start here.',
     when: TALK,
     tips: ['Close a laptop on "stop."', 'Look up and speak the second sentence slower.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-nominal-7-02',
@@ -837,7 +837,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'Stop saving videos on {np}. Use this one.',
     when: THING,
     tips: ['Mime a tap on the save button, then shake your head.', 'Point at the lens on "this one."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-nominal-7-04',
@@ -861,7 +861,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'Stop making {np} harder than it has to be.',
     when: ACTIVITY_ONE,
     tips: ['Drop a heavy stack of paper on the desk.', 'Shake your head once on "harder."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-nominal-7-07',
@@ -909,7 +909,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'One {mod} tip for {aud}, in under a minute.',
     when: TALK,
     tips: ['Start a timer in frame.', 'Speak the last words a little faster.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'quick-win-nominal-7-05',
@@ -941,7 +941,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Let's make {np} a little easier today.",
     when: ACTIVITY,
     tips: ['Roll up one sleeve as you speak.', 'Pinch two fingers together on "little."'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'quick-win-nominal-7-09',
@@ -1045,7 +1045,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Unpopular opinion: you don't need more {mod} tips. You need one.",
     when: ACTIVITY,
     tips: ['Push a stack of notes aside.', 'Hold up one finger on the last word.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-nominal-7-03',
@@ -1069,7 +1069,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'Unpopular opinion: {np} {np.dont} have to be perfect.',
     when: ACTIVITY,
     tips: ['Show something slightly crooked on purpose.', 'Shrug on "perfect."'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-nominal-7-06',
@@ -1085,7 +1085,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'My honest opinion on {np}, no sugarcoating.',
     when: GENERAL,
     tips: ['Push a bowl of sugar out of frame.', 'Keep both hands on the table.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-nominal-7-08',
@@ -1117,7 +1117,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "POV: you're googling {np} at midnight.",
     when: TALK,
     tips: ['Light your face with the phone alone.', 'Blink slowly at the end.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'pov-nominal-7-04',
@@ -1247,7 +1247,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'If {pain}, skip the trends. {np} {np.start} here.',
     when: HABIT,
     tips: ['Swipe the air away on "skip."', 'Tap the table on "here."'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-nominal-7-10',
@@ -1271,7 +1271,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Still {painGer}? Let's talk about {np}.",
     when: TALK_SITUATION,
     tips: ['Raise an eyebrow on "still."', 'Pull your chair in on "let\'s talk."'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'quick-win-nominal-7-11',
@@ -1287,7 +1287,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'Stop nodding along when {np} {np.come} up.',
     when: LEARNED,
     tips: ['Nod fast, then freeze.', 'Look straight at the lens on "up."'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-nominal-7-10',

@@ -76,7 +76,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'People really say or miss this.',
     tips: ['Count the wrong idea off on one finger.', 'Put "wrong" on screen in red for one second.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-nominal-8-03',
@@ -86,7 +86,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Say it flat, like you just heard it again.', 'Write the myth on screen in quotation marks.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-nominal-8-04',
@@ -110,7 +110,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "The {mod} mistake that's easiest to miss.",
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Squint slightly on "miss".', 'Zoom in on the mistake as you finish.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'question-nominal-8-01',
@@ -154,7 +154,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Hold still, then say the advice slowly.', 'Put the advice on screen word for word.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'story-nominal-8-03',
@@ -208,7 +208,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'Three {mod} mistakes to watch for.',
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Count on your fingers without looking.', 'Put one, two, three on screen in advance.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'list-nominal-8-03',
@@ -266,7 +266,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Look straight at the lens on your role.', 'Put your role on screen under your name.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-nominal-8-02',
@@ -350,7 +350,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'What to know about {np}, and what to ignore.',
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Left hand for "know", right hand for "ignore".', 'Split the screen in two columns.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'comparison-nominal-8-02',
@@ -390,7 +390,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: '{aud}, we need to talk about {np}.',
     when: ABOUT,
     tips: ['Pull up a chair as you say it.', 'Hold eye contact for one beat after.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-nominal-8-02',
@@ -450,7 +450,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Smile on "a lot".', 'Cut closer for the answer.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-nominal-8-01',
@@ -458,7 +458,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "Here's my most unpopular {mod} opinion.",
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Take a breath before you start.', 'Hold the opinion back one beat.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-nominal-8-02',
@@ -474,7 +474,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "POV: I'm the friend you text about {np}.",
     when: ABOUT,
     tips: ['Start looking at your phone, then up.', 'Type the first words of the reply on screen.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'pov-nominal-8-02',
@@ -498,7 +498,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'Before you try another {mod} tip, watch this.',
     when: { ...NOUN, topic: ['general'] },
     tips: ['Put your phone face down on "another".', 'Hold one finger up on "watch".'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'pov-nominal-8-04',
@@ -514,7 +514,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'One minute on {np}, just for {aud}.',
     when: NOUN,
     tips: ['Start a timer in the corner.', 'Point at the lens on "just".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'list-nominal-8-05',

@@ -469,7 +469,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'Got thirty seconds and a pen?',
     when: PLAIN,
     tips: ['Toss a pen up and catch it.', 'Start a thirty-second bar on screen.'],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'question-opaque-2-07',

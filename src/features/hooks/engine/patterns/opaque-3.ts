@@ -473,7 +473,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: "Tell me what you'd call this.",
     when: PLAIN,
     tips: ['Hold the thing up without naming it.', 'Leave an empty label on screen.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'audience-request-opaque-3-03',

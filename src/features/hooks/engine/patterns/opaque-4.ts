@@ -61,7 +61,7 @@ export const opaque4Patterns: readonly Pattern[] = [
       'Keep the tool behind your back until the last word.',
       'Hold it still in front of the lens for two seconds.',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'insider-opaque-4-04',
@@ -127,7 +127,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really made this mistake.',
     tips: ['Point at yourself, then at the lens.', 'Put the word "mistake" on screen and strike it out.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-opaque-4-02',
@@ -135,7 +135,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "The mistake I'd warn {aud} about first.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Hold up a flat hand on "warn".', 'Cut to a close shot of the mistake.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-opaque-4-01',

@@ -68,7 +68,7 @@ export const opaque5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator has really lived this.',
     tips: ['Put your tools down first.', 'Look at the lens on "why".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'before-and-after-opaque-5-01',

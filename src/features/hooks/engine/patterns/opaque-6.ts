@@ -69,7 +69,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     when: { shape: ['opaque'] },
     truth: 'Show the mistake and the fix.',
     tips: ['Show the wrong version in your hand first.', 'Swap a red cross for a green tick on screen.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-opaque-6-02',
@@ -216,7 +216,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     when: { shape: ['opaque'] },
     truth: 'Be honest about the first half.',
     tips: ['Show your own tool, then your phone.', 'Two columns on screen: you, and a pro.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'insider-opaque-6-02',
@@ -225,7 +225,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     when: { shape: ['opaque'] },
     truth: 'Name it in the next sentence.',
     tips: ['Lean in to the lens on "first".', 'Film the thing you check from close by.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-opaque-6-03',
@@ -234,7 +234,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     when: { shape: ['opaque'] },
     truth: 'One mistake, named at once.',
     tips: ['Put your palm up on "don\'t".', 'Show the mistake for one second in silence.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'quick-win-opaque-6-02',
@@ -273,7 +273,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to you.',
     tips: ['Start walking toward the camera as you begin.', 'Show a photo from that time, if you have one.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-opaque-6-02',
@@ -300,7 +300,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     when: { shape: ['opaque'] },
     truth: 'Answer in the next sentence.',
     tips: ['Raise one eyebrow and wait a beat.', 'Put the answer on screen one second late.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'story-opaque-6-03',
@@ -399,7 +399,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You do get it most.',
     tips: ['Read the question from a note card.', 'Put the question on screen in full.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-opaque-6-02',

@@ -59,7 +59,7 @@ export const opaque7Patterns: readonly Pattern[] = [
     template: 'Three things to know before you call {aRole}.',
     when: ANY,
     tips: ['Count on your fingers, down from three.', 'Put a plain number on screen for each.'],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-opaque-7-01',
@@ -99,7 +99,7 @@ export const opaque7Patterns: readonly Pattern[] = [
     template: 'Stop guessing. You can just ask {aRole}.',
     when: ANY,
     tips: ['Shrug on "guessing".', 'Tap your chest on "ask".'],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'audience-request-opaque-7-01',
@@ -107,7 +107,7 @@ export const opaque7Patterns: readonly Pattern[] = [
     template: "Send me your question. I'm {aRole}, and I'll answer on camera.",
     when: ANY,
     tips: ['Hold your phone up on "send".', 'Put your handle on screen at the comma.'],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-opaque-7-01',

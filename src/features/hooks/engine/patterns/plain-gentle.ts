@@ -28,7 +28,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
       'Speak the second half more slowly than the first.',
       'Leave a helpline or a next step in the caption.',
     ],
-    weight: 0.9,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-plain-gentle-01',
@@ -173,7 +173,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
     when: GENTLE_SIGNS,
     tone: 'gentle',
     tips: ['Shake your head gently on "don\'t".', 'Leave a breath before the colon.'],
-    weight: 0.9,
+    weight: 1.6,
   },
   {
     id: 'list-plain-gentle-02',
@@ -227,6 +227,6 @@ export const plainGentlePatterns: readonly Pattern[] = [
     when: GENTLE_SIGNS,
     tone: 'gentle',
     tips: ['Turn your head slightly between the two halves.', 'Put only "really" on screen.'],
-    weight: 0.9,
+    weight: 0.3,
   },
 ];

@@ -150,7 +150,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Stuck on this one, {aud}? {q}',
     when: QUESTION_OPENS,
     tips: ['Tilt your head on "stuck".', "Put the group's name on screen before the question."],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'question-plain-question-01',
@@ -196,7 +196,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{aud}, stop guessing. {q}',
     when: QUESTION_OPEN,
     tips: ['Flip a coin, catch it, do not look at it.', 'Put the question on screen on the second sentence.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-plain-question-01',
@@ -484,7 +484,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Pick one for today, {aud}: {items}.',
     when: LIST_DOLIST,
     tips: ['Fan out the cards and offer them to the lens.', 'Leave one second of silence for them to pick.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'quick-win-plain-list-02',
@@ -500,7 +500,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{aud}, save this list: {items}.',
     when: LIST_LISTS,
     tips: ['Point at the corner where the save button is.', 'Hold the list on screen for a full second.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'how-to-plain-versus-01',
@@ -604,7 +604,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'POV: someone finally explains {a} vs {b} simply.',
     when: VERSUS_SIDES,
     tips: ['Draw two boxes on a napkin-sized card.', 'Turn the card to the lens on "simply".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-plain-versus-01',
@@ -926,7 +926,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You would do it another way now.',
     tips: ['Shake your head once on "don\'t".', 'Hold up a crossed-out note.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'quick-win-plain-statement-02',

@@ -182,7 +182,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Point at the camera on the second "ask".',
       'Write the question on paper and turn it over after the line.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-plain-nominal-01',
@@ -204,7 +204,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: NOMINAL_TALKN,
     tone: 'playful',
     tips: ['Close a laptop slowly on "close".', 'Film over the shoulder, screen out of focus.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'pov-plain-nominal-02',
@@ -309,7 +309,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Shake your head gently on "not just you".',
       'Move the camera one step closer before the second sentence.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-plain-nominal-01',
@@ -453,7 +453,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Hold up the tool you use most on your first words.',
       'Put "step one" on screen on the last word.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'authority-plain-verb-02',
@@ -538,7 +538,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: "POV: it's midnight and you're googling how to {vp}.",
     when: VERB_DOSET,
     tips: ['Light your face with a phone only.', 'Whisper the first two words.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'pov-plain-verb-02',
@@ -639,7 +639,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: "Stop blaming yourself. Here's {wh}.",
     when: WH_WHYYOU,
     tips: ['Say the first sentence slower than the second.', 'Sit down between the two sentences.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-plain-wh-02',
@@ -663,7 +663,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Speak as if over a kitchen table, mug in hand.',
       'Look away on the first sentence, back on the second.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-plain-wh-01',

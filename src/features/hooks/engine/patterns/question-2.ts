@@ -189,7 +189,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: "You've typed it into a search bar: {qLower}",
     when: OWN,
     tips: ['Hold the phone low, one-handed.', 'Let the screen light your face.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-question-2-02',
@@ -283,7 +283,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: "Stay if you've ever wondered: {qLower}",
     when: OWN,
     tips: ['Nod while you say it.', 'Keep the question on screen for three seconds.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-question-2-01',
@@ -308,7 +308,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'Ten-second answer: {qLower}',
     when: ASK,
     tips: ['Start a ten-second countdown on screen.', 'Answer before it ends.'],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'quick-win-question-2-02',
@@ -348,7 +348,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'Unpopular answer coming. {q}',
     when: { ...OWN, notTopic: ['term'] },
     tips: ['Raise a shield of paper in front of your face.', 'Lower it for the question.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'pov-question-2-01',
@@ -502,7 +502,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. {aud}, let's settle it: {qLower}",
     when: { ...OWNYN, notProfession: ['mentalHealthTherapist'] },
     tips: ['Sit down at a table.', 'Put both elbows on it for the question.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'authority-question-2-04',

@@ -219,7 +219,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: "You've heard yes and you've heard no. {q}",
     when: YN,
     tips: ['Nod on "yes", shake your head on "no".', 'Put two comment bubbles on screen, one on each side.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-question-3-25',

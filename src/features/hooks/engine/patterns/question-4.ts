@@ -67,7 +67,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: "{q} Let's talk it through.",
     when: OWN,
     tips: ['Sit down on "talk".', 'Put the first point on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-question-4-02',
@@ -277,6 +277,6 @@ export const question4Patterns: readonly Pattern[] = [
     template: "{q} You'll know in one minute.",
     when: OWN,
     tips: ['Start a timer in frame.', 'Tap it on "one minute".'],
-    weight: 2,
+    weight: 1.6,
   },
 ];

@@ -64,7 +64,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Hold up your left hand for one side, then your right.',
       'Put "yes" and "no" on screen, both greyed out.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-question-03',
@@ -423,7 +423,7 @@ export const questionPatterns: readonly Pattern[] = [
     when: { notTopic: ['problem'] },
     truth: 'Thirty seconds are enough for the explanation.',
     tips: ['Start a visible timer on "thirty".', 'Stop when it rings, even in the middle of a word.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'audience-request-question-02',

@@ -109,7 +109,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Who needs to hear it today? {stmt}.',
     when: SAY,
     tips: ['Look around the room before the second sentence.', 'Hold out your phone as if to pass it on.'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'question-statement-2-03',
@@ -648,7 +648,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Show a phone with blurred messages.', 'Scroll once, then lock it.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'comparison-statement-2-03',
@@ -783,7 +783,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Hold the thing, or a note about it, close.', 'Smile on "kept".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-statement-2-06',
@@ -845,7 +845,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: '{np} on paper, then in real life.',
     when: EVER,
     tips: ['Hold up a neat page first.', 'Cut to the real thing.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'trend-statement-2-05',
@@ -862,7 +862,7 @@ export const statement2Patterns: readonly Pattern[] = [
     when: HABIT,
     tone: 'playful',
     tips: ['Slide it across the table.', 'Look away while they take it.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-statement-2-04',
@@ -871,7 +871,7 @@ export const statement2Patterns: readonly Pattern[] = [
     when: HABIT,
     tone: 'playful',
     tips: ['Show the least perfect part.', 'Shrug on "yours".'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'quick-win-statement-2-05',
@@ -890,7 +890,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Viewers asked.',
     tips: ['Show one of the comments.', 'Take a deep breath.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-statement-2-06',
@@ -966,7 +966,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Want the story behind {np}?',
     when: EVER,
     tips: ['Lean in on "story".', 'Nod before anyone can answer.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'insider-statement-2-07',
@@ -974,7 +974,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Not on my grid: {np}.',
     when: EVER,
     tips: ['Scroll through your profile on camera.', 'Lock the phone before the topic.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'quick-win-statement-2-06',

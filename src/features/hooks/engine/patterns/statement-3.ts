@@ -31,7 +31,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: '{aud}, I need you to hear this: {stmt}.',
     when: CLAIM,
     tips: ['Point at the lens on the first word.', 'Pause for one beat after "this".'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'authority-statement-3-01',
@@ -47,7 +47,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'Has anyone ever told you that {stmt}?',
     when: CLAIM,
     tips: ['Tilt your head on "ever".', 'Leave a beat of silence after the question.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-statement-3-01',
@@ -120,7 +120,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'You may not believe me yet, but {stmt}.',
     when: CLAIM,
     tips: ['Show both palms on "believe me".', 'Put "yet" on screen by itself.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-statement-3-01',
@@ -232,7 +232,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: '{stmt}. {aud}, this is for you.',
     when: MINE,
     tips: ['Point at the lens on the last word.', 'Step closer between the sentences.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-statement-3-05',
@@ -340,7 +340,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: '{aud}, has anyone told you that {stmt}?',
     when: CLAIM,
     tips: ['Tilt your head on "anyone".', 'Leave a beat of silence after the question.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-statement-3-02',

@@ -101,7 +101,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Argue with me all you want, but {stmt}.',
     when: CLAIM,
     tips: ['Open both hands on "argue".', 'Drop your hands before the claim.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'comparison-statement-4-01',
@@ -133,7 +133,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: "Your feed won't tell you this, but {stmt}.",
     when: CLAIM,
     tips: ['Hold up your phone, then turn it face down.', 'Look straight into the lens on "but".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'trend-statement-4-03',

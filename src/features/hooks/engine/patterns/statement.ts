@@ -293,7 +293,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Count on your fingers; keep the claim on screen throughout.',
       'Tap the table once for each reason as it comes.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-statement-02',
@@ -530,7 +530,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: 'What {aRole} wishes {aud} knew: {stmt}.',
     truth: 'You can defend it.',
     tips: ['Lean on the door frame as if you were already leaving.', 'Lower your voice from "wishes" on.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'comparison-statement-03',
@@ -659,7 +659,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Freeze with one hand up for exactly one second.',
       'Mute all sound on "second", then bring it back.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'quick-win-statement-02',
@@ -708,7 +708,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: 'You asked what I really think: {stmt}.',
     truth: 'Someone really asked.',
     tips: ['Pin the real comment above your head.', 'Take off your glasses or cap at the colon.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'audience-request-statement-03',

@@ -253,7 +253,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { verb: ['action', 'decision'], shape: TOLD, sensitive: 'refuse' },
     truth: 'Give all three.',
     tips: ['Draw the boxes on camera with a fat marker.', 'Tick the first box on the last word.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'how-to-verb-phrase-2-01',
@@ -272,7 +272,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       'Shuffle three cards, then lay them down in order.',
       'Number each card in the corner as it lands.',
     ],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'how-to-verb-phrase-2-03',
@@ -591,7 +591,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { verb: ['decision'], shape: OWN },
     truth: 'Give the reason to wait.',
     tips: ['Both palms up before the first word.', 'Pause after the colon until it feels too long.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-verb-phrase-2-02',
@@ -698,7 +698,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { shape: SURE, verb: ['outcome', 'action'], sensitive: 'refuse' },
     truth: 'Three steps.',
     tips: ['Walk three paces toward the lens, one per step.', 'Each step as one line of text, stacked.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'question-verb-phrase-2-05',

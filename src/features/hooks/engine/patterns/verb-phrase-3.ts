@@ -52,7 +52,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: 'Trying to {vpFull}? Avoid this mistake.',
     when: GOAL,
     tips: ['Hold up a flat palm on "avoid".', 'Cut to a closer shot for the second sentence.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-verb-phrase-3-05',
@@ -71,7 +71,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
       'Tilt your head and wait a second after the question.',
       'Put "so hard" on screen in large letters.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'question-verb-phrase-3-07',
@@ -198,7 +198,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "Tired of {painGer}? Let's talk about how to {vpFull}.",
     when: GOAL,
     tips: ['Let out a short sigh on "tired".', 'Sit up straight on the second sentence.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'challenge-verb-phrase-3-22',
@@ -364,7 +364,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "One mistake to avoid when you're trying to {vpFull}.",
     when: GOAL,
     tips: ['Hold up one finger before you speak.', 'Put a red cross on screen on "mistake".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'list-verb-phrase-3-42',
@@ -373,7 +373,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     when: GOAL,
     truth: 'Deliver three.',
     tips: ['Lift three fingers, then turn the hand into a stop sign.', 'Put three empty crosses on screen.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-verb-phrase-3-43',

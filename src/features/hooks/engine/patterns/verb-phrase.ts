@@ -125,7 +125,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['action', 'decision'], shape: WANTED, sensitive: 'refuse' },
     truth: 'Name a mistake made in getting ready.',
     tips: ['Point back over your shoulder on "before".', 'Rewind the clip for half a second after the line.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-verb-phrase-05',
@@ -245,7 +245,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['action', 'decision'], shape: WANTED_OR_VERSUS, sensitive: 'refuse' },
     truth: 'Deliver three; that is one of them.',
     tips: ['Hold a pen over three empty boxes as you speak.', 'Tick the first box on the last word.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'list-verb-phrase-02',
@@ -743,7 +743,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { notVerb: ['light'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     truth: 'Someone did ask.',
     tips: ['Kick a chair out toward the lens.', 'Sit down yourself before you go on.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'audience-request-verb-phrase-02',
@@ -792,7 +792,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     template: "POV: you want to {vp}. I'm the friend saying wait.",
     when: { verb: ['decision'], shape: WANTED_OR_TOLD },
     tips: ['Grab the lens like a sleeve.', 'Front camera, walking, slightly out of breath.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'pov-verb-phrase-02',
@@ -909,7 +909,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     ],
     truth: 'You would start differently.',
     claims: ['consensus'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-verb-phrase-06',

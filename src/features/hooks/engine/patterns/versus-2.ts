@@ -174,7 +174,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'One myth about {a}, one about {b}.',
     when: TELL,
     tips: ['Cross out a card in each hand.', 'Drop the left one first.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'how-to-versus-2-01',
@@ -353,7 +353,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'One sentence for {a}. One for {b}. Done.',
     when: PICK,
     tips: ['Show one finger, then two.', 'Clap once on "done".'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'quick-win-versus-2-02',
@@ -505,7 +505,7 @@ export const versus2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The drawing is shown.',
     tips: ['Show the drawing upside down first.', 'Turn it around on the last word.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'challenge-versus-2-04',

@@ -162,7 +162,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: 'Stop going back and forth on {a} vs {b}.',
     when: CHOICE,
     tips: ['Swing one finger left and right, then stop it.', 'Cut closer on the last word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-versus-3-03',

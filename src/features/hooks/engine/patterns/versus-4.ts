@@ -30,7 +30,7 @@ export const versus4Patterns: readonly Pattern[] = [
     template: 'The biggest difference between {a} and {b}.',
     when: ANY,
     tips: ['Spread your hands wide on "biggest".', 'Show the difference in three words.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-versus-4-01',
@@ -88,7 +88,7 @@ export const versus4Patterns: readonly Pattern[] = [
     template: "Everyone has an opinion on {a} vs {b}. Here's mine.",
     when: CHOICE,
     tips: ['Spread your hands, then point to yourself.', 'Cut closer on "mine".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-versus-4-01',

@@ -518,7 +518,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Swipe one way for each sentence, then throw up your hands.',
       'Cut between two clips of yourself, one looking left, one right.',
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'trend-versus-03',

@@ -365,7 +365,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'Scroll on if you already know {wh}.',
     when: { ...OWN, notTopic: ['content'] },
     tips: ['Point upward with your thumb on "scroll on".', 'Stay silent for one second after the sentence.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-wh-clause-2-02',
@@ -523,7 +523,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: "Tired of {painGer}? Let's look at {wh}.",
     when: { ...ANY, notProfession: ['mentalHealthTherapist'] },
     tips: ['Sit down heavily before the first word.', 'Sit up straight on "let\'s".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'story-wh-clause-2-04',
@@ -627,7 +627,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'I owe you this one: {wh}.',
     when: { first: 'only' },
     tips: ['Sit closer than in your other videos.', 'Look down once, then into the lens.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'insider-wh-clause-2-04',
@@ -637,7 +637,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator has thought it through before filming.',
     tips: ['Hold the notebook against your chest.', 'Read the first line from the page.'],
-    weight: 0.9,
+    weight: 1.6,
   },
   {
     id: 'quick-win-wh-clause-2-04',

@@ -427,7 +427,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'In plain English: {wh}.',
     when: ANY,
     tips: ['Put a thick book down before you speak.', 'Show one plain sentence as text.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'quick-win-wh-clause-3-02',
@@ -604,7 +604,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Between us, {aud}: this is {wh}.',
     when: ANY,
     tips: ['Lean towards the lens on "Between us".', 'Drop your voice by half.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'challenge-wh-clause-3-04',
@@ -722,7 +722,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'POV: I tell a stranger {wh}.',
     when: ME,
     tips: ['Film it across a small table.', 'Look up from a cup.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-wh-clause-3-03',
@@ -747,7 +747,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Out of order, but honest: {wh}.',
     when: ME,
     tips: ['Shuffle your notes on camera.', 'Start with the last page.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'authority-wh-clause-3-05',
@@ -765,7 +765,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: "{aud}, don't copy me yet: {wh}.",
     when: ME,
     tips: ['Hold a flat hand up.', 'Lower it slowly.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'audience-request-wh-clause-3-04',
@@ -773,7 +773,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'For {aud} who asked: {wh}.',
     when: ME,
     tips: ['Read one question off a phone.', 'Put the phone down.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-wh-clause-3-04',
@@ -810,7 +810,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     when: ME,
     tone: 'playful',
     tips: ['Raise both hands to quiet a crowd.', 'Lower them slowly.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'quick-win-wh-clause-3-05',

@@ -270,7 +270,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Here's exactly {wh}.",
     when: WHAT_TO,
     tips: ['Touch your chest on "I\'m".', 'Put your role on screen under your face.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-wh-clause-4-32',
@@ -456,7 +456,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: '{aud}, how do you know {wh}?',
     when: WHEN_TO,
     tips: ['Open your palms and wait a second.', 'Put a clock without hands on screen.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-wh-clause-4-55',

@@ -63,7 +63,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: 'Send this to someone who keeps asking {whThey}.',
     when: ANY_CLAUSE,
     tips: ['Flick your phone toward the lens on "send".', 'Hold the last frame for a second.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'challenge-wh-clause-5-06',
@@ -143,7 +143,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'Many people really wonder.',
     tips: ['Look slowly from left to right.', 'Step closer on the last words.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'pov-wh-clause-5-15',
@@ -207,7 +207,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: "Not everyone agrees on {wh}. Here's where I stand.",
     when: WHEN_TO,
     tips: ['Plant both feet on "stand".', 'Put "where I stand" on screen.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-wh-clause-5-23',
@@ -401,7 +401,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: "Still wondering {wh}? Let's clear it up.",
     when: WHETHER,
     tips: ['Wipe the air with one hand on "clear".', 'Raise your eyebrows on "still".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'insider-wh-clause-5-46',

@@ -160,7 +160,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Put an empty cup down on "coffee" and start at once.',
       'Hold thumb and finger close together on "short".',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'story-wh-clause-04',
@@ -254,7 +254,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Big counter in the corner: three, two, one.',
       'One camera angle per sentence, cut on each full stop.',
     ],
-    weight: 0.9,
+    weight: 1.6,
   },
   {
     id: 'list-wh-clause-04',
@@ -521,7 +521,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Two sheets of paper; let one drop on "only one".',
       'Left hand for the first, right hand for the second.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'comparison-wh-clause-02',
@@ -621,7 +621,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Point at the lens on "you", open both hands on "nobody".',
       'Cut to the showing itself right after the full stop.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-wh-clause-04',

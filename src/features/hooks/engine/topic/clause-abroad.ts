@@ -87,8 +87,8 @@ const OF_VIEWER: Record<string, string> = { son: 'ton', sa: 'ta', ses: 'tes' };
 function toViewer(clause: string, language: Language): string {
   return language === 'fr'
     ? clause.replace(
-        /^(comment (?:bien |mieux )?\p{L}+(?:er|ir|re|oir) )(son|sa|ses)(?= )/iu,
-        (_, before: string, whose: string) => before + (OF_VIEWER[whose.toLowerCase()] ?? whose),
+        /(?<=^comment (?:bien |mieux )?\p{L}+(?:er|ir|re|oir) (?:[^,]*? )?)(son|sa|ses)(?= )/giu,
+        (whose) => OF_VIEWER[whose.toLowerCase()] ?? whose,
       )
     : clause;
 }

@@ -1,4 +1,5 @@
 /** One topic out of hashtags and plain words: "#halloween #diycostume hacks" is about DIY costume hacks. */
+import { countability, isPluralNoun, pluralOf } from '../english/nouns.ts';
 import { words } from '../english/words.ts';
 import { ACRONYMS } from './proper-names.ts';
 import { knownSingular, splitRun, withHyphens } from './run-together.ts';
@@ -9,6 +10,9 @@ const TAG = /^#(?=[\p{L}\p{N}_]*\p{L})[\p{L}\p{N}_]+$/u;
 /** Where it is posted, for whom the algorithm should show it, what mood one is in: never what the video is about. */
 const AROUND =
   /^(?:fyp\p{L}*|foryou\p{L}*|viral\p{L}*|trend\p{L}*|explore\p{L}*|reels?\p{L}*|shorts|tiktok|instagram|insta\p{L}+|ig\p{L}*|youtube\p{L}*|pov|grwm|ootd|tbt|ad|sponsored|gifted|partner|collab|follow\p{L}*|like\p{L}*|share|comment\p{L}*|storytime|relatable|funny|lol|love|happy|blessed|mood|vibes?|goals|motivation|inspo|inspiration|relax\p{L}*|satisfying|asmr|duet|stitch|greenscreen|edutok|learnontiktok|linkinbio|newpost|newvideo|smallbusiness\p{L}*|shopsmall|supportsmall\p{L}*|(?:mom|mum|dad|mama|boy|girl|dog|cat|work|real|daily|day|night|city|beach|country|wife|married|single|college|school|student|nurse|teacher|farm|ranch|van|rv|boat|lake|island|homestead|pet|baby|gym|fit)_?(?:life|moms?|vibes|mood)|\p{L}+(?:tok|gram|sofinstagram|community|vibes|lovers?|addict|obsessed|aesthetic|fam)|(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)\p{L}*|(?:january|february|march|april|june|july|august|september|october|november|december)|(?:summer|winter|spring|fall|autumn)(?:vibes|time|season|\d+)?|20\d\d)$/iu;
+
+/** "#fishtok", "#dogsofinstagram": a place where people post, and no subject. */
+const PLACE = /^\p{L}{3,}(?:tok|gram|sofinstagram|community)$/iu;
 
 /** What goes with the thing that it is said of, another tag: "#plussize #swimsuit haul". */
 const QUALITY =
@@ -67,13 +71,20 @@ function leans(plain: readonly string[]): boolean {
 
 /** Only tags: the first that says something. */
 function fromTags(tags: readonly string[]): string {
-  const chosen = tags.find(isUseful) ?? tags[0] ?? '';
+  const chosen = tags.find(isUseful) ?? tags.find((tag) => !PLACE.test(body(tag))) ?? '';
   return spokenTag(body(chosen));
 }
 
 /** "#springnails designs" are spring nail designs. */
 function asModifier(tag: string, next: string): string {
   return NOUN_OF_THINGS.test(next) ? tag.replace(/\p{L}+$/u, knownSingular) : tag;
+}
+
+function inPlural(phrase: string): string {
+  const last = words(phrase).at(-1) ?? '';
+  return countability(last) === 'count' && !isPluralNoun(last)
+    ? phrase.slice(0, phrase.length - last.length) + pluralOf(last)
+    : phrase;
 }
 
 export function splitHashtags(typed: string): string {
@@ -95,12 +106,17 @@ function joined(typed: string): string {
   const after = tokens.slice(last + 1);
   // A tag within the sentence is a word of it.
   const plain = tokens.slice(first, last + 1).map((token) => (isTag(token) ? spokenTag(body(token)) : token));
+  // "#diycostume no sewing" is a costume without it.
+  if (/^no$/i.test(plain[0] ?? '') && /^\p{L}+ing$/u.test(plain[1] ?? '') && plain.length === 2)
+    plain[0] = 'without';
   const lead: string[] = [];
   const owner = before.at(-1);
   if (owner && isUseful(owner) && leans(plain)) {
     const quality = before.at(-2);
     if (quality && QUALITY.test(body(quality))) lead.push(spokenTag(body(quality)));
     lead.push(asModifier(spokenTag(body(owner)), plain[0] ?? ''));
+    // "#diycostume last minute": such things, and not one of them.
+    if (/^(?:without|last)$/i.test(plain[0] ?? '')) lead.push(inPlural(lead.pop() ?? ''));
   }
   const next = after.find(isUseful);
   if (lead.length > 0 || !next) return [...lead, ...plain].join(' ');

@@ -10,7 +10,7 @@ import { isChore, readImperative } from './imperative.ts';
 import { type Language, languageOf } from './language.ts';
 import { readList } from './list.ts';
 import { fromList } from './list-forms.ts';
-import { readNounPhrase } from './nominal.ts';
+import { gerundNominal, readNounPhrase } from './nominal.ts';
 import { isProgram } from './program.ts';
 import { readQuestion } from './questions.ts';
 import { readForeign } from './read-foreign.ts';
@@ -135,6 +135,9 @@ function readShape(typed: string): Partial<Topic> | null {
   if (verb && !saysNothing(verb)) return fromVerb(verb);
   const statement = readStatement(text);
   if (statement) return fromStatement(statement);
+  // "regrouting the shower": whatever its verb is, a determiner after it makes it a deed.
+  if (!verb && /^\p{Ll}{3,}ing (?:the|your|a|an) \p{L}/u.test(text) && words(text).length <= 8)
+    return { shape: 'nominal', np: gerundNominal(text, text, false) };
   return fromNominal(text);
 }
 

@@ -7,7 +7,10 @@ import type { Topic } from './topic.ts';
 const LONG_STORY = 70;
 
 /** In a long story the name of a method, or a clause that points back, says little; "how to ask for a refund" does. */
-function isPlainDeed({ shape, wh, verb }: Topic): boolean {
+function isPlainDeed({ shape, wh, verb, np }: Topic): boolean {
+  // "irregular income", and not "the three-bucket split".
+  if (shape === 'nominal')
+    return np !== null && !/^(?:the|my|our|an?|one|two|three|this|that|your) /i.test(np.text);
   return shape === 'verb'
     ? verb !== null && words(verb.full).length > 2
     : shape === 'wh' && wh?.infinitive === true;

@@ -153,7 +153,7 @@ function isDeed(tokens: readonly string[], last: string): boolean {
 /** "raising your prices"; not "running shoes" or "closing costs". */
 /** Named by what they are for: "stretching exercises", "listening games". */
 const KINDS_OF_THINGS =
-  /^(?:drills|exercises|techniques|games|routines|patterns|workouts|prompts|activities|worksheets|supplies|tools|apps|gear|methods|styles|tips|hacks|mistakes|basics|rates|costs|fees|options|classes|lessons|myths|trends|terms|rules|schedules|plans|habits|skills|ideas|projects|strategies)$/i;
+  /^(?:drills|exercises|techniques|games|routines|patterns|workouts|prompts|activities|worksheets|supplies|tools|apps|gear|methods|styles|tips|hacks|mistakes|basics|rates|costs|fees|options|classes|lessons|myths|trends|terms|rules|schedules|plans|habits|skills|ideas|projects|strategies|anxiety|stress|fears?|phobias?|pain|fatigue|guilt|burnout|addiction|injuries|season|cramps|disorders?)$/i;
 
 export function readGerund(text: string): VerbPhrase | null {
   const tokens = words(text);
