@@ -214,9 +214,7 @@ export function textOf(
   // The more the user has had, the longer it takes to find what is left.
   const more = known.size > 60 ? 2 : 1;
   const attempts = candidate.compiled.varies ? ATTEMPTS * more : context.topic.np?.other ? 4 : 2;
-  const { compiled } = candidate;
-  const { topic } = context;
-  const alone = !compiled.carriesTopic && topic.shape !== 'opaque' && !topic.borrowed && !topic.sensitive;
+  const alone = context.toldAlone && !candidate.compiled.carriesTopic;
   for (let attempt = 0; attempt < attempts; attempt++) {
     const short = (attempt % 2 === 1) !== preferShort;
     const choice = { short, other: attempt % 4 > 1, pick, alone };

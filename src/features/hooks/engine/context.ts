@@ -33,6 +33,8 @@ export type HookContext = {
   lexicon: Lexicon;
   /** Whether what hurts the customer can stand in one sentence with the topic. */
   related: boolean;
+  /** The topic is known, so what does not name it may tell only of a trouble that is understood without it. */
+  toldAlone: boolean;
   /** Types that this profession leaves alone for this topic. */
   refusedTypes: ReadonlySet<HookType>;
   /** Differs from creator to creator: which half of the frames is tried first, so that two of them sound different. */
@@ -73,6 +75,8 @@ function audiencesFor(
   read: readonly Audience[],
   topic: Topic,
   customerText: string,
+  /** What they feel or want is known: they need not be called by a label. */
+  toldMore: boolean,
 ): Audience[] {
   const allowed = read.filter((audience) => audienceAllowed(audience.full, profession));
   const named =
@@ -81,7 +85,7 @@ function audiencesFor(
       : allowed;
   const all = [...named, ...withoutWordsOf(topic.clean, named)];
   const sayable = all.filter((audience) => !CLUMSY.test(audience.core));
-  return sayable.some((audience) => audience.specific) ? sayable : all;
+  return toldMore || sayable.some((audience) => audience.specific) ? sayable : all;
 }
 
 /**
@@ -99,9 +103,9 @@ function asOwnStory(topic: Topic, customerText: string): Topic {
     : { ...topic, verb: null, np: null, npGeneral: null, mod: null, bad: null, question: null };
 }
 
-/** Nothing of it can be said, not even in quotation marks; a sad story is not answered with the shop's wares. */
-function isLost({ shape, language, rawLabel, sensitive }: Topic): boolean {
-  return shape === 'opaque' && language === null && rawLabel === null && !sensitive;
+/** Nothing of it can be said, not even in quotation marks. */
+function isLost({ shape, language, rawLabel }: Topic): boolean {
+  return shape === 'opaque' && language === null && rawLabel === null;
 }
 
 export function readContext(input: HookInput): HookContext {
@@ -118,10 +122,18 @@ export function readContext(input: HookInput): HookContext {
     readTopic(business.profession === 'realEstate' ? withoutKindsOfPeople(topicText) : topicText, language),
     customerText,
   );
-  const topic = isLost(typed) ? (readSubject(businessText, business) ?? typed) : typed;
+  const subject = isLost(typed) ? readSubject(businessText, business) : null;
+  // A sad story stays one, whatever the creator's field.
+  const topic = subject ? { ...subject, sensitive: typed.sensitive } : typed;
   const audiences = language
     ? customer.audiences
-    : audiencesFor(business.profession, customer.audiences, topic, customerText);
+    : audiencesFor(
+        business.profession,
+        customer.audiences,
+        topic,
+        customerText,
+        customer.pains.length + customer.wants.length > 1,
+      );
   const problem = topic.topicClass === 'problem';
   return {
     topic,
@@ -133,6 +145,7 @@ export function readContext(input: HookInput): HookContext {
     },
     business,
     profession: business.profession,
+    toldAlone: topic.shape !== 'opaque' && !topic.borrowed && !topic.sensitive,
     // Topics differ from the customer's complaint all the time, and it reads well; beside grief it does not.
     related: topic.sensitive
       ? isRelated(topic.clean, customerText)

@@ -1,6 +1,7 @@
 /** Whether a pattern's gates hold for an input. Says nothing yet about how the filled text reads. */
 import { type CompiledPattern, slotMask } from './compile.ts';
 import type { HookContext } from './context.ts';
+import { standsAlone } from './customer/alone.ts';
 import { LIGHT_TYPES } from './hook-types.ts';
 import { CUSTOMER_SLOTS, type Gates } from './pattern.ts';
 import { availableMask, canCall, hasForm } from './slots.ts';
@@ -40,6 +41,8 @@ const INNER_LIFE = slotMask([
   'objection',
   'objectionI',
 ]);
+
+const PAINS = slotMask(['pain', 'painThey', 'painGer', 'painAsk']);
 
 /** What a topic of another language gives only to frames of that language: an English one would be half translated. */
 const IN_ONE_LANGUAGE = slotMask(['wh', 'whThey', ...CUSTOMER_SLOTS]);
@@ -216,6 +219,13 @@ export function isEligible(compiled: CompiledPattern, context: HookContext): boo
   if (compiled.choosesSide && topic.sides?.words) return false;
   if (compiled.disputes && KIND_WORD.test(topic.statement ?? '')) return false;
   if (compiled.knowsClause && /^what (?:not )?to know\b/i.test(topic.wh?.text ?? '')) return false;
+  if (
+    context.toldAlone &&
+    !compiled.carriesTopic &&
+    (mask & PAINS) !== 0 &&
+    !context.customer.pains.some(standsAlone)
+  )
+    return false;
   if (!context.related && (mask & INNER_LIFE) !== 0 && (compiled.carriesTopic || namesSomebody(context)))
     return false;
   // Who sits with a therapist's video may be in a bad place: jokes are for other professions.

@@ -25,7 +25,7 @@ function derivedFit(mask: number, topic: Topic): number {
 
 /** Nobody answers to "people in their 40s" or to "owners of small trade contractors". */
 export const CLUMSY =
-  /^(?:[\p{L}-]+ )?(?:people|adults|individuals|folks)\b|^(?:men|women|guys|girls|ladies|families) (?:in|with|who|of|from|aged|at)\b|\bsomethings\b| (?:who|of|whose) |^(?:\S+ ){4,}\S+$/iu;
+  /^(?:[\p{L}-]+ )*(?:people|adults|individuals|folks)\b|^(?:men|women|guys|girls|ladies|families) (?:in|with|who|of|from|aged|at)\b|\bsomethings\b| (?:who|of|whose) |^(?:\S+ ){4,}\S+$/iu;
 
 /** Forms that the user typed fit better than forms we derived; kind frames fit sad topics. */
 export function fitOf(

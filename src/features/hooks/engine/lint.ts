@@ -100,6 +100,8 @@ export function lintHook(text: string, language: Language | null = null): string
   if (UNFILLED.test(text)) faults.push('unfilled slot');
   const doubled = /\b(\p{L}+)[ ,]+\1\b/iu.exec(text);
   if (doubled) faults.push(`doubled word "${doubled[0]}"`);
+  // "Trying to try boxing?"
+  if (/\b(try|start|learn|look|find|make|keep|get)ing to \1\b/i.test(text)) faults.push('doubled word');
   if (DOUBLE_PREPOSITION.test(text.replace(FINE_PAIRS, ''))) faults.push('doubled preposition');
   const article = articleFault(text);
   if (article) faults.push(`article "${article}"`);

@@ -20,7 +20,7 @@ const WITHIN_REST = STEPS.slice(0, 7);
 /** What readers mostly like. */
 const STRONG = TIERS.slice(0, 1);
 /** Without the weakest frames. */
-const SOUND = TIERS.slice(0, 2);
+const SOUND = TIERS.slice(0, 3);
 type Round = { steps: readonly Strictness[]; tiers: typeof TIERS };
 /**
  * Sound frames that are new to the user and keep apart; then those that repeat a little of the run; then the weak ones;

@@ -174,10 +174,21 @@ export function readSubject(description: string, { profession }: Business): Topi
     const count = words(said).length;
     if (count < 1 || count > MOST_WORDS || NO_SUBJECT.test(said) || HALF.test(said) || isSomebody(said))
       continue;
-    const topic = asField(readTopic(said));
+    const topic = asField(readTopic(inPlural(said)));
     if (topic) return topic;
   }
   return null;
+}
+
+/** A coworking space is one of many: "coworking spaces". */
+function inPlural(phrase: string): string {
+  const last = words(phrase).at(-1) ?? '';
+  const one =
+    (countability(last) === 'count' || /^(?:space|lift|box|kit|tub|shed)$/i.test(last)) &&
+    !isPluralNoun(last);
+  return one && words(phrase).length > 1
+    ? phrase.slice(0, phrase.length - last.length) + pluralOf(last)
+    : phrase;
 }
 
 /** A field is spoken of as a whole: "scheduling", "custom pet portraits", and not "a watercolor". */

@@ -6,7 +6,7 @@ const FEWEST_WORDS = 5;
 
 /** What they refuse, lack or run into is understood only from what the video is about. */
 const WAITS =
-  /^you(?:'ve| have)? (?:get|got|don't|can't|never|have|haven't|hide|fall|skip|dread the|feel (?:weird|silly|guilty|bad|judged|pressure|pushed|stupid|dumb))\b|^you(?:'re| are) (?:afraid|ashamed|embarrassed|stressed|about|fed up|tired of being|sick of being)\b/i;
+  /^you(?:'ve| have)? (?:get|got|don't|can't|never|have|haven't|hide|fall|skip|end up|blame|dread the|feel (?:weird|silly|guilty|bad|judged|pressure|pushed|stupid|dumb))\b|^you(?:'re| are) (?:afraid|ashamed|embarrassed|stressed|about|fed up|tired of being|sick of being)\b/i;
 
 /** Words that point at something that was not said. */
 const POINTS =

@@ -82,6 +82,11 @@ function objectionOf(predicate: string, max: number): string | undefined {
   if (!match?.[1]) return undefined;
   // "think it's too late and give up": what they do is no part of what they think.
   const thought = match[1].replace(/ and (\p{Ll}+) .*$/u, (all, verb: string) => (isVerb(verb) ? '' : all));
+  // "the cakes … they always come out wonky": the cakes do.
+  if (
+    /^they(?:'re| are)? (?:\p{L}+ )?(?:come|turn|look|taste|fit|last|break|cost|sell|fall)\b/iu.test(thought)
+  )
+    return undefined;
   const clipped = clip(asYou(thought), max);
   return clipped &&
     !/[$£€]|\d[km]\b/i.test(clipped) &&
@@ -115,7 +120,10 @@ function eachOne(things: string): string {
 /** Many people have stiff backs; the one who is spoken to has a stiff back. */
 function oneBody(body: string): string {
   return body
-    .replace(/\byour (minds|tempers|voices|cool|heads)\b/i, (_, noun: string) => `your ${singularOf(noun)}`)
+    .replace(
+      /\byour (minds|tempers|voices|cool|heads|phones|jobs|careers|desks|laptops|closets|inboxes|calendars|apartments|bodies|salaries|savings accounts|waistlines)\b/i,
+      (_, noun: string) => `your ${singularOf(noun)}`,
+    )
     .replace(
       /^feel like (\p{L}+ )?(\p{L}+s)(?= (?:in|at|on|around|when|every)\b|$)/iu,
       (all, quality: string | undefined, noun: string) =>
@@ -135,7 +143,8 @@ function painOf(predicate: string, max: number): Pain | undefined {
     .replace(/^(?:often|usually|constantly|always|secretly|just|still|also)\s+/i, '');
   // "still do their old job" complains only with its "still".
   const still = /^still\s/i.test(predicate) ? 'still ' : '';
-  if (/^(?:think|believe|assume|fear of)\b/i.test(body)) return undefined;
+  if (/^(?:think|believe|assume|fear of|(?:have )?heard (?:that )?(?:it|they)\b)/i.test(body))
+    return undefined;
   // What they would rather not do is no trouble that they have, and nobody is told that they snap at others.
   if (/^(?:don't want|don't need|snap)\b/i.test(body)) return undefined;
   // "call us when it's an emergency", "make decent money": said of the creator, or no complaint.

@@ -15,6 +15,7 @@ import { clearOpaque2Patterns } from './clear-opaque-2.ts';
 import { clearOwnPatterns } from './clear-own.ts';
 import { clearOwn2Patterns } from './clear-own-2.ts';
 import { clearProblemPatterns } from './clear-problem.ts';
+import { clearSubjectPatterns } from './clear-subject.ts';
 import { clearThingPatterns } from './clear-thing.ts';
 import { clearVerbPatterns } from './clear-verb.ts';
 import { clearVersusPatterns } from './clear-versus.ts';
@@ -82,6 +83,7 @@ import { whClause3Patterns } from './wh-clause-3.ts';
 import { whClause4Patterns } from './wh-clause-4.ts';
 import { whClause5Patterns } from './wh-clause-5.ts';
 export const ALL_PATTERNS: readonly Pattern[] = [
+  ...clearSubjectPatterns,
   ...calledPatterns,
   ...joinedPatterns,
   ...clearFieldPatterns,

@@ -18,7 +18,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Read the first line off a sticky note; look up for "says who".',
       'Type the quote on screen, then delete it letter by letter.',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-audience-only-04',

@@ -17,7 +17,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: '{aud}, not everything you hear about {np} is true.',
     when: THING,
     tips: ['Shake your head slowly on "not everything".', 'Stamp "True?" on screen with the last word.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-called-01',
@@ -25,7 +25,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: '{aud}, {np} can feel like a lot. Start here.',
     when: THING,
     tips: ['Let your shoulders drop on "a lot".', 'Point down at the desk on "here".'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-called-01',
@@ -33,7 +33,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: '{aud}, can we be honest about {np}?',
     when: THING,
     tips: ['Lean in on "honest".', 'Hold eye contact for one beat after the question.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-called-01',
@@ -41,7 +41,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "{aud}, there's more to {np} than you'd think.",
     when: THING,
     tips: ['Raise one eyebrow on "more".', 'Leave a half-second pause before your first point.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'challenge-called-01',
@@ -49,7 +49,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: '{aud}, give me one minute on {np}.',
     when: THING,
     tips: ['Hold up one finger on "one minute".', 'Start a small timer on screen at the last word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-called-01',
@@ -57,7 +57,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "{aud}, let's make sense of {np}.",
     when: THING,
     tips: ['Turn a notebook to a clean page on "make sense".', 'Show the topic as a title when you name it.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'authority-called-01',
@@ -65,7 +65,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: '{aud}, this is what matters most with {np}.',
     when: THING,
     tips: ['Tap the table once on "most".', 'Slow down on the last three words.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'authority-called-02',
@@ -73,7 +73,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "Here's what I want {aud} to know about {np}.",
     when: THING,
     tips: ['Put a hand on your chest on "I want".', 'Nod once on "know".'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-called-02',
@@ -84,7 +84,7 @@ export const calledPatterns: readonly Pattern[] = [
       'Show one finger on the first word.',
       'Put "One thing" on screen and keep it up until you say it.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-called-02',
@@ -92,7 +92,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "You don't have to figure out {np} alone, {aud}.",
     when: THING,
     tips: ['Soften your voice on "alone".', 'Smile when you name your viewers.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'audience-request-called-01',
@@ -100,7 +100,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "A lot of {aud} ask about {np}. Let's talk.",
     when: THING,
     tips: ['Pull up a chair on "Let\'s talk".', 'Show the topic as a comment bubble on the first sentence.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'unpopular-opinion-called-01',
@@ -108,7 +108,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: '{aud} deserve clear advice on {np}.',
     when: THING,
     tips: ['Press your palm flat on the table on "clear".', 'Wait one beat before you go on.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'how-to-called-02',
@@ -116,7 +116,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'A simple way for {aud} to think about {np}.',
     when: THING,
     tips: ['Draw one short line in the air on "simple".', 'Tap your temple on "think".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'insider-called-01',
@@ -124,7 +124,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'I wish more {aud} knew this about {np}.',
     when: THING,
     tips: ['Sigh lightly before "I wish".', 'Point at the lens on "this".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-called-03',
@@ -132,7 +132,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "The first thing I'd tell {aud} about {np}.",
     when: THING,
     tips: ['Raise your index finger on "first".', 'Put a "1" in the corner of the screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'insider-called-02',
@@ -140,7 +140,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'My best advice for {aud} on {np}.',
     when: THING,
     tips: ['Lean an elbow on the table on "best".', 'Bring up the topic as text on its last word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-called-02',
@@ -148,7 +148,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'If {np} {np.is} new to you, {aud}, start here.',
     when: THING,
     tips: ['Wave the viewer closer on "start here".', 'Show an arrow pointing down on "here".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'question-called-01',
@@ -156,7 +156,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'Need a hand with {np}, {aud}? Watch this.',
     when: THING,
     tips: ['Hold out an open hand on "a hand".', 'Pause for one beat after the question.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-called-01',
@@ -164,7 +164,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "It's easy for {aud} to miss this about {np}.",
     when: THING,
     tips: ['Pass your hand across the lens on "miss".', 'Zoom in slightly on "this".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-called-03',
@@ -172,7 +172,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "Confused about {np}, {aud}? That's fair.",
     when: THING,
     tips: ['Tilt your head on "Confused".', 'Nod slowly on "That\'s fair".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'question-called-02',
@@ -180,7 +180,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'What do {aud} really need to know about {np}?',
     when: THING,
     tips: ['Turn both palms up on "really".', 'Keep the question on screen until you answer it.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'challenge-called-02',
@@ -188,7 +188,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: '{aud}, try one {mod} tip this week.',
     when: THING,
     tips: ['Tap a wall calendar on "this week".', 'Hold up one finger on "one".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'quick-win-called-01',
@@ -196,7 +196,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: '{aud}, my favorite {mod} tip is an easy one.',
     when: THING,
     tips: ['Smile on "favorite".', 'Snap your fingers on "easy".'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-called-01',
@@ -207,7 +207,7 @@ export const calledPatterns: readonly Pattern[] = [
       'Push a sheet of paper aside on "ignore".',
       'Draw a red line through the word "advice" on screen.',
     ],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'how-to-called-03',
@@ -215,7 +215,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: '{aud}, get these {mod} basics down first.',
     when: THING,
     tips: ['Stack two books on "basics".', 'Tap the top book on "first".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'quick-win-called-02',
@@ -226,7 +226,7 @@ export const calledPatterns: readonly Pattern[] = [
       'Say it in one breath and start the tip at once.',
       'Show "Quick tip" in the corner from the first word.',
     ],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-called-02',
@@ -234,7 +234,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "The {mod} mistake I'd help {aud} avoid.",
     when: THING,
     tips: ['Hold a flat hand up on "mistake".', 'Move the hand aside on "avoid".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-called-02',
@@ -242,7 +242,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "This {mod} myth isn't helping {aud}.",
     when: THING,
     tips: ['Crumple a sticky note on "myth".', 'Let it fall from your hand on the last word.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'trend-called-01',
@@ -250,7 +250,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "There's so much {mod} advice right now. {aud}, start here.",
     when: THING,
     tips: ['Flick your thumb as if scrolling on "so much".', 'Lay the phone face down on "start here".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-called-02',
@@ -258,7 +258,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'My {mod} advice for {aud} is pretty simple.',
     when: THING,
     tips: ['Shrug lightly on "pretty simple".', 'Keep the frame still and cut right after the last word.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'question-called-03',
@@ -266,7 +266,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "Got {mod} questions, {aud}? You're in the right place.",
     when: THING,
     tips: ['Raise your eyebrows on "questions".', 'Pat the desk in front of you on "right place".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-called-04',
@@ -274,7 +274,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "Tired of confusing {mod} advice, {aud}? Let's keep it simple.",
     when: THING,
     tips: ['Rub your forehead on "Tired".', 'Drop your hand and smile on "simple".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-called-02',
@@ -282,7 +282,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'Before you follow any {mod} advice, {aud}, hear this.',
     when: THING,
     tips: ['Hold a palm toward the lens on "Before".', 'Lower it on "hear this".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'how-to-called-04',
@@ -290,7 +290,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "{aud}, here's {wh}.",
     when: CLAUSE,
     tips: ['Open your hand toward the lens on "here\'s".', 'Bring the topic up as text while you say it.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-called-05',
@@ -298,7 +298,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: '{aud}, let me show you {wh}.',
     when: CLAUSE,
     tips: ['Wave the viewer along on "show you".', 'Cut to a closer shot on the last word.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-called-05',
@@ -306,7 +306,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: '{aud}, still not sure {wh}? Start here.',
     when: CLAUSE,
     tips: ['Wobble your flat hand on "not sure".', 'Point at the table on "here".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'insider-called-03',
@@ -314,7 +314,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: '{aud}, it helps to know {wh}.',
     when: CLAUSE,
     tips: ['Nod on "helps".', 'Underline the topic on screen with the last word.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-called-03',
@@ -322,7 +322,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "Let's figure out {wh}, {aud}.",
     when: CLAUSE,
     tips: ['Pick up a pen on "figure out".', 'Nod at the lens when you name your viewers.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'authority-called-04',
@@ -330,7 +330,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'Okay, {aud}, this is {wh}.',
     when: CLAUSE,
     tips: ['Clap your hands together softly on "Okay".', 'Pause for half a second before "this is".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-called-03',
@@ -338,7 +338,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'More people should talk about {wh}, {aud}.',
     when: CLAUSE,
     tips: ['Stress "should" with a small nod.', 'Put the topic on screen when you get to it.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'question-called-04',
@@ -346,7 +346,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'Hey {aud}, wondering {wh}? I can help.',
     when: CLAUSE,
     tips: ['Wave on "Hey".', 'Put a hand on your chest on "I can help".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-called-06',
@@ -354,7 +354,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "You're not the only one wondering {wh}, {aud}.",
     when: CLAUSE,
     tips: ['Shake your head gently on "not".', 'Slow down for the last two words.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-called-03',
@@ -365,7 +365,7 @@ export const calledPatterns: readonly Pattern[] = [
       'Cross your hands and open them on "No more".',
       'Wipe a question mark off the screen on the last word.',
     ],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-called-01',
@@ -373,7 +373,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "By the end of this, {aud}, you'll know {wh}.",
     when: CLAUSE,
     tips: ['Tap your wrist on "the end".', 'Show a progress bar on screen from "you\'ll know".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'challenge-called-03',
@@ -381,7 +381,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "{aud}, want to {vpFull}? Let's get you started.",
     when: DEED,
     tips: ['Lean forward on "want".', 'Roll one sleeve up on "started".'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'quick-win-called-03',
@@ -389,7 +389,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: '{aud}, trying to {vpFull}? This should help.',
     when: DEED,
     tips: ['Tilt your head on "trying".', 'Hold up what you will show on "This".'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'quick-win-called-04',
@@ -400,7 +400,7 @@ export const calledPatterns: readonly Pattern[] = [
       'Pinch two fingers close together on "small".',
       'Show "One small thing" on screen until you name it.',
     ],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-called-03',
@@ -408,7 +408,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "{aud}, you don't have to be perfect to {vpFull}.",
     when: DEED,
     tips: ['Wave one hand lightly on "perfect".', 'Smile on the last word.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'how-to-called-06',
@@ -416,7 +416,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "Here's how to {vpFull}, {aud}.",
     when: DEED,
     tips: ['Open both hands on "how".', 'Put "Step one" on screen right after the last word.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-called-04',
@@ -424,7 +424,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "There's more than one way to {vpFull}, {aud}.",
     when: DEED,
     tips: ['Point left and then right on "more than one way".', 'Split the screen in two on the last word.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-called-07',
@@ -432,7 +432,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "Can't {vpFull} yet, {aud}? That's okay.",
     when: DEED,
     tips: ['Stress "yet" and pause after the question.', 'Nod warmly on "okay".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-called-04',
@@ -443,7 +443,7 @@ export const calledPatterns: readonly Pattern[] = [
       'Hold out a hand toward the lens on "help".',
       "Keep the camera at eye level and don't cut before the end.",
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'challenge-called-04',
@@ -451,7 +451,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "Ready to {vpFull}, {aud}? Let's do this together.",
     when: DEED,
     tips: ['Rub your hands together on "Ready".', 'Step closer to the camera on "together".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'question-called-05',
@@ -459,7 +459,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'How do you {vpFull}, {aud}? Start with this.',
     when: DEED,
     tips: ['Spread your fingers on "How".', 'Hold up one finger on "this".'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'challenge-called-05',
@@ -467,7 +467,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: '{aud}, think about this for a second. {q}',
     when: QUESTION,
     tips: ['Touch your chin on "think".', 'Stay quiet for one second before the question.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-called-05',
@@ -475,7 +475,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "{q} {aud}, this one's for you.",
     when: QUESTION,
     tips: ['Point at the lens on "you".', 'Keep the question on screen for the whole line.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'authority-called-05',
@@ -483,7 +483,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "{q} Here's what I'd tell {aud}.",
     when: QUESTION,
     tips: ['Fold your hands after the question.', 'Open them on "Here\'s".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'audience-request-called-02',
@@ -491,7 +491,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "Here's a question for {aud}. {q}",
     when: QUESTION,
     tips: ['Hold up a blank card on "a question".', 'Bring up the question word by word as you ask it.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'audience-request-called-03',
@@ -499,7 +499,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'I hear this from {aud}. {q}',
     when: QUESTION,
     tips: ['Touch your ear on "hear".', 'Show the question as a comment bubble.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-called-06',
@@ -507,7 +507,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "{q} Let's talk it through, {aud}.",
     when: QUESTION,
     tips: ['Hold both hands out like a scale on "talk it through".', 'Sit down on the last word.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'insider-called-04',
@@ -518,7 +518,7 @@ export const calledPatterns: readonly Pattern[] = [
       'Draw a straight line in the air on "straight".',
       'Drop the question from the screen on "answer".',
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'audience-request-called-04',
@@ -526,7 +526,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "Let's answer this one for {aud}. {q}",
     when: QUESTION,
     tips: ['Tap your phone screen on "this one".', 'Look up into the lens on the question.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-called-01',
@@ -537,7 +537,7 @@ export const calledPatterns: readonly Pattern[] = [
       'Pull a bookmark out of a book on "save".',
       'Show the number of points in the corner of the screen.',
     ],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'list-called-02',
@@ -545,7 +545,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "{aud}, don't miss these {items}.",
     when: LIST,
     tips: ['Wag one finger on "don\'t miss".', 'Cut to the first point right on the last word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-called-03',
@@ -553,7 +553,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: '{aud}, take a look at these {items}.',
     when: LIST,
     tips: ['Turn a sheet of paper toward the lens on "look".', 'Zoom in on the first line of the sheet.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'list-called-04',
@@ -564,7 +564,7 @@ export const calledPatterns: readonly Pattern[] = [
       'Count the first one on your thumb after the last word.',
       'Put an empty numbered list on screen on "some".',
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'list-called-05',
@@ -572,7 +572,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "Let's go over some {items}, {aud}.",
     when: LIST,
     tips: ['Click a pen on "go over".', 'Check off the first line on screen after the last word.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'question-called-06',
@@ -580,7 +580,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'Do you know these {items}, {aud}?',
     when: LIST,
     tips: ['Raise your eyebrows on "know".', 'Wait one beat before the first point.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-called-03',
@@ -588,7 +588,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'Some {items} are easy to miss, {aud}.',
     when: LIST,
     tips: ['Slide a hand past your eyes on "miss".', "Fade the title in slowly so it's almost missed."],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'list-called-06',
@@ -596,7 +596,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "Today I'm sharing some {items}, {aud}.",
     when: LIST,
     tips: ['Open a notebook toward the lens on "sharing".', 'Show the title on screen from "some".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'comparison-called-01',
@@ -604,7 +604,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "{aud}, {a} or {b}? Let's compare.",
     when: CHOICE,
     tips: ['Lift the left hand and then the right with the two names.', 'Split the screen on "compare".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'comparison-called-02',
@@ -612,7 +612,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "What's the difference between {a} and {b}, {aud}?",
     when: CHOICE,
     tips: ['Hold your hands apart on "difference".', 'Show each name on its own side as you say it.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'comparison-called-03',
@@ -620,7 +620,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "{a} or {b}? Here's what I'd tell {aud}.",
     when: CHOICE,
     tips: ['Turn your head left and right with the two names.', 'Face the lens again on "Here\'s".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'comparison-called-04',
@@ -628,7 +628,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'Comparing {a} and {b}, {aud}? Start here.',
     when: CHOICE,
     tips: ['Hold up two cards with the two names.', 'Lay both down on "here".'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-called-04',
@@ -636,7 +636,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "{aud}, please don't {badVp}.",
     when: WARNING,
     tips: ['Put your palms together on "please".', 'Put a red cross on screen on the last word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-called-04',
@@ -644,7 +644,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "Whatever you do, {aud}, don't {badVp}.",
     when: WARNING,
     tips: ['Raise a flat hand on "don\'t".', 'Pause for half a second before "don\'t".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-called-05',
@@ -652,7 +652,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "It's tempting to {badVp}, {aud}. Don't.",
     when: WARNING,
     tips: ['Smile knowingly on "tempting".', 'Wait one full beat before "Don\'t".'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-called-04',
@@ -660,6 +660,6 @@ export const calledPatterns: readonly Pattern[] = [
     template: '{aud}, hear me out. {stmt}.',
     when: STATEMENT,
     tips: ['Lift one hand on "hear me out".', 'Leave a short pause before the second sentence.'],
-    weight: 1.8,
+    weight: 2,
   },
 ];

@@ -10,7 +10,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "{painAsk}? Let's discuss some {items}.",
     when: BELIEFS,
     tips: ['Ask the question softly, then wait one full beat.', 'Lean in slightly on "let\'s discuss."'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-clear-belief-02',
@@ -21,7 +21,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
       'Keep your eyes on the lens through the whole "if" part.',
       'Put the topic on screen as you say "discuss."',
     ],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-clear-belief-03',
@@ -32,7 +32,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
       'Say "maybe" quietly and let your shoulders drop.',
       'Leave a one-second pause between the two sentences.',
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-clear-belief-01',
@@ -40,7 +40,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "{painAsk}? Today we're discussing {items}.",
     when: BELIEFS,
     tips: ['Nod once after the question.', 'Bring the topic up as text on the word "today."'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'how-to-clear-belief-01',
@@ -126,7 +126,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "Today, I'm going through some {items}.",
     when: BELIEFS,
     tips: ['Clasp your hands on "today."', 'Show the topic as a plain title until the first item starts.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-clear-belief-02',
@@ -134,7 +134,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "Here's a clear, simple list of {items}.",
     when: BELIEFS,
     tips: ['Hold up a sheet of paper on "list."', 'Fade the list title in on the last word.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'list-clear-belief-03',
@@ -142,7 +142,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "Let's slow down and look at some {items}.",
     when: BELIEFS,
     tips: ['Lower both palms on "slow down."', 'Speak at half your usual speed until "look."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-clear-belief-01',
@@ -153,7 +153,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
       'Put your name and job on screen for the first second.',
       'Keep your chin level and your voice even on "covering."',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'insider-clear-belief-01',
@@ -164,7 +164,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
       'Sit in your usual work chair and lean forward on "explain."',
       'Show your job title in small text on the first words.',
     ],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'insider-clear-belief-02',
@@ -172,7 +172,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: 'In plain words, let me explain some {items}.',
     when: BELIEFS,
     tips: ['Set your notes aside on "plain words."', 'Open one hand toward the camera on "let me."'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'challenge-clear-belief-01',
@@ -183,7 +183,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
       'Touch your ear lightly on "sounds familiar."',
       'Slide in an empty numbered list on the last word.',
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-clear-belief-01',
@@ -191,7 +191,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "Let's be clear on these {items}.",
     when: BELIEFS,
     tips: ['Bring your hands together on "clear."', 'Stress "clear" and keep the rest level.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-clear-belief-01',
@@ -210,7 +210,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "Before you assume anything, let's go over some {items}.",
     when: BELIEFS,
     tips: ['Raise one open palm on "before."', 'Drop your hand and breathe before "let\'s."'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-clear-belief-01',
@@ -218,7 +218,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "Let's stop guessing and go through some {items}.",
     when: BELIEFS,
     tips: ['Shake your head once, gently, on "guessing."', 'Pick up your list on "go through."'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'quick-win-clear-belief-03',
@@ -229,7 +229,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
       'Tap your watch or wrist on "one minute."',
       'Start a small on-screen timer after the first sentence.',
     ],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'story-clear-belief-01',
@@ -248,7 +248,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
       'Turn one palm up on "knowing" and the other on "guessing."',
       'Lower both hands before the second sentence.',
     ],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'trend-clear-belief-01',
@@ -256,7 +256,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "This week, let's go through some {items}.",
     when: BELIEFS,
     tips: ['Put "This week" on screen as you say it.', 'Wait half a beat after "week."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-clear-belief-03',
@@ -264,7 +264,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "You deserve clear answers. Let's go through some {items}.",
     when: BELIEFS,
     tips: ['Look straight into the lens on "you."', 'Hold still after "answers" and count one in your head.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'audience-request-clear-belief-01',
@@ -272,7 +272,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "In case it helps, let's go through some {items}.",
     when: BELIEFS,
     tips: ['Offer an open hand on "in case it helps."', 'Drop your volume slightly on the first four words.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-clear-belief-01',
@@ -288,7 +288,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "No judgment here. Let's go through some {items}.",
     when: BELIEFS,
     tips: ['Relax your shoulders on "no judgment."', 'Pause for one slow breath after "here."'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'authority-clear-belief-02',

@@ -51,7 +51,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: 'Looking for {np}? Here are my top picks.',
     when: THINGS_TO_MAKE,
     tips: ['Lift your eyebrows on the question.', 'Show the words "Top picks" on the last two words.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'question-clear-content-02',
@@ -110,7 +110,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "I'll show you my favorite {np}, one by one.",
     when: THINGS_TO_MAKE,
     tips: ['Step closer to the camera on "show you."', 'Tap the table twice, once on each "one."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'authority-clear-content-01',
@@ -175,7 +175,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "One minute, three {np}. Let's go.",
     when: THINGS_TO_MAKE,
     tips: ['Start an on-screen timer on "one minute."', 'Clap once on "go."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-clear-content-01',
@@ -183,7 +183,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: 'I have strong opinions on {np}. Hear me out.',
     when: THINGS_TO_MAKE,
     tips: ['Sit up straight on "strong opinions."', 'Raise both palms on "hear me out."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'challenge-clear-content-01',

@@ -10,7 +10,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: 'One thing about {np} surprises people. Here it is.',
     when: FIELD,
     tips: ['Hold up one finger on "one thing".', 'Point down to a text card on "here it is".'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-clear-field-02',
@@ -26,7 +26,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "{painAsk}? There's something about {np} worth knowing.",
     when: FIELD,
     tips: ['Pause one beat after the question.', 'Tilt your head slightly on "worth knowing".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-clear-field-04',
@@ -53,7 +53,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Some {mod} advice is just wrong. Here's one piece I'd skip.",
     when: FIELD,
     tips: ['Shake your head once on "wrong".', 'Flick your hand aside on "skip".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-clear-field-03',
@@ -61,7 +61,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Before we get into {np}, let's get one thing straight.",
     when: FIELD,
     tips: ['Raise a flat palm on "before".', 'Slow down on "one thing straight".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-clear-field-04',
@@ -69,7 +69,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Would you like {want}? Let's drop one {mod} myth first.",
     when: FIELD,
     tips: ['Nod gently through the question.', 'Open your hand palm down on "drop".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-clear-field-01',
@@ -77,7 +77,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "I see one {mod} mistake often. Here's how to avoid it.",
     when: FIELD,
     tips: ['Tap the table once on "mistake".', 'Step half a pace to the side on "avoid".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-clear-field-02',
@@ -98,34 +98,26 @@ export const clearFieldPatterns: readonly Pattern[] = [
   {
     id: 'question-clear-field-01',
     type: 'Question',
-    template: "What matters most with {np}? I'd say this.",
-    when: FIELD,
-    tips: ['Glance away as if thinking, then back on "I\'d".', 'Set your hand flat on the table on "this".'],
-    weight: 0.5,
-  },
-  {
-    id: 'question-clear-field-02',
-    type: 'Question',
     template: "Got questions about {np}? This one's worth asking first.",
     when: FIELD,
     tips: ['Open both palms on the question.', 'Hold up one finger on "first".'],
     weight: 0.3,
   },
   {
-    id: 'question-clear-field-03',
+    id: 'question-clear-field-02',
     type: 'Question',
     template: "This {mod} question is worth asking. Let's answer it.",
     when: FIELD,
     tips: ['Put a question mark on screen as you begin.', 'Nod once and sit forward on "answer".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
-    id: 'question-clear-field-04',
+    id: 'question-clear-field-03',
     type: 'Question',
     template: '{painAsk}? Ask this {mod} question first.',
     when: FIELD,
     tips: ['Wait a full beat after the question.', 'Point at the lens on "ask".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'story-clear-field-01',
@@ -141,7 +133,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "I could talk about {np} forever. Here's the short version.",
     when: FIELD,
     tips: ['Spread your arms wide on "forever".', 'Bring your palms close together on "short".'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'story-clear-field-03',
@@ -157,7 +149,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "{painAsk}? That's why I talk about {np}.",
     when: FIELD,
     tips: ['Ask it quietly and hold eye contact.', 'Touch your chest on "that\'s why".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-clear-field-01',
@@ -165,7 +157,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: 'Once you know this, you might see {np} differently.',
     when: FIELD,
     tips: ['Tap your temple on "know this".', 'Turn slightly toward the light on "differently".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-clear-field-02',
@@ -197,7 +189,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: '{painAsk}? Two {mod} tips come to mind.',
     when: FIELD,
     tips: ['Let the question land before you move.', 'Raise two fingers as you say "two".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'how-to-clear-field-01',
@@ -221,7 +213,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Ask me about {np}, and I'll say this first.",
     when: FIELD,
     tips: ['Point to yourself on "me".', 'Pause for half a second before "this".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'authority-clear-field-02',
@@ -229,7 +221,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: 'My best {mod} advice is simple. Here it is.',
     when: FIELD,
     tips: ['Hold still with your hands folded until "simple".', 'Open your hands on "here".'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'authority-clear-field-03',
@@ -237,7 +229,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: '{painAsk}? My {mod} advice is simple.',
     when: FIELD,
     tips: ['Give a small knowing nod after the question.', 'Drop your shoulders and slow down on "simple".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'insider-clear-field-01',
@@ -253,7 +245,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "If a friend asked about {np}, I'd say this.",
     when: FIELD,
     tips: ['Lean on one elbow as if across a table.', 'Lower your voice a little on "I\'d say this".'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'insider-clear-field-03',
@@ -269,7 +261,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: '{painAsk}? Know this one thing about {np}.',
     when: FIELD,
     tips: ['Look straight into the lens through the question.', 'Nod slowly on "know this".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-clear-field-01',
@@ -277,7 +269,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "It's easy to overthink {np}. Keep this one thing in mind.",
     when: FIELD,
     tips: ['Circle a finger beside your head on "overthink".', 'Stop the finger dead on "one thing".'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'challenge-clear-field-01',
@@ -285,7 +277,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Give me one minute on {np}. I'll make it useful.",
     when: FIELD,
     tips: ['Start a timer on screen on "one minute".', 'Nod once on "useful".'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'challenge-clear-field-02',
@@ -293,7 +285,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: '{painAsk}? Spend one minute on {np} with me.',
     when: FIELD,
     tips: ['Wince slightly on the question.', 'Wave the viewer closer on "with me".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'comparison-clear-field-01',
@@ -301,7 +293,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Good {mod} questions beat guesses. Here's one to ask.",
     when: FIELD,
     tips: ['Raise one hand above the other on "beat".', 'Show the question on screen after "ask".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'trend-clear-field-01',
@@ -325,7 +317,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: '{painAsk}? Stick around, because {np} {np.is} my thing.',
     when: FIELD,
     tips: ['Raise a palm gently on "stick around".', 'Grin and point to yourself on "my thing".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-clear-field-01',
@@ -357,7 +349,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "{painAsk}? Here's one {mod} tip that might help.",
     when: FIELD,
     tips: ['Pause with a sympathetic nod after the question.', 'Show "One tip" on screen on "here\'s".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'quick-win-clear-field-03',
@@ -365,7 +357,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: 'Want {want}? Keep this {mod} tip in mind.',
     when: FIELD,
     tips: ['Lift your chin on the question.', 'Tap your temple on "in mind".'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'audience-request-clear-field-01',
@@ -373,7 +365,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "The {mod} question I hear most? It's this.",
     when: FIELD,
     tips: ['Cup a hand to your ear on "hear".', 'Flash the question on screen on "this".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'audience-request-clear-field-02',
@@ -381,7 +373,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "People keep asking me about {np}. Here's what I tell them.",
     when: FIELD,
     tips: ['Glance at your phone on "asking".', 'Put it away on "here\'s".'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'audience-request-clear-field-03',
@@ -389,7 +381,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "{aud} ask me about {np}. Here's what I say.",
     when: FIELD,
     tips: ['Look off to one side as if listening.', 'Turn back to the lens on "here\'s".'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-clear-field-01',

@@ -24,7 +24,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Tilt your head slightly on "why".', 'Hold a full second of silence after the question.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'question-clear-inner-02',
@@ -33,7 +33,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Look straight into the lens on "you".', 'Wait two beats before you go on.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-clear-inner-01',
@@ -51,7 +51,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Lift one finger on "one thing".', 'Leave a short pause before "is easy to miss".'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-clear-inner-03',
@@ -60,7 +60,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Raise your eyebrows gently on "surprise".', 'Bring the topic up as text and fade it on "you".'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-clear-inner-01',
@@ -69,7 +69,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Pause for one beat at the comma.', 'Let your shoulders drop on "more sense".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-clear-inner-01',
@@ -78,7 +78,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Shake your head once on "don\'t".', 'Keep the topic on screen for two seconds.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'myth-bust-clear-inner-01',
@@ -87,7 +87,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Turn one palm up on "misunderstanding".', 'Cut to a closer shot right after the sentence.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-clear-inner-01',
@@ -105,7 +105,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Look off to the side, then back on "about".', 'Set your notebook on your lap at the end.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'authority-clear-inner-01',
@@ -123,7 +123,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Give a small wave on "Hi".', 'Pull your chair in between the two sentences.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-clear-inner-03',
@@ -135,7 +135,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
       'Move nearer to the camera on "closer".',
       'Swap your name text for the topic on the second sentence.',
     ],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'how-to-clear-inner-01',
@@ -165,7 +165,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Nod once on "sense".', 'Open your notebook as the sentence ends.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'direct-call-out-clear-inner-01',
@@ -174,7 +174,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Lower both hands slowly on "slow down".', 'Leave half a second before "and talk".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-clear-inner-02',
@@ -183,7 +183,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Set your mug aside before you speak.', 'Show only the topic as text, with no music under it.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-clear-inner-01',
@@ -201,7 +201,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Show two fingers on "two".', 'Leave a blank two-line list on screen after "remember".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'quick-win-clear-inner-01',
@@ -219,7 +219,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Smile only on the second sentence.', 'Let the topic text fade before "I\'m glad".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-clear-inner-04',
@@ -228,7 +228,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Point down at the table on "here".', 'Bring in the word "here" as text on the last beat.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'challenge-clear-inner-01',
@@ -237,7 +237,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Touch your temple lightly on "think".', 'Cut to a new angle after the last word.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'challenge-clear-inner-02',
@@ -246,7 +246,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Sit back and keep eye contact on "stay with me".', 'Keep an even, slow pace to the end.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'before-and-after-clear-inner-02',
@@ -255,7 +255,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Let out a slow breath before "it".', 'Underline the word "easier" in the caption.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'comparison-clear-inner-01',
@@ -267,7 +267,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
       'Move one hand left on "hearing", then right on "understanding".',
       'Shake your head slightly on "isn\'t".',
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'insider-clear-inner-01',
@@ -288,7 +288,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
       'Wait one beat after the question.',
       'Put the question on screen first, then replace it with the topic.',
     ],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-clear-inner-02',
@@ -306,7 +306,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Nod slowly on "can help".', 'Keep the question on screen until the second sentence starts.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-clear-inner-03',
@@ -315,7 +315,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: LIGHT,
     tone: 'gentle',
     tips: ['Shake your head gently on "not".', 'Leave two seconds of quiet after "one".'],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-clear-inner-05',
@@ -324,7 +324,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: LIGHT,
     tone: 'gentle',
     tips: ['Open a hand toward the lens on "you".', 'Slow down after the comma.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'question-clear-inner-03',
@@ -363,7 +363,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Raise your chin slightly on "want".', 'Turn your chair to the camera on "let\'s".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'quick-win-clear-inner-03',
@@ -381,7 +381,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Smile softly on "hoping".', 'Slide a notebook into frame on "look".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'challenge-clear-inner-03',
@@ -399,7 +399,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Keep your hands still through the question.', 'Move your hands apart slowly on "unpack".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'authority-clear-inner-04',
@@ -408,7 +408,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: LIGHT,
     tone: 'gentle',
     tips: ['Touch your collarbone on "I\'m".', 'Show your role as text only on the second sentence.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-clear-inner-06',

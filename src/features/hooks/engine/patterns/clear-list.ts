@@ -46,12 +46,12 @@ export const clearListPatterns: readonly Pattern[] = [
       'Raise your eyebrows on "want" and relax them on "let\'s".',
       'Cut to a closer shot right after the question.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'before-and-after-clear-list-01',
     type: 'Before and After',
-    template: "Ready {want}? Let's start with these {items}.",
+    template: "Ready to {wantVp}? Let's start with these {items}.",
     when: UNCOUNTED,
     tips: ['Sit up straight on "ready".', 'Hold up one finger on "start".'],
     weight: 0.3,
@@ -59,7 +59,7 @@ export const clearListPatterns: readonly Pattern[] = [
   {
     id: 'list-clear-list-01',
     type: 'List',
-    template: 'Hoping {want}? Save this list of {items}.',
+    template: 'Hoping to {wantVp}? Save this list of {items}.',
     when: UNCOUNTED,
     tips: ['Pause half a second after the question.', 'Slide a notepad into frame on "this list".'],
     weight: 0.5,

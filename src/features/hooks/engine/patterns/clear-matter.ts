@@ -11,7 +11,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: "There's something people rarely mention: {np}.",
     when: MATTER,
     tips: ['Pause for one beat after "mention".', 'Put the topic on screen only as you name it.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-clear-matter-02',
@@ -46,7 +46,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: "There's more to {np} than people think.",
     when: MATTER,
     tips: ['Spread your hands a little on "more".', 'Drop your voice on "than people think".'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-clear-matter-03',
@@ -73,7 +73,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
       'Ask the question with raised eyebrows, then stop for a beat.',
       'Point at the topic text on "overlook".',
     ],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-clear-matter-03',
@@ -148,7 +148,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: "Let's go over {np} together.",
     when: MATTER,
     tips: ['Slide a notepad into frame on "go over".', 'Nod once on "together".'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'how-to-clear-matter-03',
@@ -167,7 +167,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
       'Show your name and role as a caption on the first sentence.',
       'Turn your palm up toward the camera on "show".',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-clear-matter-02',
@@ -175,7 +175,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: "Take it from {aRole}. Don't overlook {np}.",
     when: MATTER,
     tips: ['Point to yourself on the first sentence.', 'Shake your head slightly on "Don\'t".'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'authority-clear-matter-03',
@@ -191,7 +191,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: 'So {pain}. Now what?',
     when: LIGHT,
     tips: ['Breathe out before "Now what".', 'Open both hands on the question.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'relatable-pain-clear-matter-02',
@@ -199,7 +199,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: 'Does this sound familiar? {pain}.',
     when: LIGHT,
     tips: ['Nod slowly through the question.', 'Put the second sentence on screen word for word.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'relatable-pain-clear-matter-03',
@@ -215,7 +215,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: '{painAsk}? Look at {np} first.',
     when: MATTER,
     tips: ['Ask it to the lens, then blink and wait a beat.', 'Underline the topic text on "first".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-clear-matter-05',
@@ -223,7 +223,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: '{painAsk}? Pay attention to {np}.',
     when: MATTER,
     tips: ['Lean in after the question.', 'Raise one finger on "attention".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'insider-clear-matter-01',
@@ -258,7 +258,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
       'Hold out the left hand, then the right hand at "and".',
       'Split the screen text in two at the comma.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'comparison-clear-matter-02',
@@ -266,7 +266,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: 'Expectations are one thing. {np} {np.is} another.',
     when: MATTER,
     tips: ['Look left for the first sentence and right for the second.', 'Stress the last word.'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'trend-clear-matter-01',
@@ -290,7 +290,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: 'Stop here for a minute if {pain}.',
     when: LIGHT,
     tips: ['Hold up a palm on "Stop".', 'Keep your eyes on the lens for everything after "if".'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'direct-call-out-clear-matter-02',
@@ -314,7 +314,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: "Please don't skip this. It's about {np}.",
     when: MATTER,
     tips: ['Put both palms together on "Please".', 'Bring the topic up as text on "about".'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'quick-win-clear-matter-01',
@@ -322,7 +322,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: "Give me one minute and I'll explain {np}.",
     when: MATTER,
     tips: ['Hold up one finger on "one minute".', 'Start a small on-screen timer at "explain".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-clear-matter-02',
@@ -330,7 +330,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: 'Want {want}? Look at {np} first.',
     when: MATTER,
     tips: ['Lift your chin on the question.', 'Point down at the topic text on "first".'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'quick-win-clear-matter-03',
@@ -338,7 +338,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: 'A quick word if {pain}.',
     when: LIGHT,
     tips: ['Lean into frame as if stopping by.', 'Pause one beat after the last word, then go on.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'quick-win-clear-matter-04',
@@ -346,7 +346,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: 'This might help if {pain}.',
     when: LIGHT,
     tips: ['Hold an open hand out on "help".', 'Put "This might help" on screen for the first second.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'audience-request-clear-matter-01',

@@ -11,7 +11,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: 'Watch this if {pain}.',
     when: LIGHT,
     tips: ['Hold up one finger on "watch."', 'Keep your eyes on the lens until the last word lands.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'direct-call-out-clear-opaque-2-02',
@@ -19,7 +19,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "Today's video is for you if {pain}.",
     when: LIGHT,
     tips: ['Point gently at the lens on "for you."', 'Show "For you" as on-screen text while you say it.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-clear-opaque-2-01',
@@ -27,7 +27,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "There's something you should know if {pain}.",
     when: LIGHT,
     tips: ['Lean in on "something."', 'Leave half a second of silence after the last word.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'relatable-pain-clear-opaque-2-01',
@@ -35,7 +35,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "You're far from alone if {pain}.",
     when: LIGHT,
     tips: ['Shake your head slowly on "far from alone."', 'Put your hand on your chest at "if."'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-clear-opaque-2-02',
@@ -51,7 +51,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: 'What actually helps if {pain}?',
     when: LIGHT,
     tips: ['Open both palms on "helps."', 'Put the question on screen and leave it up for two seconds.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'question-clear-opaque-2-02',
@@ -62,7 +62,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Look off to the side on "where," then back to the lens.',
       'Wait one beat after the question before you answer.',
     ],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'authority-clear-opaque-2-01',
@@ -81,7 +81,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Hold an open hand out to the lens on "give this."',
       'Smile on "try," then drop the smile for the rest.',
     ],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'quick-win-clear-opaque-2-01',
@@ -89,7 +89,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: 'One thing worth trying if {pain}.',
     when: LIGHT,
     tips: ['Raise one finger on "one."', 'Show "One thing" in large text for the first second.'],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'list-clear-opaque-2-01',
@@ -100,7 +100,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Count three fingers up on "three things."',
       'Put the numbers one to three on screen, still empty.',
     ],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'list-clear-opaque-2-02',
@@ -111,7 +111,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Set two sticky notes in front of you as you say "two things."',
       'Tap the first note right after the sentence ends.',
     ],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'how-to-clear-opaque-2-01',
@@ -130,7 +130,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "When {pain}, here's where I'd start.",
     when: LIGHT,
     tips: ['Pause one beat at the comma.', 'Tap the table on "start."'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-clear-opaque-2-01',
@@ -138,7 +138,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: 'Avoid this one mistake if {pain}.',
     when: LIGHT,
     tips: ['Cross one hand in front of you on "avoid."', 'Show "One mistake" in red text on the third word.'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-clear-opaque-2-01',
@@ -146,7 +146,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: 'Stop here for a second if {pain}.',
     when: LIGHT,
     tips: ['Raise a flat palm on "stop."', 'Freeze for one second after "second," then go on softly.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'insider-clear-opaque-2-01',
@@ -154,7 +154,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "The first thing I'd ask you if {pain}.",
     when: LIGHT,
     tips: ['Pull up a chair as you begin.', 'Click your pen on "ask you."'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'insider-clear-opaque-2-02',
@@ -165,7 +165,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Push your glasses up or narrow your eyes on "look."',
       'Cut to a close-up right after the last word.',
     ],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'trend-clear-opaque-2-01',
@@ -176,7 +176,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Turn the background music off on "no trend."',
       'Rest both hands on the table at "just some help."',
     ],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'audience-request-clear-opaque-2-01',
@@ -195,7 +195,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: 'My honest advice if {pain}.',
     when: LIGHT,
     tips: ['Fold your hands on "honest."', 'Lower your voice a little from "if" on.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'pov-clear-opaque-2-01',
@@ -211,7 +211,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: 'Yes, you have options if {pain}.',
     when: LIGHT,
     tips: ['Nod clearly on "yes."', 'Show "You have options" on screen until the sentence ends.'],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-clear-opaque-2-03',
@@ -219,7 +219,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "{painAsk}? You're not alone.",
     when: LIGHT,
     tips: ['Ask it with raised eyebrows.', 'Move one step closer on "not alone."'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'quick-win-clear-opaque-2-02',
@@ -227,7 +227,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: '{painAsk}? Try this first.',
     when: LIGHT,
     tips: ['Clap once, quietly, between the question and "try."', 'Show an arrow pointing down on "this."'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'list-clear-opaque-2-03',
@@ -235,7 +235,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: '{painAsk}? Here are two things to try.',
     when: LIGHT,
     tips: ['Show two fingers on "two things."', 'Cut to a tighter shot after the question mark.'],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'authority-clear-opaque-2-02',
@@ -251,7 +251,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "{painAsk}? This video's for you.",
     when: LIGHT,
     tips: ['Look straight at the lens before the first word.', 'Point at the viewer on "you."'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-clear-opaque-2-02',
@@ -262,7 +262,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Start a kitchen timer on "one minute."',
       'Show a countdown in the corner when the sentence ends.',
     ],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'how-to-clear-opaque-2-03',
@@ -281,7 +281,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: '{painAsk}? My first suggestion is simple.',
     when: LIGHT,
     tips: ['Touch your notebook on "my first suggestion."', 'Close the notebook on "simple."'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-clear-opaque-2-02',
@@ -308,7 +308,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "Want {want}? Here's a good place to start.",
     when: LIGHT,
     tips: ['Nod on "want."', 'Drop a map pin graphic on "place to start."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-clear-opaque-2-04',
@@ -324,7 +324,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "Here's how to start if you want {want}.",
     when: LIGHT,
     tips: ['Bring your hands together on "start."', 'Show "Step one" on screen with the last word.'],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'list-clear-opaque-2-04',
@@ -351,7 +351,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: 'Something to try if you want {want}.',
     when: LIGHT,
     tips: ['Hide one hand behind your back on "something."', 'Bring the hand out as the sentence ends.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'quick-win-clear-opaque-2-03',
@@ -367,7 +367,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: 'Advice from {aRole} if you want {want}.',
     when: LIGHT,
     tips: ['Straighten your collar or apron before you speak.', 'Tap your name tag or logo on "advice."'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'question-clear-opaque-2-05',
@@ -375,7 +375,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "What would it take to {wantVp}? Let's find out.",
     when: LIGHT,
     tips: ['Look up as if thinking on "what would it take."', 'Pick up a pen on "let\'s find out."'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-clear-opaque-2-04',
@@ -383,7 +383,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "Wish you could {wantVp}? Let's talk about it.",
     when: LIGHT,
     tips: ['Breathe out before "wish."', 'Set your cup aside on "talk about it."'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'before-and-after-clear-opaque-2-01',
@@ -391,7 +391,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: 'Know this before you try to {wantVp}.',
     when: LIGHT,
     tips: ['Tap your temple on "know."', 'Show a plain "Before" label in the top corner.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-clear-opaque-2-03',
@@ -407,7 +407,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "It shouldn't be this hard to {wantVp}.",
     when: LIGHT,
     tips: ['Drop your shoulders on "this hard."', 'Hold the look for one beat before you go on.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'audience-request-clear-opaque-2-02',
@@ -415,7 +415,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: 'Save this if you want {want}.',
     when: LIGHT,
     tips: ['Point to the side where the save button sits.', 'Flash a bookmark icon on "save."'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'insider-clear-opaque-2-04',
@@ -434,7 +434,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "Ready to {wantVp}? Let's take the first step.",
     when: LIGHT,
     tips: ['Rub your hands together on "ready."', 'Walk one pace toward the camera on "first step."'],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'story-clear-opaque-2-01',
@@ -442,7 +442,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "Say you want {want}. Here's what comes first.",
     when: LIGHT,
     tips: ['Pause with open hands after the first sentence.', 'Put a large "1" on screen on "first."'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'how-to-clear-opaque-2-05',
@@ -450,7 +450,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "Hoping to {wantVp}? Here's something that may help.",
     when: LIGHT,
     tips: ['Raise your eyebrows on "hoping."', 'Slide a note toward the lens on "something."'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'audience-request-clear-opaque-2-03',
@@ -461,7 +461,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Hold your phone up like an inbox on "ask me."',
       'Show a question mark bubble for the whole line.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'insider-clear-opaque-2-05',
@@ -480,7 +480,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Draw two question marks in the air.',
       'Reveal the first question on screen right after the line.',
     ],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'question-clear-opaque-2-06',
@@ -496,7 +496,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "Something {aud} don't hear often enough.",
     when: UNREAD,
     tips: ['Lean closer on "don\'t hear."', 'Leave one full beat of quiet after "enough."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-clear-opaque-2-04',
@@ -507,7 +507,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Crumple a sheet of paper on "stop believing."',
       'Show the word "Myth" and cross it out at the end.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-clear-opaque-2-03',
@@ -529,7 +529,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Sit on the edge of your desk as you start.',
       'Cut to a shot of your hands at work after the line.',
     ],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'how-to-clear-opaque-2-06',
@@ -567,7 +567,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: 'More {aud} could try this.',
     when: UNREAD,
     tips: ['Pick up whatever you will show on "this."', 'Hold it still in the frame for one second.'],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-clear-opaque-2-05',
@@ -575,7 +575,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: 'I made this video for {aud}.',
     when: UNREAD,
     tips: ['Point down at the frame on "this video."', "Show who it's for as a caption under your face."],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'quick-win-clear-opaque-2-04',
@@ -594,7 +594,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Put your hand flat on the table on "clearer."',
       'Keep a plain background with no text on this line.',
     ],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-clear-opaque-2-02',
@@ -605,7 +605,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Let a small object fall from your hand on "drop."',
       'Wait for the sound to end before you go on.',
     ],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'insider-clear-opaque-2-06',
@@ -613,6 +613,6 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "Here's what {aud} should know.",
     when: UNREAD,
     tips: ['Turn a blank card around on "know."', 'Show "Good to know" on screen as the card turns.'],
-    weight: 1.6,
+    weight: 0.3,
   },
 ];

@@ -1,5 +1,6 @@
 import type { Gates, Pattern } from '../pattern.ts';
 
+const OWN_SINGLE: Gates = { shape: ['nominal'], first: 'only', number: 'singular', sensitive: 'refuse' };
 const OWN_THING: Gates = { shape: ['nominal'], first: 'only', sensitive: 'refuse' };
 
 /** More of the creator's own things, in plain words that suit every topic of the kind. */
@@ -8,7 +9,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     id: 'curiosity-gap-clear-own-2-01',
     type: 'Curiosity Gap',
     template: "Every part has a reason. Here's {np}.",
-    when: OWN_THING,
+    when: OWN_SINGLE,
     tips: ['Lean in slightly on "reason".', 'Cut to the first close shot on "here\'s".'],
     weight: 0.5,
   },
@@ -32,7 +33,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     id: 'insider-clear-own-2-01',
     type: 'Insider',
     template: "It's all in the details. Here's {np}.",
-    when: OWN_THING,
+    when: OWN_SINGLE,
     tips: ['Pinch your fingers together on "details".', 'Cut to a close detail on "here\'s".'],
     weight: 0.8,
   },
@@ -40,9 +41,9 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     id: 'myth-bust-clear-own-2-01',
     type: 'Myth Bust',
     template: "It doesn't have to be complicated. Here's {np}.",
-    when: OWN_THING,
+    when: OWN_SINGLE,
     tips: ['Shake your head lightly on "complicated".', 'Pause one beat before "Here\'s".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-clear-own-2-02',
@@ -50,7 +51,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "You don't need anything fancy. Let me show you {np}.",
     when: OWN_THING,
     tips: ['Wave one hand aside on "fancy".', 'Turn the camera on "show you".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'myth-bust-clear-own-2-03',
@@ -66,13 +67,13 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'Before you copy {np}, let me explain one thing.',
     when: OWN_THING,
     tips: ['Lift a flat hand on "before".', 'Slow down for "one thing" and hold eye contact.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-clear-own-2-02',
     type: 'Mistake to Avoid',
     template: "Skip the trial and error. Here's {np}.",
-    when: OWN_THING,
+    when: OWN_SINGLE,
     tips: ['Flick one hand away on "error".', 'Show "Skip this" on screen for the first sentence only.'],
     weight: 0.5,
   },
@@ -90,7 +91,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "Can I show you {np}? I'll keep it short.",
     when: OWN_THING,
     tips: ['Raise your eyebrows on the question.', 'Start moving the camera on "short".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-clear-own-2-02',
@@ -98,7 +99,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'What goes into {np}? Let me show you.',
     when: OWN_THING,
     tips: ['Glance toward it on the question.', 'Cut to a wide shot on "show you".'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'story-clear-own-2-01',
@@ -106,7 +107,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "Here's how {np} came together.",
     when: OWN_THING,
     tips: ['Bring both hands together on "together".', 'Start the first clip on the very next beat.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'list-clear-own-2-01',
@@ -114,7 +115,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'Three lessons from {np}, starting with the simplest.',
     when: OWN_THING,
     tips: ['Hold up three fingers on "three".', 'Fold down to one finger on "simplest".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'comparison-clear-own-2-01',
@@ -125,7 +126,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
       'Open your left hand on "keep" and your right on "change".',
       'Show "Keep" and "Change" side by side on screen.',
     ],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'list-clear-own-2-02',
@@ -133,7 +134,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'Two things make {np} work.',
     when: OWN_THING,
     tips: ['Show two fingers on "two".', 'Nod once on "work".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-clear-own-2-03',
@@ -157,7 +158,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "Let's go through {np} together.",
     when: OWN_THING,
     tips: ['Beckon with one hand on "let\'s go".', 'Start walking or turning on "together".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-clear-own-2-03',
@@ -165,13 +166,13 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "No guesswork needed. I'm showing you {np}.",
     when: OWN_THING,
     tips: ['Wave both hands once on "no guesswork".', 'Switch to the back camera on "showing".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'authority-clear-own-2-01',
     type: 'Authority',
     template: "I'm {aRole}. Here's {np}, and the thinking behind {np.it}.",
-    when: OWN_THING,
+    when: OWN_SINGLE,
     tips: [
       'Stand still and look straight at the lens for the first sentence.',
       'Tap your temple on "thinking".',
@@ -187,7 +188,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
       'Smile on "love to show you".',
       'Show your job as small on-screen text for the first two seconds.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-clear-own-2-01',
@@ -195,7 +196,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: '{painAsk}? Let me show you {np}.',
     when: OWN_THING,
     tips: ['Wince a little on the question.', 'Turn toward what you\'re showing on "let me".'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-clear-own-2-02',
@@ -209,9 +210,9 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     id: 'relatable-pain-clear-own-2-03',
     type: 'Relatable Pain',
     template: "{painAsk}? I hear you. Here's {np}.",
-    when: OWN_THING,
+    when: OWN_SINGLE,
     tips: ['Nod slowly on "I hear you".', 'Cut to the first shot on "here\'s".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-clear-own-2-01',
@@ -227,7 +228,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: '{painAsk}? Maybe {np} can help.',
     when: OWN_THING,
     tips: ['Drop your shoulders and soften your voice on "maybe".', 'Give a small nod on "help".'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'quick-win-clear-own-2-02',
@@ -235,7 +236,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: '{painAsk}? One idea from {np} might help.',
     when: OWN_THING,
     tips: ['Lift one finger on "one idea".', 'Let the question hang for a second before you answer.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'question-clear-own-2-03',
@@ -243,7 +244,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Okay, let's look at {np}.",
     when: OWN_THING,
     tips: ['Clap your hands together once on "okay".', 'Swing the camera around on "look".'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'how-to-clear-own-2-04',
@@ -262,7 +263,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
       'Take one step toward the camera on "walk".',
       'Show the question as text and clear it on "I\'ll".',
     ],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-clear-own-2-04',
@@ -273,7 +274,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
       'Keep your face calm and your pace slow up to the comma.',
       'Open one hand toward the shot on "show".',
     ],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'challenge-clear-own-2-01',
@@ -297,7 +298,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'Want {want}? Have a look at {np}.',
     when: OWN_THING,
     tips: ['Raise your chin on the question.', 'Move aside so the shot opens up on "look".'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-clear-own-2-02',
@@ -305,15 +306,15 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "You want {want}, so I'm showing you {np}.",
     when: OWN_THING,
     tips: ['Hold eye contact through the comma.', 'Step aside on "showing" so the shot opens up.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-clear-own-2-03',
     type: 'Direct Call-Out',
     template: "If the goal is to {wantVp}, here's {np}.",
-    when: OWN_THING,
+    when: OWN_SINGLE,
     tips: ['Draw a small circle in the air on "goal".', 'Put the goal on screen as text until "here\'s".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'question-clear-own-2-05',
@@ -321,7 +322,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "Would you like {want}? I'll show you {np}.",
     when: OWN_THING,
     tips: ['Lean toward the lens on "would you".', 'Smile on "I\'ll show you".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'how-to-clear-own-2-06',
@@ -329,7 +330,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'Ready to {wantVp}? Let me show you {np}.',
     when: OWN_THING,
     tips: ['Rub your hands together on "ready".', 'Cut on "let me" to the first action.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-clear-own-2-04',
@@ -337,15 +338,15 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'Hoping to {wantVp}? Come see {np}.',
     when: OWN_THING,
     tips: ['Wave the viewer over on "come see".', 'Walk out of frame on the last word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-clear-own-2-07',
     type: 'How-To',
     template: "Looking to {wantVp}? Here's {np} as an example.",
-    when: OWN_THING,
+    when: OWN_SINGLE,
     tips: ['Hold an open palm out on "here\'s".', 'Show the word "Example" on screen at the end.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'how-to-clear-own-2-08',
@@ -356,7 +357,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
       'Slow down on "walk you through".',
       'Trace a line from left to right with your hand on "through".',
     ],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'challenge-clear-own-2-02',
@@ -375,34 +376,34 @@ export const clearOwn2Patterns: readonly Pattern[] = [
       'Film this line while you set up, camera already moving.',
       'Show "Behind the scenes" in small text for two seconds.',
     ],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'comparison-clear-own-2-02',
     type: 'Comparison',
     template: "Yours might look different. Here's {np}.",
-    when: OWN_THING,
+    when: OWN_SINGLE,
     tips: ['Tip one hand side to side on "different".', 'Cut to your own on "here\'s".'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'trend-clear-own-2-01',
     type: 'Trend',
     template: "Okay, my turn. Here's {np}.",
-    when: OWN_THING,
+    when: OWN_SINGLE,
     tips: ['Tap your chest on "my turn".', 'Flip the camera on "here\'s".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-clear-own-2-05',
     type: 'Direct Call-Out',
     template: "Need a starting point? Here's {np}.",
-    when: OWN_THING,
+    when: OWN_SINGLE,
     tips: [
       'Press one finger to the table on "starting point".',
       'Look away from the lens toward the shot on "here\'s".',
     ],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-clear-own-2-06',
@@ -410,7 +411,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'Looking for ideas? Let me show you {np}.',
     when: OWN_THING,
     tips: ['Raise your eyebrows on "ideas".', 'Reach toward the camera and turn it on "show".'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'relatable-pain-clear-own-2-06',
@@ -418,7 +419,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'Not sure where to start? Take a look at {np}.',
     when: OWN_THING,
     tips: ['Look left and right on "where to start".', 'Settle your eyes on the lens on "take a look".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-clear-own-2-01',
@@ -434,7 +435,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'Stop guessing. Take a look at {np}.',
     when: OWN_THING,
     tips: ['Show a flat palm on "stop".', 'Turn that palm toward the shot on "look".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-clear-own-2-03',
@@ -442,7 +443,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "Please don't copy {np} exactly. Make {np.it} your own.",
     when: OWN_THING,
     tips: ['Smile on "please" so it stays friendly.', 'Point to the lens on "your own".'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'quick-win-clear-own-2-03',
@@ -450,7 +451,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "Got a minute? I'll show you {np}.",
     when: OWN_THING,
     tips: ['Tap your wrist on "minute".', 'Start a one-minute timer on screen as the line ends.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-clear-own-2-04',
@@ -458,7 +459,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'One easy idea from {np}, yours to copy.',
     when: OWN_THING,
     tips: ['Snap your fingers on "easy".', 'Cut to that idea with no gap after "copy".'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'quick-win-clear-own-2-05',
@@ -477,7 +478,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'The best part of {np}, up close.',
     when: OWN_THING,
     tips: ['Bring your hand near the lens on "up close".', 'Zoom in slowly from the first word to the last.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'audience-request-clear-own-2-01',
@@ -485,7 +486,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "Curious about {np}? I'll show you.",
     when: OWN_THING,
     tips: ['Lift the phone closer on the question.', 'Turn the lens around on "show".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'unpopular-opinion-clear-own-2-01',
@@ -493,7 +494,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "Not everyone will like {np}, and that's okay.",
     when: OWN_THING,
     tips: ['Give a small shrug on "okay".', 'Hold still for half a second before the first shot.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'pov-clear-own-2-01',
@@ -501,7 +502,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "Come sit with me. I'm showing you {np}.",
     when: OWN_THING,
     tips: ['Pat the seat next to you on "sit".', 'Film from your eye level and tilt down on "showing".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-clear-own-2-04',

@@ -26,7 +26,7 @@ export const clearVerbPatterns: readonly Pattern[] = [
   {
     id: 'quick-win-clear-verb-01',
     type: 'Quick Win',
-    template: 'Looking {want}? This can help you {vpFull}.',
+    template: 'Looking to {wantVp}? This can help you {vpFull}.',
     when: DEED,
     tips: ['Smile on the question and keep it for the answer.', 'Tap the table once on "this."'],
     weight: 1.6,
@@ -64,7 +64,7 @@ export const clearVerbPatterns: readonly Pattern[] = [
     template: 'One tip on {ger}. You can use it today.',
     when: DEED,
     tips: ['Hold up one finger through the first sentence.', 'Flash "Today" on screen on the last word.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-clear-verb-01',
@@ -107,7 +107,7 @@ export const clearVerbPatterns: readonly Pattern[] = [
     template: "Let's stop pretending there's one way to {vpFull}.",
     when: DEED,
     tips: ['Hit "stop" and hold for half a beat.', 'Hold up one finger on "one way," then fold it down.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'audience-request-clear-verb-01',
@@ -118,7 +118,7 @@ export const clearVerbPatterns: readonly Pattern[] = [
       'Glance at your phone on "by request," then look up.',
       'Show a plain question mark on screen until "here\'s."',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'comparison-clear-verb-01',
@@ -148,7 +148,7 @@ export const clearVerbPatterns: readonly Pattern[] = [
       'Roll one hand in a small circle on "keeps coming up."',
       'Type the question onto the screen as you ask it.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-clear-verb-02',

@@ -79,7 +79,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "You think {objection}. Let's test that.",
     when: { sensitive: 'refuse' },
     tips: ['Tilt your head on the first sentence.', 'Pick up a pen on "test".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-customer-1-02',
@@ -257,7 +257,7 @@ export const customer1Patterns: readonly Pattern[] = [
       'Take off your glasses or set down your cup first.',
       'Leave a full second of silence after the line.',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'insider-customer-1-04',
@@ -560,7 +560,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'Nervous about {fear}? Start with this.',
     when: { sensitive: 'refuse' },
     tips: ['Ask it quietly, then speak up.', 'Slide a sheet of paper into the shot on "this".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-customer-1-04',

@@ -134,7 +134,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: TOPIC,
     tone: 'gentle',
     tips: ['Hold a phone with an empty message open.', 'Show the sentences one by one, three seconds each.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'list-gentle-2-02',
@@ -161,7 +161,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Pour the tea in real time.', 'Do not speak while you pour.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-gentle-2-03',
@@ -254,7 +254,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: NOUN,
     tone: 'gentle',
     tips: ['Take a breath instead of smiling.', 'Put the quote on screen in gray.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-gentle-2-04',
@@ -299,7 +299,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Read one real comment first, if you may.', 'Point to nobody; keep your hands in your lap.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'audience-request-gentle-2-02',
@@ -504,7 +504,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Ask it softly and look away for a second.', 'Keep the question on screen until you answer.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'question-gentle-2-05',
@@ -576,7 +576,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: FELT,
     tone: 'gentle',
     tips: ['Lower your hands from in front of your face.', 'Wait before the next sentence.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'audience-request-gentle-2-04',

@@ -50,7 +50,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Lower your voice on your role.', 'Sit closer than usual.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'insider-gentle-3-01',
@@ -78,7 +78,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Hold the page out toward the lens.', 'Keep it there for two seconds.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-gentle-3-01',
@@ -107,7 +107,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Spread the cards out of order.', 'Pick one without looking.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-gentle-3-01',
@@ -210,7 +210,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Somebody asked.',
     tips: ['Look down, as if reading a message.', 'Look up before the answer.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'story-gentle-3-02',
@@ -221,7 +221,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It really took a while.',
     tips: ['Breathe in before you begin.', 'Do not smile on this one.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-gentle-3-02',
@@ -827,7 +827,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Fold the page once.', 'Hold it out, then to your chest.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'how-to-gentle-3-09',
@@ -845,7 +845,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Open a notebook quietly.', 'Read with a finger under the line.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'insider-gentle-3-08',
@@ -892,7 +892,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Put your hands flat on the table.', 'Speak slower than usual.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'list-gentle-3-08',

@@ -18,7 +18,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'], form: 'gerund' },
     tone: 'gentle',
     tips: ['Speak at half your usual pace.', 'Keep your hands still in your lap.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-gentle-4-03',
@@ -55,7 +55,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Lean in a little on "you".', 'Leave the line on screen for two seconds.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-gentle-4-03',
@@ -165,7 +165,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Take off your glasses or put down your pen first.', 'Speak the last words more slowly.'],
-    weight: 0.9,
+    weight: 2,
   },
   {
     id: 'insider-gentle-4-02',
@@ -185,7 +185,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Sit down and rest your hands on the table.', 'Point to the comments on "ask".'],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'authority-gentle-4-02',
@@ -208,7 +208,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     },
     tone: 'gentle',
     tips: ['Put down your notes on "plain".', 'Use no music under this line.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'authority-gentle-4-04',
@@ -226,7 +226,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'], form: 'noun' },
     tone: 'gentle',
     tips: ['Look into the lens on "alone".', 'Pull a second chair into the shot.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-gentle-4-02',
@@ -299,7 +299,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Put a hand on your chest on "allowed".', 'Hold a blank page, then a pen.'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-gentle-4-04',
@@ -457,7 +457,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Open a notebook to an empty page.', 'Leave the question up until the cut.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-gentle-4-05',
@@ -466,7 +466,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['wh', 'question'] },
     tone: 'gentle',
     tips: ['Ask it quietly and wait.', 'Leave the question on screen for two seconds.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-gentle-4-05',
@@ -475,7 +475,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['wh', 'question'] },
     tone: 'gentle',
     tips: ['Lean in a little on "you".', 'Speak at half your usual pace.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'insider-gentle-4-03',
@@ -485,7 +485,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Lower your voice on "openly".', 'Keep the shot still, no zoom.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'insider-gentle-4-04',
@@ -515,7 +515,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Shake your head gently on "not".', 'Keep the shot close and still.'],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'relatable-pain-gentle-4-07',

@@ -37,7 +37,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     },
     tone: 'gentle',
     tips: ['Hold up one open hand on "before".', 'Cut to your first point without a pause.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'list-gentle-5-01',
@@ -46,7 +46,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Count each one on your fingers, slowly.', 'Put one word on screen for each.'],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'list-gentle-5-02',
@@ -182,7 +182,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Sit down as you begin.', 'Slow down on the last four words.'],
-    weight: 0.9,
+    weight: 2,
   },
   {
     id: 'quick-win-gentle-5-04',
@@ -191,7 +191,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['wh'] },
     tone: 'gentle',
     tips: ['Set a small timer down next to you.', 'Show the first point on screen at once.'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'quick-win-gentle-5-05',
@@ -281,7 +281,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal'], form: 'noun' },
     tone: 'gentle',
     tips: ['Shake your head once on "enough".', 'Let the line stand for a second before you go on.'],
-    weight: 0.9,
+    weight: 2,
   },
   {
     id: 'unpopular-opinion-gentle-5-02',
@@ -318,7 +318,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Lean in on "surprises".', 'Bring the answer on screen right after.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'how-to-gentle-5-01',
@@ -345,7 +345,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['wh'] },
     tone: 'gentle',
     tips: ['Say your role plainly and pause.', 'Bring up the first point on screen.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'authority-gentle-5-02',
@@ -354,7 +354,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Sit straight, hands folded, for the first sentence.', 'Lean in on "you".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-gentle-5-01',
@@ -460,7 +460,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal'], form: 'noun' },
     tone: 'gentle',
     tips: ['Count the questions on your fingers.', 'Put each question on screen.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'list-gentle-5-06',

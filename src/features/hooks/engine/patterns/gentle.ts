@@ -10,7 +10,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Ask it, then count to three before you go on.', 'Put the question on screen and nothing else.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'question-gentle-02',
@@ -336,7 +336,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun', head: HEAVY },
     tone: 'gentle',
     tips: ['Put your bag down in frame on "stay".', 'Text on screen: "one minute".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-gentle-03',
@@ -504,7 +504,7 @@ export const gentlePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The speaker would not say it.',
     tips: ['Cover your mouth for a beat before you go on.', 'Show the sentence on screen, crossed out.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-gentle-03',

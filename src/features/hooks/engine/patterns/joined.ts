@@ -21,7 +21,7 @@ export const joinedPatterns: readonly Pattern[] = [
       'Tilt your head on the question, then straighten up for "today".',
       'Show the question as text for one second, then clear it.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'insider-joined-01',
@@ -29,7 +29,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? I'll tell you {wh}.",
     when: CLAUSE,
     tips: ['Lean toward the lens on "I\'ll tell you".', 'Leave half a second of silence after the question.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'how-to-joined-01',
@@ -37,7 +37,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: '{painAsk}? Let me explain {wh}.',
     when: CLAUSE,
     tips: ['Pull your chair in on "let me".', 'Put the second sentence on screen as you say it.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'trend-joined-01',
@@ -45,7 +45,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? We're covering {wh} today.",
     when: CLAUSE,
     tips: ['Walk into frame on the question and stop on "we\'re".', 'Land on "today" with one small nod.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-joined-01',
@@ -53,7 +53,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? This one's about {wh}.",
     when: CLAUSE,
     tips: ['Let your shoulders drop on the question.', 'Point once to the text on "this one\'s".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-joined-01',
@@ -61,7 +61,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: '{painAsk}? This is {wh}.',
     when: CLAUSE,
     tips: ['Ask it quietly, then say "this is" a little louder.', 'Cut to a closer shot on "this".'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'question-joined-01',
@@ -72,7 +72,7 @@ export const joinedPatterns: readonly Pattern[] = [
       'Raise your eyebrows on "do you know".',
       'Hold eye contact for a full second after the second question.',
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'quick-win-joined-01',
@@ -83,7 +83,7 @@ export const joinedPatterns: readonly Pattern[] = [
       'Hold up one finger on "quick one".',
       'Start speaking on the first frame, with no breath before it.',
     ],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'how-to-joined-02',
@@ -91,7 +91,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Let's break down {wh}.",
     when: CLAUSE,
     tips: ['Set both hands flat on the table on "break down".', 'Bring the topic on screen word by word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'myth-bust-joined-01',
@@ -99,7 +99,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? In plain English, here's {wh}.",
     when: CLAUSE,
     tips: ['Push your notes aside on "in plain English".', 'Slow down for everything after "here\'s".'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'authority-joined-01',
@@ -110,7 +110,7 @@ export const joinedPatterns: readonly Pattern[] = [
       'Keep your head still and your voice low on "you should know".',
       'Underline the topic words on screen as they appear.',
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'audience-request-joined-01',
@@ -118,7 +118,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: '{painAsk}? Can we talk about {wh}?',
     when: CLAUSE,
     tips: ['Turn your palm up on "can we talk".', 'Sit down between the two questions.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-joined-02',
@@ -129,7 +129,7 @@ export const joinedPatterns: readonly Pattern[] = [
       'Look up for a beat on "ever wonder", then back to the lens.',
       'Swap the first question\'s text for the second on "ever".',
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-joined-02',
@@ -137,7 +137,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Not sure {wh}? Let's talk.",
     when: CLAUSE,
     tips: ['Shake your head slightly on "not sure".', 'Stop for half a second before "let\'s talk".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'how-to-joined-03',
@@ -145,7 +145,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? I'll show you how to {vpFull}.",
     when: DEED,
     tips: ['Tap your chest lightly on "I\'ll".', 'Flip the camera toward your work as the sentence ends.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'challenge-joined-01',
@@ -153,7 +153,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Let's learn how to {vpFull}.",
     when: DEED,
     tips: ['Open your notebook on "let\'s learn".', 'Leave the pen in shot until the last word.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'quick-win-joined-02',
@@ -161,7 +161,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Here's one way to {vpFull}.",
     when: DEED,
     tips: ['Show one finger on "one" and keep it up.', 'Make the word "one" the biggest on screen.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'challenge-joined-02',
@@ -169,7 +169,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Still want to {vpFull}? Let's talk.",
     when: DEED,
     tips: ['Lift your chin on "still".', 'Give each question its own text line before "let\'s talk".'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-joined-02',
@@ -177,7 +177,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: '{painAsk}? You can still {vpFull}.',
     when: DEED,
     tips: ['Shift from a frown to a calm face on "you can".', 'Stress "still" and nothing else.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'pov-joined-01',
@@ -188,7 +188,7 @@ export const joinedPatterns: readonly Pattern[] = [
       'Scratch your head on the question, then look into the lens on "let\'s".',
       'Film it from desk height, as if sitting across from a friend.',
     ],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'insider-joined-02',
@@ -196,7 +196,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? There's a simpler way to {vpFull}.",
     when: DEED,
     tips: ['Sweep your hand to the side on "simpler".', 'Fade the question out as "simpler" comes in.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-joined-03',
@@ -207,7 +207,7 @@ export const joinedPatterns: readonly Pattern[] = [
       'Point straight down on "here".',
       'Speed up through the questions, then slow down for "start here".',
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'authority-joined-02',
@@ -218,7 +218,7 @@ export const joinedPatterns: readonly Pattern[] = [
       'Put a hand on the tool you work with on "I can help".',
       'Show your name and job as text on the second sentence.',
     ],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-joined-01',
@@ -226,7 +226,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Let's make it easier to {vpFull}.",
     when: DEED,
     tips: ['Roll up one sleeve on "let\'s make".', 'Switch from a dim shot to a bright one on "easier".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-joined-02',
@@ -234,7 +234,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? {q} Let's find out.",
     when: QUESTION,
     tips: ['Count one beat of silence after each question.', 'Rub your hands together on "let\'s find out".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-joined-01',
@@ -245,7 +245,7 @@ export const joinedPatterns: readonly Pattern[] = [
       'Fold your arms on the second question and open them on "my answer".',
       'Keep the second question on screen until the answer starts.',
     ],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'audience-request-joined-02',
@@ -256,7 +256,7 @@ export const joinedPatterns: readonly Pattern[] = [
       'Glance at your phone on "a common question".',
       'Put the question in a comment-style box on screen.',
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-joined-02',
@@ -264,7 +264,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Let's settle this: {qLower}",
     when: QUESTION,
     tips: ['Put your cup down firmly on "settle this".', 'Hold the last word with no music under it.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'question-joined-03',
@@ -272,7 +272,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: '{painAsk}? I want to answer this: {qLower}',
     when: QUESTION,
     tips: ['Touch the table once on "this".', 'Raise your pitch only on the final question.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-joined-02',
@@ -280,7 +280,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? It's a fair question: {qLower}",
     when: QUESTION,
     tips: ['Nod twice on "it\'s a fair question".', 'Bring in the last question as text one word at a time.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'trend-joined-02',
@@ -288,7 +288,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: '{painAsk}? This comes up a lot: {qLower}',
     when: QUESTION,
     tips: ['Smile briefly on "a lot".', 'Use a fresh shot for the final question.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'question-joined-04',
@@ -296,7 +296,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Let's think this through: {qLower}",
     when: QUESTION,
     tips: ['Rest your chin on your hand on "think".', 'Take a full breath before the final question.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'list-joined-01',
@@ -304,7 +304,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Let's cover {n} {items}.",
     when: COUNTED,
     tips: ['Turn to a blank page on "let\'s cover".', 'Show empty numbered lines under your chin.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-joined-04',
@@ -315,7 +315,7 @@ export const joinedPatterns: readonly Pattern[] = [
       'Point above your head to the list title on "these".',
       'Let the list title slide in on "check out".',
     ],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'trend-joined-03',
@@ -323,7 +323,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: '{painAsk}? Today, {n} {items}.',
     when: COUNTED,
     tips: ['Leave a clear gap after "today".', 'Snap to a closer crop on the number.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'list-joined-02',
@@ -331,7 +331,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Let's go over {items}.",
     when: LIST,
     tips: ['Pick up your list on "go over".', 'Read the last few words from the paper, then look up.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'insider-joined-03',
@@ -339,7 +339,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? I'm sharing {n} {items}.",
     when: COUNTED,
     tips: ['Turn your notebook toward the camera on "sharing".', 'Keep your voice soft until the number.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-joined-03',
@@ -347,7 +347,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: '{painAsk}? Stick around for {items}.',
     when: LIST,
     tips: ['Pat the seat next to you on "stick around".', 'Start a thin progress bar on "for".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'authority-joined-03',
@@ -355,7 +355,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: '{painAsk}? Remember these {n} {items}.',
     when: COUNTED,
     tips: ['Tap your temple once on "remember".', 'Hold the line on screen long enough to screenshot.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-joined-03',
@@ -363,7 +363,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Here's my list of {items}.",
     when: LIST,
     tips: ['Unfold a sheet of paper on "my list".', 'Show the list title in handwriting on screen.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'list-joined-04',
@@ -374,7 +374,7 @@ export const joinedPatterns: readonly Pattern[] = [
       'Slide forward on your seat on "let\'s start".',
       'Bring up the topic line only after the question has gone.',
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'comparison-joined-01',
@@ -385,7 +385,7 @@ export const joinedPatterns: readonly Pattern[] = [
       'Look left, then right, as you name the two sides.',
       'Return to the center of the frame for "let\'s talk".',
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'comparison-joined-02',
@@ -393,7 +393,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: '{painAsk}? Should you go with {a} or {b}?',
     when: CHOICE,
     tips: ['Shrug slightly on "or".', 'Place the two sides on opposite edges of the screen.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-joined-04',
@@ -401,7 +401,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: '{painAsk}? Know the difference between {a} and {b}?',
     when: CHOICE,
     tips: ['Bring two fingers apart on "difference".', 'Stay silent for one beat after the last word.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'comparison-joined-03',
@@ -409,7 +409,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Today it's {a} vs {b}.",
     when: CHOICE,
     tips: ['Bump your fists together on "vs".', 'Show a big "vs" in the middle of the screen.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'comparison-joined-04',
@@ -417,7 +417,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? What's better, {a} or {b}?",
     when: CHOICE,
     tips: ['Weigh the two sides with open palms.', 'Make a short stop before "or".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'story-joined-01',
@@ -428,7 +428,7 @@ export const joinedPatterns: readonly Pattern[] = [
       'Turn from your work to the lens on "just so you know".',
       'Leave two seconds of quiet after the last word.',
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-joined-03',
@@ -436,7 +436,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: '{painAsk}? Honestly, {stmt}.',
     when: STATEMENT,
     tips: ['Breathe out before "honestly".', 'Show only the statement as text, without the question.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-joined-03',
@@ -447,7 +447,7 @@ export const joinedPatterns: readonly Pattern[] = [
       'Lower your voice on "the truth is".',
       'Cross out the question on screen as the statement begins.',
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'insider-joined-04',
@@ -455,7 +455,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Here's the thing: {stmt}.",
     when: STATEMENT,
     tips: ['Put your elbows on the table on "here\'s the thing".', 'Wait half a second after "thing".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-joined-03',
@@ -463,7 +463,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: '{painAsk}? Hear me out: {stmt}.',
     when: STATEMENT,
     tips: ['Raise a flat palm on "hear me out".', 'Put the statement on screen in quotation marks.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-joined-01',
@@ -471,7 +471,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: '{painAsk}? Try not to {badVp}.',
     when: WARNING,
     tips: ['Wag one finger slowly on "not".', 'Show the second sentence in red text.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-joined-01',
@@ -479,7 +479,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Just don't {badVp}.",
     when: WARNING,
     tips: ['Cut the air with a flat hand on "don\'t".', 'Stop the background sound on "just".'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-joined-02',
@@ -487,7 +487,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Whatever you do, don't {badVp}.",
     when: WARNING,
     tips: ['Cross your forearms on "don\'t".', 'Run "whatever you do" fast and the rest slowly.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-joined-02',
@@ -495,7 +495,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: '{painAsk}? Think twice before {badGer}.',
     when: WARNING,
     tips: ['Tap the table two times on "think twice".', 'Flash a warning sign beside the last words.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'authority-joined-04',
@@ -506,7 +506,7 @@ export const joinedPatterns: readonly Pattern[] = [
       'Shake your head once on "wouldn\'t".',
       'Keep looking at the lens for a second after the last word.',
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-joined-03',
@@ -514,7 +514,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: '{painAsk}? One mistake to avoid is {badGer}.',
     when: WARNING,
     tips: ['Hold up a thumb for "one mistake".', 'Reveal the mistake on screen only as you name it.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'trend-joined-04',
@@ -525,7 +525,7 @@ export const joinedPatterns: readonly Pattern[] = [
       'Bring your hands together on "today\'s video".',
       'Show the topic as a title card on the last word.',
     ],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'audience-request-joined-03',
@@ -533,7 +533,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: '{painAsk}? I made this video about {np}.',
     when: THING,
     tips: ['Point to yourself on "I made".', 'Put the question at the top and the topic at the bottom.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-joined-05',
@@ -541,7 +541,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: '{painAsk}? We should talk about {np}.',
     when: THING,
     tips: ['Take your headphones off on "we should talk".', 'Drop the music out on "we".'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'insider-joined-05',
@@ -549,7 +549,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Let's get into {np}.",
     when: THING,
     tips: ['Push off from the doorframe on "let\'s get into".', 'Make a jump cut between the two sentences.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'quick-win-joined-03',
@@ -557,7 +557,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: '{painAsk}? Got a minute to talk about {np}?',
     when: THING,
     tips: ['Look at your watch on "a minute".', 'Show a one-minute timer in the corner.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'quick-win-joined-04',
@@ -565,7 +565,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Here's a quick look at {np}.",
     when: THING,
     tips: ['Snap your fingers on "quick".', 'Keep both sentences under five seconds in total.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-joined-04',
@@ -573,7 +573,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: '{painAsk}? Curious about {np}? Watch this.',
     when: THING,
     tips: ['Tip your head to one side on "curious".', 'Step back out of frame on "watch this".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'pov-joined-02',
@@ -581,7 +581,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Okay, let's talk about {np}.",
     when: THING,
     tips: ['Close your laptop on "okay".', 'Film it as a video call, phone at eye level.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-joined-05',
@@ -589,7 +589,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? We're talking about {np} today.",
     when: THING,
     tips: ['Give a slow, knowing nod after the question.', 'Fade the topic text in on "talking".'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-joined-02',
@@ -597,7 +597,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "Want {want}? Let's talk about {wh}.",
     when: CLAUSE,
     tips: ['Smile on "want" and turn serious on "let\'s".', 'Start wide and end on a close-up.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-joined-04',
@@ -616,7 +616,7 @@ export const joinedPatterns: readonly Pattern[] = [
       'Straighten your back on "it\'s good to know".',
       'Light up the topic words on screen one after another.',
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'question-joined-05',
@@ -624,7 +624,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: 'Trying to {wantVp}? Have you thought about {wh}?',
     when: CLAUSE,
     tips: ['Look off to the side on "thought", then back.', 'Give the second question twice the text size.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'question-joined-06',
@@ -635,7 +635,7 @@ export const joinedPatterns: readonly Pattern[] = [
       'Show one finger on "one question" and lower it before asking.',
       'Leave a beat of silence before the last question.',
     ],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'audience-request-joined-04',
@@ -659,7 +659,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: 'Trying to {wantVp}? Take a look at these {items}.',
     when: LIST,
     tips: ['Turn a page toward the lens on "take a look".', 'Show the list title for three seconds.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-joined-06',
@@ -675,7 +675,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "Want {want}? Let's spend a minute on {np}.",
     when: THING,
     tips: ['Set a kitchen timer down on "a minute".', 'Begin a countdown in the corner on the last word.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'trend-joined-05',
@@ -683,7 +683,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "Trying to {wantVp}? I'm talking about {np} today.",
     when: THING,
     tips: ['Adjust your mic on "I\'m talking".', "Put today's date in small text under the topic."],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'insider-joined-06',
@@ -691,6 +691,6 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "Hoping to {wantVp}? Let's dig into {np}.",
     when: THING,
     tips: ['Push your sleeves up on "dig".', 'Cut on "into" to a tighter frame.'],
-    weight: 1.8,
+    weight: 0.5,
   },
 ];

@@ -25,7 +25,7 @@ export const list3Patterns: readonly Pattern[] = [
       'Hold up that many fingers on the number.',
       'Put the number alone on screen for the first second.',
     ],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'how-to-list-3-01',
@@ -235,7 +235,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Let's talk about the {items}.",
     when: KNOWNONUM,
     tips: ['Stand where you work as you say it.', 'Put your job title on screen under your face.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'insider-list-3-03',
@@ -267,7 +267,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'You asked for {items}, so here they are.',
     when: DONONUM,
     tips: ['Open both palms on "here they are".', 'Show a comment bubble for the first second.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'quick-win-list-3-03',
@@ -283,7 +283,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'If {pain}, start with these {items}.',
     when: DONONUM,
     tips: ['Nod slowly while you say the first half.', 'Lift one finger on "start".'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'list-list-3-02',
@@ -305,7 +305,7 @@ export const list3Patterns: readonly Pattern[] = [
       'Wipe one hand across the air in front of you.',
       'Put the first one on screen and strike it through.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-list-3-01',
@@ -345,7 +345,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'Quick list: {n} {items}.',
     when: N1,
     tips: ['Snap your fingers on "quick".', 'Put numbered empty lines on screen.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-list-3-02',
@@ -361,7 +361,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'Take notes: {n} {items}.',
     when: NUM,
     tips: ['Click a pen on "notes".', 'Show a blank page for half a second.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'direct-call-out-list-3-05',

@@ -146,7 +146,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: '{n} {items}, and which one is worst.',
     when: BAD,
     tips: ['Pause for a beat before "which".', 'Show the list with one line still hidden.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'comparison-list-4-03',
@@ -162,7 +162,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: '{n} {items}, and the one that matters most.',
     when: FACT,
     tips: ['Point at the lens on "most".', 'Make one line of the list bolder than the rest.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'comparison-list-4-05',
@@ -178,7 +178,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "My favorite {items}, and the one I'd pick first.",
     when: DO_OPEN,
     tips: ['Hold up one finger on "the one".', 'Show that one last, a beat longer.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'trend-list-4-01',
@@ -257,7 +257,7 @@ export const list4Patterns: readonly Pattern[] = [
     when: KNOWN,
     tone: 'playful',
     tips: ['Smile before you start, not after.', 'Show a row of empty check boxes.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'challenge-list-4-02',
@@ -265,7 +265,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'See how many you already know: {n} {items}.',
     when: KNOW,
     tips: ['Open one hand to count along.', 'Show as many empty check boxes as there are points.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'challenge-list-4-03',
@@ -345,7 +345,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'Stop guessing. Here are {n} {items}.',
     when: FACT,
     tips: ['Hold a flat palm up on "stop".', 'Put the number on screen with "here".'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-list-4-04',
@@ -393,7 +393,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: '{n} {items}, and some may surprise you.',
     when: KNOW,
     tips: ['Raise one eyebrow on "surprise".', 'Keep the list covered until the sentence ends.'],
-    weight: 0.9,
+    weight: 2,
   },
   {
     id: 'myth-bust-list-4-03',
@@ -465,7 +465,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'Between you and me, here are {n} {items}.',
     when: KNOW,
     tips: ['Lean in until your face fills the frame.', 'Lower your voice on the first four words.'],
-    weight: 0.9,
+    weight: 1.3,
   },
   {
     id: 'insider-list-4-02',
@@ -637,7 +637,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: '{aud}, see how many you know: {n} {items}.',
     when: KNOW,
     tips: ['Open one hand to count along.', 'Show as many empty check boxes as there are points.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'audience-request-list-4-01',
@@ -676,7 +676,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: "The list is the creator's own.",
     tips: ['Point at the lens on "yours".', 'Put "Yours?" on screen for the last second.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'audience-request-list-4-03',
@@ -686,7 +686,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: "The list is the creator's own.",
     tips: ['Cup one hand behind your ear on "hear".', 'Put "Yours?" on screen for the last second.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'quick-win-list-4-02',

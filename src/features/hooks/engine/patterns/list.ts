@@ -17,7 +17,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['bad', 'do', 'fact'], numbered: false, first: 'allow', sensitive: 'refuse' },
     truth: 'Show that one first.',
     tips: ['Hold your list, fold the last line under, then unfold it.', 'Hesitate for one beat after "out".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-list-01',
@@ -67,7 +67,7 @@ export const listPatterns: readonly Pattern[] = [
       'Count the first ones fast with jump cuts; slow down for the last.',
       'Number on screen as big as your face.',
     ],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-list-02',
@@ -205,7 +205,7 @@ export const listPatterns: readonly Pattern[] = [
     },
     truth: 'Rank them for real.',
     tips: ['Price-tag icon next to each item.', 'Get quieter as it gets more expensive.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'list-list-02',
@@ -280,7 +280,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['do'], sensitive: 'refuse' },
     truth: 'Each must work under that constraint.',
     tips: ['Say the first half straight into the lens, slower.', 'Let the list appear only after the colon.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'how-to-list-03',

@@ -20,7 +20,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: 'What really happens if you {badVp}?',
     when: ALL,
     tips: ['Tilt your head on "really".', 'Put a question mark alone on screen for a beat.'],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-negative-3-01',
@@ -108,7 +108,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: 'My honest case against {badGer}.',
     when: DONT,
     tips: ['Place both hands flat on the table.', 'Put "case against" on screen like a title.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'quick-win-negative-3-01',
@@ -165,7 +165,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "Here's the problem with {badGer}.",
     when: ALL,
     tips: ['Lift one finger on "problem".', 'Cut to a close shot of the problem after the last word.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'myth-bust-negative-3-01',
@@ -189,7 +189,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "Whatever you do, don't {badVp}.",
     when: DONT,
     tips: ['Raise one finger on "don\'t".', 'Put "don\'t" alone on screen.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-negative-3-02',
@@ -206,7 +206,7 @@ export const negative3Patterns: readonly Pattern[] = [
     when: DONT,
     truth: 'Deliver three.',
     tips: ['Lift three fingers on "three".', 'Put three empty lines on screen.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'list-negative-3-02',
@@ -215,7 +215,7 @@ export const negative3Patterns: readonly Pattern[] = [
     when: DONT,
     truth: 'Deliver one.',
     tips: ['Lift one finger and hold it.', 'Put a large number one on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-negative-3-02',

@@ -30,7 +30,7 @@ export const negative4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'There is such a story.',
     tips: ['Pull up a chair on the first word.', 'Look off to the side as if you saw it.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'story-negative-4-02',
@@ -96,7 +96,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "Promise me one thing: you won't {badVp}.",
     when: DONT,
     tips: ['Hold out your little finger on "promise".', 'Pause for one beat after the colon.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'challenge-negative-4-02',
@@ -128,7 +128,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "Your feed won't tell you this: don't {badVp}.",
     when: DONT,
     tips: ['Turn your phone face down on "feed".', 'Look straight into the lens on "don\'t".'],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'trend-negative-4-03',
@@ -160,7 +160,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "You can disagree with me, but don't {badVp}.",
     when: DONT,
     tips: ['Open one hand on "disagree".', 'Slow down on the last three words.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-negative-4-03',

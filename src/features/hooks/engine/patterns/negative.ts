@@ -173,7 +173,7 @@ export const negativePatterns: readonly Pattern[] = [
     template: 'What to do instead of {badGer}.',
     when: { sensitive: 'refuse' },
     tips: ['Put one thing down and pick another up as you speak.', 'Show the swap in a single shot.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'how-to-negative-03',

@@ -101,7 +101,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     template: 'Who taught you about {np}? Anyone at all?',
     when: { notTopic: ['problem', 'content'], sensitive: 'refuse' },
     tips: ['Look around an empty room on "anyone".', 'Leave two seconds of silence, then answer.'],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'story-nominal-1-01',
@@ -184,7 +184,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Cut straight to the first one. No intro after this line.',
     ],
     claims: ['consensus'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'list-nominal-1-03',
@@ -434,7 +434,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     },
     truth: 'Finish before it boils.',
     tips: ['Start a thirty-second timer in frame.', 'Stop when it rings and nod.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'quick-win-nominal-1-03',
@@ -533,7 +533,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Look at it, look away, look back: a real double take.',
       'Caption stops after the comma for one beat.',
     ],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'question-nominal-1-04',

@@ -61,7 +61,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Tap your temple on "one question".',
       'Leave the question blank on screen until the next sentence.',
     ],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-nominal-2-04',
@@ -111,7 +111,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     },
     truth: 'Show the mistake and its fix.',
     tips: ['Start with the mistake already in frame.', 'Cross it out with a finger on the last word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-nominal-2-03',
@@ -394,7 +394,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       form: 'noun',
     },
     tips: ['Talk to someone just off camera.', 'Kitchen or living room, no studio light.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'comparison-nominal-2-01',
@@ -447,7 +447,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Read the first off a screen in a flat voice.',
       'Turn the screen away and look up for the second.',
     ],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'trend-nominal-2-03',
@@ -611,7 +611,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Hold a stack of question cards and take the top one.',
       'Read the first question from the card, then put it down.',
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-nominal-2-01',
@@ -655,7 +655,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       shape: ['nominal', 'verb', 'question', 'list', 'versus', 'negative'],
     },
     tips: ['Play both roles with a hard cut on "finally".', 'Text only for the first line.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'pov-nominal-2-02',
@@ -666,7 +666,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Let your face change from frown to "oh" before you speak.',
       'Put the one sentence that explains it on screen last.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'pov-nominal-2-03',
@@ -696,7 +696,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Bring your hand to your brow as if looking far away.',
       'Show the early sign in close-up right after.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-nominal-2-03',
@@ -768,7 +768,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     },
     claims: ['consensus'],
     tips: ['Shake your head slowly through the first sentence.', 'Open your hands on "nobody".'],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-nominal-2-04',

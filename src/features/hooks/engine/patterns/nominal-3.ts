@@ -280,7 +280,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     tone: 'gentle',
     truth: 'Three real ones, and what to say instead.',
     tips: ['One thing per breath, no music.', 'Each line fades out before the next appears.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'how-to-nominal-3-01',
@@ -651,7 +651,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     },
     truth: 'Really use it.',
     tips: ['Start a timer in frame before the first word.', 'Cross out one jargon word on screen.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'quick-win-nominal-3-03',
@@ -773,7 +773,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Raise your hand halfway, like in class, before the line.',
       'Answer your own question in a second voice.',
     ],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'insider-nominal-3-05',
@@ -848,7 +848,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     },
     truth: 'Say which change.',
     tips: ['Pinch two fingers on "small".', 'Seven boxes on screen; color one.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'comparison-nominal-3-04',
@@ -958,7 +958,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       shape: ['nominal', 'verb', 'question', 'list', 'versus', 'negative'],
     },
     tips: ['Hold up a pen and wait one second.', 'Look down and write while you say it.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'how-to-nominal-3-06',

@@ -39,7 +39,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Hold up one finger and keep it up until the sentence is said.',
       'Put the sentence on screen only when you reach it.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-nominal-4-03',
@@ -507,7 +507,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Point to the comments on "Tell me".', 'Wait a full second before you go on.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'challenge-nominal-4-02',
@@ -751,7 +751,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     tone: 'playful',
     tips: ['Lean back, thumbs in your belt, for "uncle".', 'Cut to your own patient face on the last word.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-nominal-4-07',
@@ -768,7 +768,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Start loud on "loudest" and end at speaking volume.',
       'Turn the phone volume down on camera as you finish.',
     ],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-nominal-4-01',
@@ -919,7 +919,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'They do ask you that.',
     claims: ['personal'],
     tips: ['Film with your phone in hand, as if a message came in.', 'Read the question off the phone.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'challenge-nominal-4-04',
@@ -936,7 +936,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Point to the side of the frame on "next to you".',
       'Start a ten-second countdown on screen on "Go".',
     ],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'challenge-nominal-4-05',
@@ -1281,7 +1281,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: { notTopic: ['problem', 'content', 'term'], shape: SAID, derived: 'refuse' },
     truth: 'One thing to check.',
     tips: ['Tap a checklist with the back of a pen.', 'One empty checkbox on screen, ticked at the end.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'how-to-nominal-4-05',
@@ -1402,7 +1402,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: 'Start here with {np}, {aud}.',
     when: { shape: SAID, form: 'noun', superlative: 'allow', sensitive: 'refuse' },
     tips: ['Point straight down on "here".', 'Step one on screen before the sentence ends.'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-nominal-4-06',
@@ -1454,7 +1454,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       derived: 'refuse',
     },
     tips: ['Turn a map or a page the wrong way up, then right.', 'Nod slowly on "normal".'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-nominal-4-09',

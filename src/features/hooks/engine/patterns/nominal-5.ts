@@ -330,7 +330,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     },
     truth: 'Give both.',
     tips: ['Hold up one finger, then a second.', 'Cut to the example without a pause.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'quick-win-nominal-5-05',
@@ -419,7 +419,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: 'Type it below, {aud}: your question on {np}.',
     when: { first: 'allow', superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     tips: ['Point down with both hands on "below".', 'Blinking cursor on screen after the last word.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-nominal-5-01',
@@ -539,7 +539,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Thumb hovers over the screen for one beat.',
       'Your own first frame appears on the phone you hold.',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'pov-nominal-5-05',
@@ -651,7 +651,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: { topic: ['content'], form: 'noun', number: 'plural', derived: 'refuse' },
     truth: 'You would.',
     tips: ['Sweep the rest off the table with your forearm.', 'Hand the first one to the lens on "friend".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'challenge-nominal-5-01',
@@ -962,7 +962,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Hold your palm up to the lens on "before".', 'Say the thing within the next five seconds.'],
-    weight: 0.9,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-nominal-5-03',
@@ -1123,7 +1123,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       derived: 'refuse',
     },
     tips: ['Carry an armful in, drop all but one.', 'Hold the one up at eye level.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-nominal-5-04',
@@ -1147,7 +1147,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Show the first try too.',
     tips: ['Keep the flop in the shot for a full second.', 'Same angle, same light, both times.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'authority-nominal-5-05',
@@ -1319,7 +1319,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: 'No scary music here: {np} in plain words.',
     when: { sensitive: 'refuse', topic: ['problem'], form: 'noun', notProfession: ['realEstate'] },
     tips: ['Switch a speaker off in the first frame.', 'Plain wall, plain shirt, one caption line.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'insider-nominal-5-03',
@@ -1329,6 +1329,6 @@ export const nominal5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'They do, with you.',
     tips: ['Drop your voice on "lower" and keep it there.', 'Lean in until your face fills the frame.'],
-    weight: 1.6,
+    weight: 0.8,
   },
 ];

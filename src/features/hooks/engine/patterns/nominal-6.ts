@@ -251,7 +251,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     when: { ...PLAIN, forWhom: 'drop', topic: ['general', 'term', 'problem'] },
     claims: ['consensus'],
     tips: ['Step closer to the camera as you say it.', 'Hold still for a second after the last word.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-nominal-6-06',
@@ -315,7 +315,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     when: { ...PLAIN, topic: ['general', 'term'] },
     truth: 'You have one piece of advice to name.',
     tips: ['Wave it away with one hand on "ignore".', 'Let the advice fall off the screen as text.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-nominal-6-03',
@@ -373,7 +373,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "You don't need fancy gear for {np}.",
     when: { ...PLAIN, forWhom: 'drop', head: GEAR },
     tips: ['Push one item out of the frame on "fancy".', 'Show the one thing you really use.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-nominal-6-10',
@@ -432,7 +432,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "Trying {np}? Don't skip this.",
     when: { ...PLAIN, forWhom: 'drop', head: TRY },
     tips: ['Raise a finger on "don\'t".', 'Show the first step on screen as you stop.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-nominal-6-06',
@@ -473,7 +473,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     when: { ...PLAIN, forWhom: 'drop', topic: ['problem'], head: WORSE },
     truth: 'It is well known in your field.',
     tips: ['Show the habit with your body as you speak.', 'Stop moving on the last word.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'question-nominal-6-01',
@@ -489,7 +489,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'What still confuses you about {np}?',
     when: { ...PLAIN, forWhom: 'drop', head: CONFUSING },
     tips: ['Wait two seconds before you go on.', 'Point down to the comments on "you".'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'question-nominal-6-03',
@@ -537,7 +537,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "Questions about {np}? I'm {aRole}. Ask me.",
     when: { ...PLAIN, forWhom: 'drop', topic: ['general', 'term'] },
     tips: ['Cup one hand behind your ear on "ask me".', 'Film it where you work.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'question-nominal-6-10',
@@ -690,7 +690,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You have something from the start to show.',
     tips: ['Split the screen on "versus".', 'Show the oldest thing you still have.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'before-and-after-nominal-6-06',
@@ -725,7 +725,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'Three {mod} basics worth knowing.',
     when: { ...PLAIN, topic: ['general', 'term'] },
     tips: ['Lay three cards on the table, one per beat.', 'Keep the number on screen all the way.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'list-nominal-6-03',
@@ -845,7 +845,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'How {aud} can make {np} easier.',
     when: { ...PLAIN, forWhom: 'drop', head: ACTIVITY },
     tips: ['Start doing it as you speak.', 'Put the first step on screen at the end.'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'how-to-nominal-6-08',
@@ -853,7 +853,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'Learning {np}? Start here.',
     when: { ...PLAIN, forWhom: 'drop', head: LEARNED },
     tips: ['Tap the screen or the page on "here".', 'Begin the first step before the sentence ends.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'how-to-nominal-6-09',
@@ -877,7 +877,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Here's what I'd tell you about {np}.",
     when: { ...PLAIN, forWhom: 'drop', topic: ['general', 'term'] },
     tips: ['Film it where you work.', 'Put your role on screen for the first second.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'authority-nominal-6-02',
@@ -887,7 +887,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You really get it most.',
     tips: ['Hold up one finger on "the question".', 'Show the question as text after the last word.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'authority-nominal-6-03',
@@ -895,7 +895,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: '{role} here. Three things to know about {np}.',
     when: { ...PLAIN, forWhom: 'drop', topic: ['general', 'term'] },
     tips: ['Give a short wave on "here".', 'Count three on your fingers.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'authority-nominal-6-04',
@@ -935,7 +935,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. {aud}, let's talk about {np}.",
     when: { ...PLAIN, forWhom: 'drop', topic: ['problem'], head: HURTS },
     tips: ['Sit down at eye level with the lens.', 'Put your role on screen for the first second.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-nominal-6-01',

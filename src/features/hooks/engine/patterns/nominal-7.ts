@@ -586,7 +586,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "The part of {np} I'd never rush.",
     when: ACTIVITY,
     tips: ['Say "never" a little slower.', 'Show your hands doing that part.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'comparison-nominal-7-01',
@@ -675,7 +675,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'What {aud} need from {np}, and what can wait.',
     when: ACTIVITY,
     tips: ['Count the needs on your fingers.', 'Lower your hand on "can wait."'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'trend-nominal-7-01',
@@ -691,7 +691,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'The internet makes {np} look easy. {aud} know better.',
     when: ACTIVITY,
     tips: ['Raise an eyebrow after "easy."', 'Smile on "know better."'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'trend-nominal-7-03',
@@ -701,7 +701,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You have seen such videos lately.',
     tips: ['Hold up your phone, then lower it.', 'Take one step closer on "my take."'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'trend-nominal-7-04',
@@ -717,7 +717,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'Not every {mod} tip fits {aud}.',
     when: COMMON,
     tips: ['Shake your head slowly on "not every."', 'Put one common tip on screen, crossed out.'],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'trend-nominal-7-06',
@@ -813,7 +813,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Just starting with {np}? You're in the right place.",
     when: ACTIVITY,
     tips: ['Wave the viewer in with one hand.', 'Point at the floor on "right place."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-nominal-7-01',
@@ -821,7 +821,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'You can stop googling {np}. Start here.',
     when: TALK,
     tips: ['Close a laptop on "stop."', 'Look up and speak the second sentence slower.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-nominal-7-02',
@@ -837,7 +837,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'Stop saving videos on {np}. Use this one.',
     when: THING,
     tips: ['Mime a tap on the save button, then shake your head.', 'Point at the lens on "this one."'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-nominal-7-04',
@@ -1045,7 +1045,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Unpopular opinion: you don't need more {mod} tips. You need one.",
     when: ACTIVITY,
     tips: ['Push a stack of notes aside.', 'Hold up one finger on the last word.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-nominal-7-03',
@@ -1061,7 +1061,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'Hot take: {np} {np.dont} have to be complicated.',
     when: LEARNED,
     tips: ['Brush your hands off on "complicated."', 'Smile before the last word.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-nominal-7-05',
@@ -1183,7 +1183,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     when: THING,
     tone: 'playful',
     tips: ['Crack your knuckles before you speak.', 'Put a comment arrow on screen.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'challenge-nominal-7-10',
@@ -1344,7 +1344,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     when: THING,
     tone: 'playful',
     tips: ['Lean in as if to share a secret.', 'Raise one eyebrow on "this."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'pov-nominal-7-12',

@@ -86,7 +86,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Say it flat, like you just heard it again.', 'Write the myth on screen in quotation marks.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-nominal-8-04',
@@ -102,7 +102,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "Please don't make this {mod} mistake.",
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Press your palms together on "Please".', 'Show the mistake right after the line.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-nominal-8-02',
@@ -184,7 +184,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Turn your head left for "used to", right for "now".', 'Split the screen on "and".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-nominal-8-02',
@@ -208,7 +208,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'Three {mod} mistakes to watch for.',
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Count on your fingers without looking.', 'Put one, two, three on screen in advance.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'list-nominal-8-03',
@@ -266,7 +266,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Look straight at the lens on your role.', 'Put your role on screen under your name.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'authority-nominal-8-02',
@@ -350,7 +350,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'What to know about {np}, and what to ignore.',
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Left hand for "know", right hand for "ignore".', 'Split the screen in two columns.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'comparison-nominal-8-02',
@@ -374,7 +374,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "Everyone has {mod} advice. Here's mine.",
     when: { ...NOUN, topic: ['general'] },
     tips: ['Spread your hands on "Everyone", then point to yourself.', 'Cut closer on "mine".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'trend-nominal-8-02',
@@ -458,7 +458,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "Here's my most unpopular {mod} opinion.",
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Take a breath before you start.', 'Hold the opinion back one beat.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-nominal-8-02',
@@ -466,7 +466,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "I have opinions about {np}. Here's one.",
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Raise one hand like a confession.', 'Hold up one finger on "one".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'pov-nominal-8-01',
@@ -498,7 +498,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'Before you try another {mod} tip, watch this.',
     when: { ...NOUN, topic: ['general'] },
     tips: ['Put your phone face down on "another".', 'Hold one finger up on "watch".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'pov-nominal-8-04',

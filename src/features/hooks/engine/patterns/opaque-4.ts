@@ -331,7 +331,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "If you're new here, start with this one.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Wave once, then point down.', 'Put "start here" on screen.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-opaque-4-03',

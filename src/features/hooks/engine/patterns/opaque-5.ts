@@ -68,7 +68,7 @@ export const opaque5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator has really lived this.',
     tips: ['Put your tools down first.', 'Look at the lens on "why".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'before-and-after-opaque-5-01',
@@ -96,7 +96,7 @@ export const opaque5Patterns: readonly Pattern[] = [
     template: 'Three questions to ask {aRole}.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Count each question on your fingers.', 'Number them on screen.'],
-    weight: 1.7,
+    weight: 0.9,
   },
   {
     id: 'list-opaque-5-02',
@@ -105,7 +105,7 @@ export const opaque5Patterns: readonly Pattern[] = [
     when: { shape: ['opaque'], sensitive: 'refuse' },
     claims: ['consensus'],
     tips: ['Count them on your fingers.', 'Show each one as you name it.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-opaque-5-01',
@@ -129,7 +129,7 @@ export const opaque5Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Ask me anything.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Fold your hands and wait a beat.', 'Point to the comments on "anything".'],
-    weight: 1.7,
+    weight: 0.9,
   },
   {
     id: 'authority-opaque-5-02',
@@ -187,7 +187,7 @@ export const opaque5Patterns: readonly Pattern[] = [
     template: "What I'd ask before hiring {aRole}.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Lean on the table as if across from a friend.', 'Drop your voice a little.'],
-    weight: 1.7,
+    weight: 0.9,
   },
   {
     id: 'insider-opaque-5-02',
@@ -252,7 +252,7 @@ export const opaque5Patterns: readonly Pattern[] = [
     template: 'One quick tip from {aRole}.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Hold up one finger.', 'Put the tip on screen at once.'],
-    weight: 1.7,
+    weight: 0.9,
   },
   {
     id: 'audience-request-opaque-5-01',
@@ -268,7 +268,7 @@ export const opaque5Patterns: readonly Pattern[] = [
     template: 'Got a question for {aRole}? Ask me here.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Cup a hand behind your ear.', 'Leave the question on screen.'],
-    weight: 1.7,
+    weight: 0.9,
   },
   {
     id: 'unpopular-opinion-opaque-5-01',
@@ -324,7 +324,7 @@ export const opaque5Patterns: readonly Pattern[] = [
     template: "Don't hire {aRole} before you ask this.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Hold up a flat hand on "don\'t".', 'Put the question on screen next.'],
-    weight: 1.7,
+    weight: 0.9,
   },
   {
     id: 'curiosity-gap-opaque-5-02',

@@ -13,7 +13,7 @@ export const opaque6Patterns: readonly Pattern[] = [
       'Hold up one hand for the first half, the other for the second.',
       'Show both halves as two lines of text.',
     ],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'authority-opaque-6-01',
@@ -23,7 +23,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It does come up, with most of them.',
     tips: ['Nod once on "every time".', 'Put your job under your name on screen.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'curiosity-gap-opaque-6-01',
@@ -42,7 +42,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You really say it.',
     tips: ['Hold your phone to your ear, then lower it.', 'Write the sentence you always say on screen.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'list-opaque-6-01',
@@ -243,7 +243,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     when: { shape: ['opaque'] },
     truth: 'It does take about a minute.',
     tips: ['Tap your watch on "one minute".', 'Do it on camera in one take.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'myth-bust-opaque-6-02',
@@ -253,7 +253,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You do hear it.',
     tips: ['Roll your eyes once, kindly, before you speak.', 'Put the myth on screen in quotation marks.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'list-opaque-6-03',
@@ -263,7 +263,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Explain why for each.',
     tips: ['Count on your fingers without looking at them.', 'Add one line of text per thing.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'story-opaque-6-02',
@@ -282,7 +282,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     when: { shape: ['opaque'] },
     truth: 'Show that part.',
     tips: ['Turn the camera around on "nobody sees".', 'Film the real workplace with no clean-up.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'how-to-opaque-6-02',
@@ -291,7 +291,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     when: { shape: ['opaque'] },
     truth: 'Tell them what to bring and ask.',
     tips: ['Hold up the papers or things they should bring.', 'List what to bring on screen.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'question-opaque-6-03',

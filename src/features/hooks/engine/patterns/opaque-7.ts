@@ -11,7 +11,7 @@ export const opaque7Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Ask me the thing you've been putting off.",
     when: ANY,
     tips: ['Sit down on "ask".', 'Show your comment box on screen for one second.'],
-    weight: 1.6,
+    weight: 0.9,
   },
   {
     id: 'question-opaque-7-01',
@@ -19,7 +19,7 @@ export const opaque7Patterns: readonly Pattern[] = [
     template: 'What would you ask {aRole} if it were free?',
     when: LIGHT,
     tips: ['Open both hands on "free".', 'Hold the look for a full beat after the question.'],
-    weight: 1.6,
+    weight: 0.9,
   },
   {
     id: 'insider-opaque-7-01',
@@ -27,7 +27,7 @@ export const opaque7Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Here's the part of the job nobody sees.",
     when: LIGHT,
     tips: ['Start on your tools, then tilt up to your face.', 'Put "the part nobody sees" on screen.'],
-    weight: 1.6,
+    weight: 0.9,
   },
   {
     id: 'story-opaque-7-01',
@@ -35,7 +35,7 @@ export const opaque7Patterns: readonly Pattern[] = [
     template: 'Come spend thirty seconds with {aRole}.',
     when: LIGHT,
     tips: ['Wave the viewer along with one hand.', 'Walk into your workplace while you say it.'],
-    weight: 1.6,
+    weight: 0.9,
   },
   {
     id: 'pov-opaque-7-01',
@@ -43,7 +43,7 @@ export const opaque7Patterns: readonly Pattern[] = [
     template: 'POV: you finally get to ask {aRole}.',
     when: LIGHT,
     tips: ['Look up as if somebody just sat down.', 'Keep the camera at the height of the other chair.'],
-    weight: 1.6,
+    weight: 0.9,
   },
   {
     id: 'quick-win-opaque-7-01',
@@ -51,7 +51,7 @@ export const opaque7Patterns: readonly Pattern[] = [
     template: 'One small thing {aRole} would do today.',
     when: ANY,
     tips: ['Do the thing on camera as you finish the line.', 'Hold up one finger on "one".'],
-    weight: 1.6,
+    weight: 0.9,
   },
   {
     id: 'list-opaque-7-01',
@@ -67,7 +67,7 @@ export const opaque7Patterns: readonly Pattern[] = [
     template: 'If you have never talked to {aRole}, start here.',
     when: ANY,
     tips: ['Point at the empty chair beside you.', 'Say "never" slowly, without blame.'],
-    weight: 1.6,
+    weight: 0.9,
   },
   {
     id: 'how-to-opaque-7-01',
@@ -75,7 +75,7 @@ export const opaque7Patterns: readonly Pattern[] = [
     template: "Here's how I'd choose {aRole}.",
     when: LIGHT,
     tips: ['Lay two cards on the table as you speak.', 'Lean back on the last word.'],
-    weight: 1.6,
+    weight: 0.9,
   },
   {
     id: 'curiosity-gap-opaque-7-01',
@@ -83,7 +83,7 @@ export const opaque7Patterns: readonly Pattern[] = [
     template: "There's one question I wish people asked {aRole}.",
     when: ANY,
     tips: ['Stop after "question" for half a second.', 'Write the question on paper and turn it round.'],
-    weight: 1.6,
+    weight: 0.9,
   },
   {
     id: 'before-and-after-opaque-7-01',
@@ -91,7 +91,7 @@ export const opaque7Patterns: readonly Pattern[] = [
     template: 'What people expect from {aRole}, and what really happens.',
     when: LIGHT,
     tips: ['Cut between two takes at the comma.', 'Show the real thing for the second half.'],
-    weight: 1.6,
+    weight: 0.9,
   },
   {
     id: 'stop-doing-this-opaque-7-01',
@@ -116,6 +116,6 @@ export const opaque7Patterns: readonly Pattern[] = [
     when: LIGHT,
     truth: 'Say what it is in the next sentence.',
     tips: ['Shake your head once on "wrong".', 'Put the mistaken belief on screen and cross it out.'],
-    weight: 1.6,
+    weight: 0.9,
   },
 ];

@@ -33,7 +33,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "{q} Here's how to work it out.",
     when: QUESTION_WHQ,
     tips: ['Click a pen on "work it out".', 'Turn a blank page to the camera.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-plain-question-01',
@@ -50,7 +50,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: QUESTION_YN,
     truth: 'Deliver three.',
     tips: ['Lift three fingers one after the other.', 'Put three empty boxes on screen.'],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'list-plain-question-02',
@@ -95,7 +95,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: QUESTION_OPEN,
     claims: ['consensus'],
     tips: ['Scroll through a phone while you say it.', 'Put two opposite comments on screen for a second.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'pov-plain-question-01',
@@ -123,7 +123,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'You can name it.',
     tips: ['Draw one check mark in the air.', 'Hold up a list with one line missing.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'quick-win-plain-question-01',
@@ -134,7 +134,7 @@ export const plainShapePatterns: readonly Pattern[] = [
       'Start nodding or shaking your head before you speak on.',
       'Put one word on screen for one second.',
     ],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'unpopular-opinion-plain-question-01',
@@ -332,7 +332,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "You've heard both answers: {qLower}",
     when: QUESTION_YN,
     tips: ['Look left on "both", right on "answers".', 'Put yes and no on screen and fade both.'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'list-plain-list-01',
@@ -340,7 +340,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{n} {items}, in one minute.',
     when: LIST_LISTS,
     tips: ['Show a one-minute timer from the first word.', 'Hold up as many fingers as there are points.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-plain-list-01',
@@ -360,7 +360,7 @@ export const plainShapePatterns: readonly Pattern[] = [
       'Offer a handshake to the camera on "bet".',
       'Leave two seconds after the line for them to think.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'challenge-plain-list-02',
@@ -451,7 +451,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{aud}, watch out for these {items}.',
     when: LIST_BADLIST,
     tips: ['Lift one hand on "watch out".', 'Put a small warning triangle on the first line.'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-plain-list-01',
@@ -492,7 +492,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'One minute, {n} {items}.',
     when: LIST_LISTS,
     tips: ['Start a one-minute timer on the first word.', 'Clap once to start.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-plain-list-02',
@@ -674,7 +674,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: NEGATIVE_BAD,
     truth: 'Deliver three.',
     tips: ['Lay down three cards face down.', 'Turn over the first card on the last word.'],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'list-plain-negative-02',
@@ -906,7 +906,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what you did learn.',
     tips: ["Look down, then up on the group's name.", 'Cut to a photo from that time for one second.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-plain-statement-02',
@@ -926,7 +926,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You would do it another way now.',
     tips: ['Shake your head once on "don\'t".', 'Hold up a crossed-out note.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'quick-win-plain-statement-02',

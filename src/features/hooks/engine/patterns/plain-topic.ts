@@ -195,7 +195,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Say it flat, without smiling, and hold the look.',
       'Put one bad tip on screen with a red line through it.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'pov-plain-nominal-01',
@@ -309,7 +309,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Shake your head gently on "not just you".',
       'Move the camera one step closer before the second sentence.',
     ],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-plain-nominal-01',
@@ -348,7 +348,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Nobody did.',
     tips: ['Shrug once on "either".', 'Hold up the first note you ever took about it, or a blank page.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'story-plain-verb-01',
@@ -425,7 +425,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: VERB_DO,
     truth: 'You can name the hardest part.',
     tips: ['Stop before "isn\'t" for half a second.', 'Blur the next caption until you have said it.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-plain-verb-02',
@@ -461,7 +461,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: '{role} here. Watch this before you {vp}.',
     when: VERB_DECACT,
     tips: ['Wave once, quickly, on "here".', 'Point at the ground in front of you on "this".'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'insider-plain-verb-01',
@@ -538,7 +538,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: "POV: it's midnight and you're googling how to {vp}.",
     when: VERB_DOSET,
     tips: ['Light your face with a phone only.', 'Whisper the first two words.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'pov-plain-verb-02',
@@ -639,7 +639,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: "Stop blaming yourself. Here's {wh}.",
     when: WH_WHYYOU,
     tips: ['Say the first sentence slower than the second.', 'Sit down between the two sentences.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-plain-wh-02',
@@ -790,7 +790,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: "{aud}, here's how to {vp}.",
     when: WH_HOW,
     tips: ['Point at the viewer on the first word.', 'Begin step one in the same shot.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-plain-wh-02',

@@ -242,7 +242,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: '{q} Gut says one thing. Paper says another.',
     when: { ...OWNYN, notProfession: ['mentalHealthTherapist'] },
     tips: ['One hand on your stomach, one on a page.', 'Lift the page on the last sentence.'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'comparison-question-2-02',
@@ -258,7 +258,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: "{q} Last year's answer may be stale.",
     when: { ...OWNYN, notTopic: ['problem'], notProfession: ['mentalHealthTherapist'] },
     tips: ['Sniff an old piece of bread or a page.', 'Put it aside.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'trend-question-2-02',
@@ -340,7 +340,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'Hot take: "{q}" is the wrong first question.',
     when: { ...OWNYN, notProfession: ['mentalHealthTherapist'] },
     tips: ['Write the question, then number it "2".', 'Leave the first line empty.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-question-2-02',
@@ -348,7 +348,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'Unpopular answer coming. {q}',
     when: { ...OWN, notTopic: ['term'] },
     tips: ['Raise a shield of paper in front of your face.', 'Lower it for the question.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'pov-question-2-01',
@@ -502,7 +502,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. {aud}, let's settle it: {qLower}",
     when: { ...OWNYN, notProfession: ['mentalHealthTherapist'] },
     tips: ['Sit down at a table.', 'Put both elbows on it for the question.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'authority-question-2-04',

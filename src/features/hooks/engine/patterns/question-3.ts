@@ -25,7 +25,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: '{q} It depends on one thing.',
     when: YN,
     tips: ['Hold up one finger on "one".', 'Stop for a beat after the question.'],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-question-3-02',
@@ -33,7 +33,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: '{q} The answer might surprise you.',
     when: YN,
     tips: ['Raise your eyebrows on "surprise".', 'Cut closer after the question.'],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'list-question-3-03',
@@ -50,7 +50,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: '{q} Let me break it down.',
     when: ASKED_TOO,
     tips: ['Rub your hands together on "let me".', 'Cut to a blank page on "break".'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'quick-win-question-3-05',
@@ -83,7 +83,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: '{q} Comment yes or no before you watch.',
     when: YN,
     tips: ['Point down to the comments.', 'Leave two seconds for people to type.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-question-3-09',
@@ -140,7 +140,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: "{q} Here's what I'd look at first.",
     when: YN,
     tips: ['Lean in on "first".', 'Turn over a blank card at the end.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'insider-question-3-16',
@@ -149,7 +149,7 @@ export const question3Patterns: readonly Pattern[] = [
     when: WHQ,
     claims: ['consensus'],
     tips: ['Glance to one side before "here\'s".', 'Put a blank line on screen on "leave out".'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'audience-request-question-3-17',
@@ -195,7 +195,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: "{q} I'll give you my honest answer.",
     when: YN,
     tips: ['Put your phone down before you answer.', 'Look straight into the lens on "honest".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'before-and-after-question-3-22',
@@ -211,7 +211,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: "{aud}, this one's for you. {q}",
     when: ANY,
     tips: ['Point at the lens on "you".', 'Put the name of your viewers on screen first.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'trend-question-3-24',

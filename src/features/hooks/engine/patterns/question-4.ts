@@ -31,7 +31,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: "{q} Let's find out.",
     when: OWN,
     tips: ['Raise your eyebrows after the question.', 'Start walking on "Let\'s".'],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-question-4-02',
@@ -41,7 +41,7 @@ export const question4Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'People often miss it.',
     tips: ['Lower your voice for the second sentence.', 'Put the missed part on screen.'],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'quick-win-question-4-01',
@@ -51,7 +51,7 @@ export const question4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Hold up one finger after the question.', 'Put the answer on screen in five words.'],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'quick-win-question-4-02',
@@ -165,7 +165,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: "{q} Everyone has an answer. Here's mine.",
     when: YN,
     tips: ['Spread your hands, then point to yourself.', 'Cut closer on "mine".'],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'comparison-question-4-01',

@@ -95,7 +95,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: 'Stop scrolling for a second. {q}',
     when: OWN,
     tips: ['Lift one finger toward the lens on "second".', 'Step closer before you ask.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-question-5-07',
@@ -265,7 +265,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: "{q} I'll give you the blunt answer.",
     when: YN,
     tips: ['Put down whatever you hold on "blunt".', 'Lean in on the last word.'],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'list-question-5-27',

@@ -167,7 +167,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Lights off before, lights on after; flip the switch in the shot.',
       'Keep the question on screen until you have answered it.',
     ],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'list-question-01',
@@ -274,7 +274,7 @@ export const questionPatterns: readonly Pattern[] = [
     tone: 'gentle',
     when: { derived: 'refuse' },
     tips: ['Put the pen down on "okay".', 'Leave a full breath between the two sentences.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-question-04',
@@ -436,7 +436,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Read it off your phone, word for word, then turn the phone over.',
       'Comment on screen, name blurred.',
     ],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'audience-request-question-03',

@@ -491,7 +491,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Does this sound new to {aud}? {stmt}.',
     when: SAY,
     tips: ['Tilt your head on the question.', 'Leave one second before the claim.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'story-statement-2-03',
@@ -572,7 +572,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: '{stmt}. Would you have told anyone?',
     when: ME,
     tips: ['Wait after the question.', 'Look away, then back.'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'story-statement-2-04',
@@ -862,7 +862,7 @@ export const statement2Patterns: readonly Pattern[] = [
     when: HABIT,
     tone: 'playful',
     tips: ['Slide it across the table.', 'Look away while they take it.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-statement-2-04',

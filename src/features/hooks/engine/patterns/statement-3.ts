@@ -39,7 +39,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'Let me say this clearly: {stmt}.',
     when: CLAIM,
     tips: ['Put both hands flat on the table.', 'Put the last words on screen as you say them.'],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'question-statement-3-01',
@@ -63,7 +63,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'If nobody has told you yet: {stmt}.',
     when: CLAIM,
     tips: ['Put one hand on your chest.', 'Slow down for the last words.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-statement-3-02',
@@ -80,7 +80,7 @@ export const statement3Patterns: readonly Pattern[] = [
     when: CLAIM,
     truth: 'Deliver three.',
     tips: ['Lift three fingers on "three".', 'Put three empty lines on screen.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'pov-statement-3-01',
@@ -88,7 +88,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'POV: someone finally tells you that {stmt}.',
     when: CLAIM,
     tips: ['Let your shoulders drop on "finally".', 'Put "POV" small at the top of the screen.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-statement-3-01',
@@ -112,7 +112,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'I wish more {aud} knew this: {stmt}.',
     when: CLAIM,
     tips: ['Shake your head a little on "wish".', 'Pause for one beat after "this".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-statement-3-02',
@@ -136,7 +136,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'If you want {want}, know this: {stmt}.',
     when: CLAIM,
     tips: ['Point at the lens on "you".', 'Pause before the last part.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'quick-win-statement-3-01',
@@ -144,7 +144,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'Give me thirty seconds: {stmt}.',
     when: CLAIM,
     tips: ['Start a timer on your phone and show it.', 'Run a countdown in the corner.'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'story-statement-3-01',
@@ -206,7 +206,7 @@ export const statement3Patterns: readonly Pattern[] = [
       'Pull a chair in and sit down on "tell you".',
       'Keep the first sentence on screen for two seconds.',
     ],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-statement-3-03',
@@ -224,7 +224,7 @@ export const statement3Patterns: readonly Pattern[] = [
     when: DEED,
     truth: 'Deliver three.',
     tips: ['Lift three fingers on "three".', 'Put three empty lines on screen.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'direct-call-out-statement-3-04',
@@ -240,7 +240,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: '{aud}, listen to this: {stmt}.',
     when: MINE,
     tips: ['Cup one hand at your ear on "listen".', 'Pause for one beat before the last part.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'insider-statement-3-03',
@@ -257,7 +257,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'If {pain}, listen to this: {stmt}.',
     when: MINE,
     tips: ['Nod slowly on "if".', 'Tap your chest on the last part.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-statement-3-02',
@@ -281,7 +281,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'True story: {stmt}.',
     when: DEED,
     tips: ['Raise one hand as if to swear it.', 'Put "true story" small in the corner.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-statement-3-02',
@@ -308,7 +308,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'Okay, so {stmt}.',
     when: DEED,
     tips: ['Breathe out before "okay".', 'Sit down as you say it.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'audience-request-statement-3-02',
@@ -324,7 +324,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: '{aud}, let this sink in: {stmt}.',
     when: CLAIM,
     tips: ['Point at the lens on the first word.', 'Hold still for two seconds after the last word.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-statement-3-04',

@@ -101,7 +101,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Argue with me all you want, but {stmt}.',
     when: CLAIM,
     tips: ['Open both hands on "argue".', 'Drop your hands before the claim.'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'comparison-statement-4-01',
@@ -141,7 +141,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'No trending sound today, just this: {stmt}.',
     when: CLAIM,
     tips: ['Cut the music on "today".', 'Take one breath before the claim.'],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'quick-win-statement-4-01',
@@ -241,7 +241,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'POV: {pain}, then you hear this: {stmt}.',
     when: CLAIM,
     tips: ["Film from the viewer's side of the table.", 'Slow down on "hear this".'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'insider-statement-4-01',
@@ -318,7 +318,7 @@ export const statement4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Raise your eyebrows on "why".', 'Cut to a photo from that time.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-statement-4-05',
@@ -328,7 +328,7 @@ export const statement4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Hold up one finger on "one thing".', 'Wince a little before "wrong".'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-statement-4-04',
@@ -338,7 +338,7 @@ export const statement4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Point left on "before", right on "after".', 'Show two photos, one on each half.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'challenge-statement-4-03',
@@ -388,7 +388,7 @@ export const statement4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Hold finger and thumb close together on "short".', 'Start a one-minute timer on screen.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-statement-4-05',
@@ -459,6 +459,6 @@ export const statement4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Hold up three fingers on "three".', 'Put an empty list of three on screen.'],
-    weight: 1.6,
+    weight: 2,
   },
 ];

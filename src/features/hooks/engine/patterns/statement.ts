@@ -145,7 +145,7 @@ export const statementPatterns: readonly Pattern[] = [
     when: { first: 'only' },
     truth: 'Only what really happened.',
     tips: ['Freeze the frame on the full stop, then ask.', 'Turn your palm up to the lens on "you".'],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'question-statement-05',
@@ -165,7 +165,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Say the first sentence like a headline; sit down for the second.',
       'Cut from a polished photo to raw phone footage.',
     ],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'story-statement-02',
@@ -347,7 +347,7 @@ export const statementPatterns: readonly Pattern[] = [
     type: 'How-To',
     template: 'You want {want}. Begin here: {stmt}.',
     tips: ['Point straight down on "here".', 'Let the wish fade off screen as the claim comes in.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-statement-03',
@@ -357,7 +357,7 @@ export const statementPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Take one real step toward the lens.', 'Show the tool, form or message you started with.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'how-to-statement-04',
@@ -407,7 +407,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Step from behind your desk or counter at the colon.',
       'Two captions, yours and theirs, with an arrow between.',
     ],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-statement-01',
@@ -433,7 +433,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: 'Tired of {painGer}? {stmt}.',
     when: { sensitive: 'refuse' },
     tips: ['Let your shoulders drop on "tired".', 'Cut closer between the two sentences.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-statement-05',
@@ -659,7 +659,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Freeze with one hand up for exactly one second.',
       'Mute all sound on "second", then bring it back.',
     ],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'quick-win-statement-02',

@@ -44,7 +44,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "It's simpler than it looks. Here's how to {vpFull}.",
     when: SKILL,
     tips: ['Wave one hand aside on "simpler".', 'Put your finger on the first step on "here\'s".'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-verb-phrase-3-04',
@@ -52,7 +52,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: 'Trying to {vpFull}? Avoid this mistake.',
     when: GOAL,
     tips: ['Hold up a flat palm on "avoid".', 'Cut to a closer shot for the second sentence.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-verb-phrase-3-05',
@@ -71,7 +71,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
       'Tilt your head and wait a second after the question.',
       'Put "so hard" on screen in large letters.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'question-verb-phrase-3-07',
@@ -95,7 +95,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "By the end of this, you'll know how to {vpFull}.",
     when: BRISK,
     tips: ['Draw a line in the air on "end".', 'Start a thin progress bar along the bottom.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'list-verb-phrase-3-10',
@@ -116,7 +116,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
       'Lift three fingers before you start to speak.',
       'Put the numbers one to three down the side of the screen.',
     ],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'list-verb-phrase-3-12',
@@ -217,7 +217,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
       'Show a closed left fist, then an open right hand.',
       'Put "hard" on the left and "easier" on the right of the screen.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'comparison-verb-phrase-3-24',
@@ -308,7 +308,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really ask the creator this.',
     tips: ['Point at the lens on "you".', 'Open both hands on "here".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-verb-phrase-3-35',
@@ -364,7 +364,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "One mistake to avoid when you're trying to {vpFull}.",
     when: GOAL,
     tips: ['Hold up one finger before you speak.', 'Put a red cross on screen on "mistake".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'list-verb-phrase-3-42',
@@ -382,7 +382,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     when: DECIDE,
     truth: 'Deliver three.',
     tips: ['Point at the lens on the first word.', 'Put three question marks on screen.'],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'how-to-verb-phrase-3-44',

@@ -357,7 +357,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action', 'decision'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     truth: 'Give the order.',
     tips: ['Lay out numbered cards while you ask.', 'Tap card one on the last word.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-verb-phrase-06',
@@ -650,7 +650,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Palm up to the lens on "don\'t".',
       'Put the question on screen at the end, then two seconds of quiet.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-verb-phrase-02',

@@ -90,7 +90,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Which is easier to undo: {a} or {b}?',
     when: { ...PICK, profession: ['realEstate', 'financialAdvisor', 'businessCoach', 'techTutorialCreator'] },
     tips: ['Tie a knot and pull it open.', 'Ask the question with the loose end in your hand.'],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'question-versus-2-02',
@@ -98,7 +98,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Quick: {a} or {b}? Now say why.',
     when: PICK,
     tips: ['Snap your fingers on "quick".', 'Wait two seconds after "why".'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'question-versus-2-03',
@@ -329,7 +329,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Stop opening new tabs about {a} vs {b}.',
     when: PICK,
     tips: ['Close tabs one by one on a laptop.', 'Shut the lid on the last word.'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-versus-2-02',
@@ -406,7 +406,7 @@ export const versus2Patterns: readonly Pattern[] = [
     when: PICK,
     tone: 'playful',
     tips: ['Hold a fork in mid-air.', 'Look from left to right, chewing.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-versus-2-03',

@@ -12,7 +12,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: "{a} or {b}? Here's how to decide.",
     when: CHOICE,
     tips: ['Hold out both palms like a scale.', 'Put both names on screen, one on each side.'],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-versus-3-01',
@@ -95,7 +95,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: 'My honest take on {a} vs {b}.',
     when: CHOICE,
     tips: ['Put one hand flat on your chest.', 'Put both names on screen, yours a little larger at the end.'],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'audience-request-versus-3-01',
@@ -178,7 +178,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: "{aud}, let's finally compare {a} and {b}.",
     when: CHOICE,
     tips: ['Place two objects side by side on the table.', 'Put the two names at the top of a blank table.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-versus-3-03',
@@ -186,7 +186,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: "If you're torn on {a} vs {b}, watch this.",
     when: CHOICE,
     tips: ['Point at the lens on "you\'re".', 'Tap the table on "this".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-versus-3-02',
@@ -203,7 +203,7 @@ export const versus3Patterns: readonly Pattern[] = [
     when: CHOICE,
     truth: 'Deliver three.',
     tips: ['Lift three fingers one by one.', 'Put three empty rows on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-versus-3-02',

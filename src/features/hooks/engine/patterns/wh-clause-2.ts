@@ -305,7 +305,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'Before Friday, teach one person {wh}.',
     when: { ...WHAT_TO_DO, shape: ['wh', 'verb'] },
     tips: ['Point at a wall calendar on "Friday".', 'Say "one person" with one finger up.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'insider-wh-clause-2-01',
@@ -365,7 +365,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'Scroll on if you already know {wh}.',
     when: { ...OWN, notTopic: ['content'] },
     tips: ['Point upward with your thumb on "scroll on".', 'Stay silent for one second after the sentence.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-wh-clause-2-02',
@@ -507,7 +507,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: '{aud} deserve a straight answer on {whThey}.',
     when: { ...OWN, notTopic: ['content'] },
     tips: ['Put both hands flat on the table.', 'Say "straight" slower than the rest.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-wh-clause-2-04',
@@ -637,7 +637,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator has thought it through before filming.',
     tips: ['Hold the notebook against your chest.', 'Read the first line from the page.'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'quick-win-wh-clause-2-04',

@@ -810,7 +810,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     when: ME,
     tone: 'playful',
     tips: ['Raise both hands to quiet a crowd.', 'Lower them slowly.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'quick-win-wh-clause-3-05',

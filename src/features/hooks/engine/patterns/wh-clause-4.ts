@@ -30,7 +30,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     when: WHY,
     claims: ['consensus'],
     tips: ['Glance to one side before you speak.', 'Lower your voice on "real reason".'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-wh-clause-4-03',
@@ -97,7 +97,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: 'Want to hear the real reason {wh}?',
     when: WHY,
     tips: ['Raise your eyebrows and wait a second.', 'Lean your head to one side on "real".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'comparison-wh-clause-4-11',
@@ -303,7 +303,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     when: WHAT_OR_WHEN_TO,
     claims: ['consensus'],
     tips: ['Shake your head once on "wrong".', 'Put a red cross on screen for half a second.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'quick-win-wh-clause-4-36',
@@ -351,7 +351,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: "I'll explain {wh} in under a minute.",
     when: HOW,
     tips: ['Start a timer on your phone and show it.', 'Put a sixty-second bar on screen.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'relatable-pain-wh-clause-4-42',
@@ -472,7 +472,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: "{aud}, here's how to figure out {wh}.",
     when: WHETHER,
     tips: ['Click a pen on "figure out".', 'Turn a blank page to the camera.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-wh-clause-4-57',

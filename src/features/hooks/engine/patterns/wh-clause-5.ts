@@ -39,7 +39,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: 'Once you see {wh}, you can start to fix it.',
     when: CAUSE,
     tips: ['Point at your eyes on "see".', 'Roll up one sleeve on "fix".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'before-and-after-wh-clause-5-03',
@@ -115,7 +115,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Scroll your phone, then look up.', 'Stack comment bubbles on screen.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'trend-wh-clause-5-12',
@@ -303,7 +303,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: "Here's a simple way to decide {wh}.",
     when: SIGNS,
     tips: ['Snap your fingers on "simple".', 'Hold up one finger for the first test.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'audience-request-wh-clause-5-35',
@@ -425,7 +425,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: "Ever wonder {wh}? Here's the short version.",
     when: WHY_OR_HOW_BRISK,
     tips: ['Hold your palms close together on "short".', 'Raise your eyebrows on "ever".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'myth-bust-wh-clause-5-49',

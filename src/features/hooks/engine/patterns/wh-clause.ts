@@ -17,7 +17,7 @@ export const whClausePatterns: readonly Pattern[] = [
     },
     truth: 'Show the clue.',
     tips: ['Zoom in slowly on an ordinary spot while you speak.', 'Circle it on screen only after the line.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-wh-clause-06',
@@ -254,7 +254,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Big counter in the corner: three, two, one.',
       'One camera angle per sentence, cut on each full stop.',
     ],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'list-wh-clause-04',
@@ -389,7 +389,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Light your face with the phone and nothing else.',
       'Type it for real, so we hear the keys before your voice.',
     ],
-    weight: 0.9,
+    weight: 2,
   },
   {
     id: 'relatable-pain-wh-clause-05',
@@ -675,7 +675,7 @@ export const whClausePatterns: readonly Pattern[] = [
     when: { wh: ['why', 'how', 'what', 'when', 'where'], derived: 'refuse' },
     truth: 'Fit it in thirty seconds.',
     tips: ['Start a visible timer on the colon.', 'Clap once, then cut every two seconds.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'quick-win-wh-clause-02',

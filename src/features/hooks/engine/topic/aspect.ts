@@ -1,6 +1,7 @@
 /** Topics that name one side of a thing: "the real price of a corner lot", "the psychology of people pleasing". */
 import { words } from '../english/words.ts';
 import type { Aspect } from '../pattern.ts';
+import { isSensitive } from './semantics.ts';
 import type { Topic } from './topic.ts';
 
 /** What is felt, or studied, or lived with. */
@@ -11,9 +12,13 @@ const INNER =
 const MATTER =
   /^the (?:[\p{L}\d-]+ ){0,3}?(?:costs?|prices?|fees?|timelines?|downsides?|upsides?|drawbacks?|trouble|problems?|catch|risks?|dangers?|fine print|clauses?|rules?|hours|days|weeks|months|minutes|math|numbers|taxes|paperwork|process|reality|realities|side|part|parts|mess|logic|economics|limits?|perks|pitfalls|steps|secrets?|warnings?|consequences|trade-?offs?|headaches?|surprises?|responsibilities|etiquette|politics|deadlines?|penalt(?:y|ies)|requirements|history|future|case) (?:of|behind|in|with|to|for|about|against) \S/iu;
 
+/** "the flood zone map nobody reads", "the imposter inside every new doctor": this one, and no kind of things. */
+const THIS_ONE = /^the (?!best|most|only|first|top|right|perfect|ultimate|easiest|\d)(?:\S+ ){3,}\S+$/iu;
+
 export function aspectOf(text: string): Aspect | undefined {
   if (INNER.test(text)) return 'inner';
-  return MATTER.test(text) ? 'matter' : undefined;
+  if (MATTER.test(text)) return 'matter';
+  return THIS_ONE.test(text) ? (isSensitive(text) ? 'inner' : 'matter') : undefined;
 }
 
 /** What is studied can be named without its study: "people pleasing". */

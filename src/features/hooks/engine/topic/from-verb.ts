@@ -21,7 +21,19 @@ export function fromAdvice(verb: VerbPhrase): Partial<Topic> {
 const BEFALLS =
   /^(?:put .* (?:down|to sleep)|put down (?:a|your|my) |lose (?:an?|your|my|someone|the) |bury |miscarry|die\b|get (?:fired|laid off|diagnosed|divorced|dumped)|grieve)/i;
 
-export function fromVerb(verb: VerbPhrase): Partial<Topic> {
+/** "knit socks for impatient knitters": they knit, and do not get the socks. */
+const FOR_DOERS =
+  / for (?:[\p{L}-]+ )?(?:beginners|knitters|crocheters|sewers|bakers|cooks|gardeners|runners|swimmers|skaters|riders|climbers|lifters|cyclists|dancers|singers|painters|artists|crafters|makers|investors|buyers|sellers|newbies|homeowners|renters|travelers|developers|coders|coaches|bloggers|photographers|(?:moms|dads|parents)(?= ?$))$/iu;
+
+export function fromVerb(typed: VerbPhrase): Partial<Topic> {
+  const verb = FOR_DOERS.test(typed.full)
+    ? {
+        ...typed,
+        full: typed.full.replace(FOR_DOERS, ''),
+        vp: typed.vp.replace(FOR_DOERS, ''),
+        ger: typed.ger.replace(FOR_DOERS, ''),
+      }
+    : typed;
   if (verb.whole) return fromAdvice(verb);
   // Nobody learns how to turn 65.
   if (/^turn (?:\d|thirty|forty|fifty|sixty|seventy)/i.test(verb.vp))

@@ -1,5 +1,6 @@
 /** One topic out of hashtags and plain words: "#halloween #diycostume hacks" is about DIY costume hacks. */
 import { countability, isPluralNoun, pluralOf } from '../english/nouns.ts';
+import { gerundOf } from '../english/verbs.ts';
 import { words } from '../english/words.ts';
 import { ACRONYMS } from './proper-names.ts';
 import { knownSingular, splitRun, withHyphens } from './run-together.ts';
@@ -50,7 +51,9 @@ function wordsOf(tag: string): string[] | null {
 /** As one says it; the tag itself where it cannot be told apart. */
 function spokenTag(tag: string): string {
   const found = wordsOf(tag) ?? [tag.replace(/_/g, ' ')];
-  return found.map((word) => (ACRONYMS.has(word) ? word.toUpperCase() : word)).join(' ');
+  const said = found.map((word) => (ACRONYMS.has(word) ? word.toUpperCase() : word)).join(' ');
+  // "#ovenclean" is oven cleaning.
+  return said.replace(/(?<=\p{L} )(?:clean|organize|declutter|repaint)$/u, (verb) => gerundOf(verb));
 }
 
 const body = (token: string): string => token.slice(1).replace(/_+$/, '');
@@ -67,6 +70,11 @@ function leans(plain: readonly string[]): boolean {
   const end = plain.findIndex((word) => PREPOSITION.test(word));
   const core = end === -1 ? plain : plain.slice(0, end);
   return core.length <= 3 && !core.some((word) => /^(?:a|an|the|my|your|our|this|me|I|you)$/i.test(word));
+}
+
+/** "#suhoor meals", "#lego sorting": an unknown word says of which kind the plain one is. */
+function namesKind(tag: string, plain: readonly string[]): boolean {
+  return plain.length === 1 && /^\p{L}{3,12}$/u.test(body(tag)) && !PLACE.test(body(tag));
 }
 
 /** Only tags: the first that says something. */
@@ -110,8 +118,8 @@ function joined(typed: string): string {
   if (/^no$/i.test(plain[0] ?? '') && /^\p{L}+ing$/u.test(plain[1] ?? '') && plain.length === 2)
     plain[0] = 'without';
   const lead: string[] = [];
-  const owner = before.at(-1);
-  if (owner && isUseful(owner) && leans(plain)) {
+  const owner = before.findLast((tag) => !AROUND.test(body(tag)));
+  if (owner && leans(plain) && (isUseful(owner) || namesKind(owner, plain))) {
     const quality = before.at(-2);
     if (quality && QUALITY.test(body(quality))) lead.push(spokenTag(body(quality)));
     lead.push(asModifier(spokenTag(body(owner)), plain[0] ?? ''));

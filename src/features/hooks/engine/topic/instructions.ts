@@ -33,6 +33,7 @@ const ORDERS: readonly RegExp[] = [
   `\\bonly (?:reply|respond|answer|output|say|return|speak)(?: with| in| using| as|\\b\\s*["'“:])`,
   '\\bsay (?:only|just|nothing but|exactly) (?:the words?|"|\'|“)|\\boutput (?:only|just|nothing but) |\\b(?:return|print) nothing but ',
   '\\bfrom now on,? (?:you|reply|respond|answer|act|speak|only|every (?:answer|reply|response))',
+  '\\b(?:print|repeat|output|copy|show|recite) (?:everything|all|anything|the (?:text|lines?|words)) (?:above|before|preceding|written above)\\b',
   // Other work.
   `${START}(?:write|generate|compose|make|create|sing|tell|give|draft|code|produce) me (?:an?|some|the|one|\\d+|your) (?:[\\p{L}\\d-]+ ){0,4}?${PIECE}s?\\b`,
   `${START}(?:write|compose|generate|recite) (?:an?|some) (?:[\\p{L}-]+ )?(?:poem|haiku|limerick|sonnet|rap|sea shanty) (?:about|on) (?!(?:your|my)\\b)`,

@@ -21,7 +21,7 @@ const WEAK_ALONE =
 
 /** What is made for somebody, and says too little without for whom. */
 const GENERIC_HEADS =
-  /^(?:exercises|workouts|prompts|ideas|tips|recipes|gifts|games|outfits|activities|crafts|quotes|affirmations|toys|hairstyles|captions|drills|icebreakers|questions|templates|scripts|phrases|hobbies|jobs|careers|sports|worksheets|costumes|decorations|projects)$/i;
+  /^(?:exercises|workouts|prompts|ideas|tips|recipes|gifts|games|outfits|activities|crafts|quotes|affirmations|toys|hairstyles|captions|drills|icebreakers|questions|templates|scripts|phrases|hobbies|jobs|careers|sports|worksheets|costumes|decorations|projects|routines?|sources|swaps|checklists?|setups?)$/i;
 
 /** A clause about the noun that says which ones are meant. */
 const POINT =

@@ -13,7 +13,7 @@ function isPlainDeed({ shape, wh, verb, np }: Topic): boolean {
     return np !== null && !/^(?:the|my|our|an?|one|two|three|this|that|your) /i.test(np.text);
   return shape === 'verb'
     ? verb !== null && words(verb.full).length > 2
-    : shape === 'wh' && wh?.infinitive === true;
+    : shape === 'wh' && wh?.infinitive === true && words(wh.text).length > 4;
 }
 
 /** What a story says that it is about, in the first form that can be read. */

@@ -17,6 +17,7 @@ export function unwrap(text: string): string {
       )
       .replace(/^(?:the )?(?:best|right|good|perfect) time to /i, 'when to ')
       .replace(/^(?:the )?(?:best|right) places? to /i, 'where to ')
+      .replace(/^(?:understanding|demystifying|unpacking|decoding) (?=(?:the |your )?\p{L}+ \p{L})/iu, '')
       // "why it is so important to stretch" is why you should.
       .replace(
         /^why (?:it's|it is) (?:so |really |very )?(?:important|crucial|essential|necessary) (?:for you )?to (?=\p{Ll})/iu,

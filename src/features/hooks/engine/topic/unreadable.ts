@@ -213,6 +213,8 @@ export function whyUnreadable(text: string, raw: string): Unreadable | null {
   if (isForeign(text) && !/^\p{L}+ (?:vs\.?|versus) \p{L}+$/iu.test(text)) return 'foreign';
   if (
     isJunk(text) ||
+    // "zzz", "asdfgh"
+    /^(?:(\p{L})\1+|(?:asdf|qwer|zxcv|hjkl|sdfg)\p{L}*|abc|xyz)$/iu.test(text) ||
     onlySwears(maskProfanity(withoutLinks(raw))) ||
     UNDECIDED.test(text) ||
     UNDECIDED.test(raw.trim())
