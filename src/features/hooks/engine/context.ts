@@ -1,5 +1,6 @@
 /** All that the engine knows about one input, read once per run. */
 import { type Business, readBusiness } from './business.ts';
+import { standsAlone } from './customer/alone.ts';
 import { readCustomerIn } from './customer/audience-abroad.ts';
 import { byWhatTheyDo, withoutWordsOf } from './customer/audience-variants.ts';
 import type { Audience, Customer } from './customer/customer.ts';
@@ -14,7 +15,7 @@ import { hashText } from './random.ts';
 import { isFarAfield, isRelated } from './related.ts';
 import { contentStems } from './stems.ts';
 import { readSubject } from './subject.ts';
-import { languageOf } from './topic/language.ts';
+import { type Language, languageOf } from './topic/language.ts';
 import { readTopic } from './topic/read-topic.ts';
 import { isSensitive } from './topic/semantics.ts';
 import type { Topic } from './topic/topic.ts';
@@ -35,6 +36,8 @@ export type HookContext = {
   related: boolean;
   /** The topic is known, so what does not name it may tell only of a trouble that is understood without it. */
   toldAlone: boolean;
+  /** Whether there is such a trouble, where one is needed. */
+  painAlone: boolean;
   /** Types that this profession leaves alone for this topic. */
   refusedTypes: ReadonlySet<HookType>;
   /** Differs from creator to creator: which half of the frames is tried first, so that two of them sound different. */
@@ -103,6 +106,20 @@ function asOwnStory(topic: Topic, customerText: string): Topic {
     : { ...topic, verb: null, np: null, npGeneral: null, mod: null, bad: null, question: null };
 }
 
+/** A topic is asked for again and again until a hook pleases, and reading it is a fifth of a run. */
+const READ = new Map<string, Topic>();
+const REMEMBERED = 300;
+
+function readTopicOnce(text: string, language: Language | null): Topic {
+  const key = `${language} ${text}`;
+  const before = READ.get(key);
+  if (before) return before;
+  if (READ.size >= REMEMBERED) READ.clear();
+  const topic = readTopic(text, language);
+  READ.set(key, topic);
+  return topic;
+}
+
 /** Nothing of it can be said, not even in quotation marks. */
 function isLost({ shape, language, rawLabel }: Topic): boolean {
   return shape === 'opaque' && language === null && rawLabel === null;
@@ -119,7 +136,10 @@ export function readContext(input: HookInput): HookContext {
     : readCustomer(customerText);
   const customer = sayableBy(business.profession, read);
   const typed = asOwnStory(
-    readTopic(business.profession === 'realEstate' ? withoutKindsOfPeople(topicText) : topicText, language),
+    readTopicOnce(
+      business.profession === 'realEstate' ? withoutKindsOfPeople(topicText) : topicText,
+      language,
+    ),
     customerText,
   );
   const subject = isLost(typed) ? readSubject(businessText, business) : null;
@@ -135,17 +155,16 @@ export function readContext(input: HookInput): HookContext {
         customer.pains.length + customer.wants.length > 1,
       );
   const problem = topic.topicClass === 'problem';
+  // Who mourns is not met with a plan; beside grief itself it can be said.
+  const pains = topic.sensitive ? customer.pains : customer.pains.filter((pain) => !isSensitive(pain.you));
+  const toldAlone = topic.shape !== 'opaque' && !topic.borrowed && !topic.sensitive;
   return {
     topic,
-    // Who mourns is not met with a plan; beside grief itself it can be said.
-    customer: {
-      ...customer,
-      audiences,
-      pains: topic.sensitive ? customer.pains : customer.pains.filter((pain) => !isSensitive(pain.you)),
-    },
+    customer: { ...customer, audiences, pains },
     business,
     profession: business.profession,
-    toldAlone: topic.shape !== 'opaque' && !topic.borrowed && !topic.sensitive,
+    toldAlone,
+    painAlone: !toldAlone || pains.some(standsAlone),
     // Topics differ from the customer's complaint all the time, and it reads well; beside grief it does not.
     related: topic.sensitive
       ? isRelated(topic.clean, customerText)

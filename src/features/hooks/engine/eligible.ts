@@ -1,7 +1,6 @@
 /** Whether a pattern's gates hold for an input. Says nothing yet about how the filled text reads. */
 import { type CompiledPattern, slotMask } from './compile.ts';
 import type { HookContext } from './context.ts';
-import { standsAlone } from './customer/alone.ts';
 import { LIGHT_TYPES } from './hook-types.ts';
 import { CUSTOMER_SLOTS, type Gates } from './pattern.ts';
 import { availableMask, canCall, hasForm } from './slots.ts';
@@ -219,13 +218,7 @@ export function isEligible(compiled: CompiledPattern, context: HookContext): boo
   if (compiled.choosesSide && topic.sides?.words) return false;
   if (compiled.disputes && KIND_WORD.test(topic.statement ?? '')) return false;
   if (compiled.knowsClause && /^what (?:not )?to know\b/i.test(topic.wh?.text ?? '')) return false;
-  if (
-    context.toldAlone &&
-    !compiled.carriesTopic &&
-    (mask & PAINS) !== 0 &&
-    !context.customer.pains.some(standsAlone)
-  )
-    return false;
+  if (!context.painAlone && !compiled.carriesTopic && (mask & PAINS) !== 0) return false;
   if (!context.related && (mask & INNER_LIFE) !== 0 && (compiled.carriesTopic || namesSomebody(context)))
     return false;
   // Who sits with a therapist's video may be in a bad place: jokes are for other professions.

@@ -32,7 +32,12 @@ export function speaksOfOthers(predicate: string): boolean {
 }
 
 /** "them" is the audience unless another plural stands before it: "copy files without understanding them". */
-export function asYou(predicate: string): string {
+export function asYou(typed: string): string {
+  // "three options in front of them": before the audience, and not before the options.
+  const predicate = typed.replace(
+    /\b(in front of|ahead of|behind|around|next to|above|against|at) them\b/gi,
+    '$1 you',
+  );
   const before = /^(.*?)\bthem\b/i.exec(predicate)?.[1];
   const other = before
     ? words(before)

@@ -143,7 +143,11 @@ function painOf(predicate: string, max: number): Pain | undefined {
     .replace(/^(?:often|usually|constantly|always|secretly|just|still|also)\s+/i, '');
   // "still do their old job" complains only with its "still".
   const still = /^still\s/i.test(predicate) ? 'still ' : '';
-  if (/^(?:think|believe|assume|fear of|(?:have )?heard (?:that )?(?:it|they)\b)/i.test(body))
+  if (
+    /^(?:think|believe|assume|fear of|(?:have )?heard (?:that )?(?:it|they)\b|never (?:looked|went|came|called|tried|asked|spoke|checked) (?:again|back)$|.*\b(?:say|saying|tell|admit|share|show|name) them\b)/i.test(
+      body,
+    )
+  )
     return undefined;
   // What they would rather not do is no trouble that they have, and nobody is told that they snap at others.
   if (/^(?:don't want|don't need|snap)\b/i.test(body)) return undefined;

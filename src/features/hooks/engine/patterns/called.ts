@@ -33,7 +33,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: '{aud}, can we be honest about {np}?',
     when: THING,
     tips: ['Lean in on "honest".', 'Hold eye contact for one beat after the question.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-called-01',
@@ -124,7 +124,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'I wish more {aud} knew this about {np}.',
     when: THING,
     tips: ['Sigh lightly before "I wish".', 'Point at the lens on "this".'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'authority-called-03',
@@ -180,7 +180,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'What do {aud} really need to know about {np}?',
     when: THING,
     tips: ['Turn both palms up on "really".', 'Keep the question on screen until you answer it.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'challenge-called-02',
@@ -226,7 +226,7 @@ export const calledPatterns: readonly Pattern[] = [
       'Say it in one breath and start the tip at once.',
       'Show "Quick tip" in the corner from the first word.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-called-02',
@@ -242,7 +242,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "This {mod} myth isn't helping {aud}.",
     when: THING,
     tips: ['Crumple a sticky note on "myth".', 'Let it fall from your hand on the last word.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'trend-called-01',
@@ -258,7 +258,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'My {mod} advice for {aud} is pretty simple.',
     when: THING,
     tips: ['Shrug lightly on "pretty simple".', 'Keep the frame still and cut right after the last word.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'question-called-03',
@@ -290,7 +290,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "{aud}, here's {wh}.",
     when: CLAUSE,
     tips: ['Open your hand toward the lens on "here\'s".', 'Bring the topic up as text while you say it.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'how-to-called-05',
@@ -389,7 +389,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: '{aud}, trying to {vpFull}? This should help.',
     when: DEED,
     tips: ['Tilt your head on "trying".', 'Hold up what you will show on "This".'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'quick-win-called-04',
@@ -416,7 +416,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "Here's how to {vpFull}, {aud}.",
     when: DEED,
     tips: ['Open both hands on "how".', 'Put "Step one" on screen right after the last word.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-called-04',
@@ -475,7 +475,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "{q} {aud}, this one's for you.",
     when: QUESTION,
     tips: ['Point at the lens on "you".', 'Keep the question on screen for the whole line.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'authority-called-05',
@@ -507,7 +507,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "{q} Let's talk it through, {aud}.",
     when: QUESTION,
     tips: ['Hold both hands out like a scale on "talk it through".', 'Sit down on the last word.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'insider-called-04',
@@ -537,7 +537,7 @@ export const calledPatterns: readonly Pattern[] = [
       'Pull a bookmark out of a book on "save".',
       'Show the number of points in the corner of the screen.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'list-called-02',
@@ -545,7 +545,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "{aud}, don't miss these {items}.",
     when: LIST,
     tips: ['Wag one finger on "don\'t miss".', 'Cut to the first point right on the last word.'],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'list-called-03',
@@ -553,7 +553,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: '{aud}, take a look at these {items}.',
     when: LIST,
     tips: ['Turn a sheet of paper toward the lens on "look".', 'Zoom in on the first line of the sheet.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'list-called-04',
@@ -628,7 +628,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'Comparing {a} and {b}, {aud}? Start here.',
     when: CHOICE,
     tips: ['Hold up two cards with the two names.', 'Lay both down on "here".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-called-04',
@@ -636,7 +636,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "{aud}, please don't {badVp}.",
     when: WARNING,
     tips: ['Put your palms together on "please".', 'Put a red cross on screen on the last word.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-called-04',
@@ -652,7 +652,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "It's tempting to {badVp}, {aud}. Don't.",
     when: WARNING,
     tips: ['Smile knowingly on "tempting".', 'Wait one full beat before "Don\'t".'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-called-04',
@@ -660,6 +660,6 @@ export const calledPatterns: readonly Pattern[] = [
     template: '{aud}, hear me out. {stmt}.',
     when: STATEMENT,
     tips: ['Lift one hand on "hear me out".', 'Leave a short pause before the second sentence.'],
-    weight: 2,
+    weight: 1.6,
   },
 ];

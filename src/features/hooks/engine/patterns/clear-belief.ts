@@ -10,7 +10,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "{painAsk}? Let's discuss some {items}.",
     when: BELIEFS,
     tips: ['Ask the question softly, then wait one full beat.', 'Lean in slightly on "let\'s discuss."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-clear-belief-02',
@@ -21,7 +21,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
       'Keep your eyes on the lens through the whole "if" part.',
       'Put the topic on screen as you say "discuss."',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-clear-belief-03',
@@ -134,7 +134,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "Here's a clear, simple list of {items}.",
     when: BELIEFS,
     tips: ['Hold up a sheet of paper on "list."', 'Fade the list title in on the last word.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'list-clear-belief-03',
@@ -164,7 +164,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
       'Sit in your usual work chair and lean forward on "explain."',
       'Show your job title in small text on the first words.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'insider-clear-belief-02',
@@ -210,7 +210,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "Before you assume anything, let's go over some {items}.",
     when: BELIEFS,
     tips: ['Raise one open palm on "before."', 'Drop your hand and breathe before "let\'s."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-clear-belief-01',
@@ -218,7 +218,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "Let's stop guessing and go through some {items}.",
     when: BELIEFS,
     tips: ['Shake your head once, gently, on "guessing."', 'Pick up your list on "go through."'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'quick-win-clear-belief-03',
@@ -248,7 +248,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
       'Turn one palm up on "knowing" and the other on "guessing."',
       'Lower both hands before the second sentence.',
     ],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'trend-clear-belief-01',
@@ -264,7 +264,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "You deserve clear answers. Let's go through some {items}.",
     when: BELIEFS,
     tips: ['Look straight into the lens on "you."', 'Hold still after "answers" and count one in your head.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'audience-request-clear-belief-01',
@@ -288,7 +288,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "No judgment here. Let's go through some {items}.",
     when: BELIEFS,
     tips: ['Relax your shoulders on "no judgment."', 'Pause for one slow breath after "here."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'authority-clear-belief-02',

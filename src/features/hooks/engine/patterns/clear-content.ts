@@ -94,7 +94,7 @@ export const clearContentPatterns: readonly Pattern[] = [
       'Count one, two, three on your fingers during "top three."',
       'Show a big "1" on screen on "favorite."',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'list-clear-content-02',
@@ -215,7 +215,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: '{painAsk}? Let me show you some {np}.',
     when: THINGS_TO_MAKE,
     tips: ['Put the question on screen as you ask it.', 'Wave the viewer closer on "let me show you."'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-clear-content-01',
@@ -258,7 +258,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "You want {want}. Let's start with {np}.",
     when: THINGS_TO_MAKE,
     tips: ['Point gently at the lens on "you."', 'Cut to a closer shot on "let\'s start."'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'question-clear-content-04',
@@ -266,6 +266,6 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "Do you want {want}? I'd try these {np}.",
     when: THINGS_TO_MAKE,
     tips: ['Lean forward on the question.', 'Lean back and point to the screen edge on "these."'],
-    weight: 1.3,
+    weight: 1.6,
   },
 ];

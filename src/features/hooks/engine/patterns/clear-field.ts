@@ -221,7 +221,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: 'My best {mod} advice is simple. Here it is.',
     when: FIELD,
     tips: ['Hold still with your hands folded until "simple".', 'Open your hands on "here".'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'authority-clear-field-03',

@@ -60,7 +60,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Raise your eyebrows gently on "surprise".', 'Bring the topic up as text and fade it on "you".'],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-clear-inner-01',
@@ -135,7 +135,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
       'Move nearer to the camera on "closer".',
       'Swap your name text for the topic on the second sentence.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'how-to-clear-inner-01',
@@ -147,7 +147,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
       'Open one hand, palm up, on "one way".',
       'Write the topic on a card and turn it around at the end.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-clear-inner-02',
@@ -201,7 +201,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Show two fingers on "two".', 'Leave a blank two-line list on screen after "remember".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-clear-inner-01',
@@ -210,7 +210,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Tap the table lightly on "this".', 'Stop for a full beat at the comma.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-clear-inner-03',
@@ -228,7 +228,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Point down at the table on "here".', 'Bring in the word "here" as text on the last beat.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'challenge-clear-inner-01',
@@ -306,7 +306,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Nod slowly on "can help".', 'Keep the question on screen until the second sentence starts.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-clear-inner-03',
@@ -363,7 +363,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Raise your chin slightly on "want".', 'Turn your chair to the camera on "let\'s".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'quick-win-clear-inner-03',

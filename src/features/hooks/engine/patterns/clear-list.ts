@@ -35,7 +35,7 @@ export const clearListPatterns: readonly Pattern[] = [
       'Look straight into the lens and hold it through "for you".',
       'Open one hand toward the camera on "you".',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'question-clear-list-01',
@@ -130,7 +130,7 @@ export const clearListPatterns: readonly Pattern[] = [
       'Touch your chest lightly as you say your role.',
       'Show your name and role as small text through the first clause.',
     ],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'authority-clear-list-02',

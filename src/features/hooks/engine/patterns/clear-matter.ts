@@ -46,7 +46,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: "There's more to {np} than people think.",
     when: MATTER,
     tips: ['Spread your hands a little on "more".', 'Drop your voice on "than people think".'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-clear-matter-03',
@@ -167,7 +167,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
       'Show your name and role as a caption on the first sentence.',
       'Turn your palm up toward the camera on "show".',
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'authority-clear-matter-02',
@@ -175,7 +175,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: "Take it from {aRole}. Don't overlook {np}.",
     when: MATTER,
     tips: ['Point to yourself on the first sentence.', 'Shake your head slightly on "Don\'t".'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'authority-clear-matter-03',
@@ -199,7 +199,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: 'Does this sound familiar? {pain}.',
     when: LIGHT,
     tips: ['Nod slowly through the question.', 'Put the second sentence on screen word for word.'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-clear-matter-03',
@@ -258,7 +258,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
       'Hold out the left hand, then the right hand at "and".',
       'Split the screen text in two at the comma.',
     ],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'comparison-clear-matter-02',

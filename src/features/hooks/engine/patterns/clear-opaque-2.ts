@@ -19,7 +19,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "Today's video is for you if {pain}.",
     when: LIGHT,
     tips: ['Point gently at the lens on "for you."', 'Show "For you" as on-screen text while you say it.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-clear-opaque-2-01',
@@ -195,7 +195,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: 'My honest advice if {pain}.',
     when: LIGHT,
     tips: ['Fold your hands on "honest."', 'Lower your voice a little from "if" on.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'pov-clear-opaque-2-01',
@@ -251,7 +251,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "{painAsk}? This video's for you.",
     when: LIGHT,
     tips: ['Look straight at the lens before the first word.', 'Point at the viewer on "you."'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-clear-opaque-2-02',
@@ -262,7 +262,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Start a kitchen timer on "one minute."',
       'Show a countdown in the corner when the sentence ends.',
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'how-to-clear-opaque-2-03',
@@ -273,7 +273,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Roll up a sleeve on "let me show you."',
       'Trace a line on the table with your finger on "start."',
     ],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'insider-clear-opaque-2-03',
@@ -383,7 +383,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "Wish you could {wantVp}? Let's talk about it.",
     when: LIGHT,
     tips: ['Breathe out before "wish."', 'Set your cup aside on "talk about it."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'before-and-after-clear-opaque-2-01',
@@ -415,7 +415,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: 'Save this if you want {want}.',
     when: LIGHT,
     tips: ['Point to the side where the save button sits.', 'Flash a bookmark icon on "save."'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'insider-clear-opaque-2-04',
@@ -461,7 +461,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Hold your phone up like an inbox on "ask me."',
       'Show a question mark bubble for the whole line.',
     ],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'insider-clear-opaque-2-05',
@@ -496,7 +496,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "Something {aud} don't hear often enough.",
     when: UNREAD,
     tips: ['Lean closer on "don\'t hear."', 'Leave one full beat of quiet after "enough."'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-clear-opaque-2-04',
@@ -507,7 +507,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Crumple a sheet of paper on "stop believing."',
       'Show the word "Myth" and cross it out at the end.',
     ],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-clear-opaque-2-03',

@@ -43,7 +43,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "It doesn't have to be complicated. Here's {np}.",
     when: OWN_SINGLE,
     tips: ['Shake your head lightly on "complicated".', 'Pause one beat before "Here\'s".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-clear-own-2-02',
@@ -83,7 +83,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "If I could change {np}, I'd start here.",
     when: OWN_THING,
     tips: ['Tilt your head on "change".', 'Point down on "here" and hold it for one beat.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'question-clear-own-2-01',
@@ -126,7 +126,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
       'Open your left hand on "keep" and your right on "change".',
       'Show "Keep" and "Change" side by side on screen.',
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'list-clear-own-2-02',
@@ -177,7 +177,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
       'Stand still and look straight at the lens for the first sentence.',
       'Tap your temple on "thinking".',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-clear-own-2-02',
@@ -188,7 +188,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
       'Smile on "love to show you".',
       'Show your job as small on-screen text for the first two seconds.',
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-clear-own-2-01',
@@ -196,7 +196,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: '{painAsk}? Let me show you {np}.',
     when: OWN_THING,
     tips: ['Wince a little on the question.', 'Turn toward what you\'re showing on "let me".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-clear-own-2-02',
@@ -263,7 +263,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
       'Take one step toward the camera on "walk".',
       'Show the question as text and clear it on "I\'ll".',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-clear-own-2-04',
@@ -298,7 +298,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'Want {want}? Have a look at {np}.',
     when: OWN_THING,
     tips: ['Raise your chin on the question.', 'Move aside so the shot opens up on "look".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-clear-own-2-02',
@@ -357,7 +357,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
       'Slow down on "walk you through".',
       'Trace a line from left to right with your hand on "through".',
     ],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'challenge-clear-own-2-02',
@@ -403,7 +403,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
       'Press one finger to the table on "starting point".',
       'Look away from the lens toward the shot on "here\'s".',
     ],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-clear-own-2-06',

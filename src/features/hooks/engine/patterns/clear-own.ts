@@ -30,7 +30,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: 'Want {want}? Let me show you {np}.',
     when: OWN_THING,
     tips: ['Raise your eyebrows on the question.', 'Turn your phone toward it on "show".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'challenge-clear-own-01',
@@ -81,7 +81,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: "There's a reason behind everything in {np}.",
     when: OWN_THING,
     tips: ['Slow down on "everything".', 'Move the camera across it slowly as you say the topic.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'how-to-clear-own-02',
@@ -113,7 +113,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: '{stmt}. Want {want}? Stick around.',
     when: OWN_STORY,
     tips: ['Pause one full second after the first sentence.', 'Pat the seat beside you on "stick around".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'story-clear-own-02',
@@ -129,7 +129,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: "{stmt}. Here's what that's really like.",
     when: OWN_STORY,
     tips: ['Say the first sentence flat, with no smile.', 'Lean toward the lens on "really".'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-clear-own-01',
@@ -148,7 +148,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
       'Start to turn away, then turn back on "there\'s more".',
       'Put "There\'s more" on screen for the second sentence.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'question-clear-own-02',
@@ -191,7 +191,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: '{stmt}. Let me explain.',
     when: OWN_STORY,
     tips: ['Lift both palms on "let me explain".', 'Cut to a new angle right after "explain".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'quick-win-clear-own-02',

@@ -77,7 +77,7 @@ export const clearProblemPatterns: readonly Pattern[] = [
       'Slide one blank card toward the lens on "first step."',
       'Take an unhurried breath before you continue.',
     ],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-clear-problem-02',

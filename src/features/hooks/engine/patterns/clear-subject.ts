@@ -46,7 +46,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
       'Lift your eyebrows on "surprise" and keep your voice level.',
       'Pause half a second before you name the topic.',
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-clear-subject-05',
@@ -78,7 +78,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "Is this {mod} advice true? Let's check.",
     when: SUBJECT,
     tips: ['Point at the on-screen advice on "this."', 'Nod once on "check" and cut.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-clear-subject-04',
@@ -97,7 +97,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
       'Make a small rolling hand gesture on "repeat."',
       'Drop your voice a little for "not that simple."',
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-clear-subject-01',
@@ -138,7 +138,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'A common {mod} mistake, and what to do instead.',
     when: SUBJECT,
     tips: ['Move one hand left on "mistake" and right on "instead."', 'Cut to a closer shot at the comma.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-clear-subject-05',
@@ -154,7 +154,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'Confused about {np}? Start with this.',
     when: SUBJECT,
     tips: ['Ask the first part softly, as if to one person.', 'Tap the table once on "this."'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'question-clear-subject-02',
@@ -173,7 +173,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "Why is {mod} advice so confusing? Let's sort it out.",
     when: SUBJECT,
     tips: ['Open both hands on "so confusing."', 'Bring your hands together on "sort it out."'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'question-clear-subject-04',
@@ -192,7 +192,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
       'Stress "trust" and stop completely.',
       'Show two pieces of advice side by side during the question.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'story-clear-subject-01',
@@ -230,7 +230,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
       'Draw a line in the air from left to right on "beginning."',
       'Put "Part one" on screen as you finish.',
     ],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-clear-subject-01',
@@ -303,7 +303,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'My three best {mod} tips, in order.',
     when: SUBJECT,
     tips: ['Point downward step by step on "in order."', 'Start the numbered text list on the last word.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'how-to-clear-subject-01',
@@ -322,7 +322,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
       'Open your palm toward the camera on "Here\'s how."',
       'Put "Step one" on screen the moment you finish.',
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'how-to-clear-subject-03',
@@ -338,7 +338,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'Start with the {mod} basics. Here they are.',
     when: SUBJECT,
     tips: ['Point down at the table on "basics."', 'Bring the list in as you say "Here they are."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'how-to-clear-subject-05',
@@ -381,7 +381,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'Take it from {aRole}. This {mod} mistake is common.',
     when: SUBJECT,
     tips: ['Point a thumb at yourself on "from."', 'Slow down for "is common" and nod.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-clear-subject-01',
@@ -389,7 +389,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "Tired of conflicting advice about {np}? Let's keep it simple.",
     when: SUBJECT,
     tips: ['Sigh lightly before "Tired."', 'Put your phone face down on "simple."'],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-clear-subject-02',
@@ -551,7 +551,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "There's plenty of {mod} advice online. Here's mine.",
     when: SUBJECT,
     tips: ['Scroll your phone in view on "online."', 'Set the phone aside on "mine."'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'trend-clear-subject-03',
@@ -575,7 +575,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'If you care about {np}, watch this.',
     when: SUBJECT,
     tips: ['Point gently at the lens on "you."', 'Hold eye contact through the comma.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-clear-subject-02',
@@ -583,7 +583,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'Thinking about {np}? Hear this first.',
     when: SUBJECT,
     tips: ['Rest your chin on your hand for the question.', 'Lift one finger on "first."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-clear-subject-03',
@@ -599,7 +599,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "You don't need more {mod} advice. You need this.",
     when: SUBJECT,
     tips: ['Shake your head slightly on "don\'t."', 'Put a full stop of silence between the two sentences.'],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-clear-subject-01',
@@ -610,7 +610,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
       'Hold up a palm on "Stop" and drop it on "Start."',
       'Switch the text color from red to green between the sentences.',
     ],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-clear-subject-02',
@@ -667,7 +667,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "Got one minute? Let's talk about {np}.",
     when: SUBJECT,
     tips: ['Glance at the clock on "one minute."', 'Turn to face the camera fully on "Let\'s."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'quick-win-clear-subject-04',
@@ -750,7 +750,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "I disagree with some {mod} advice. Here's why.",
     when: SUBJECT,
     tips: ['Cross your arms on "disagree."', 'Uncross them and lean in on "why."'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-clear-subject-05',

@@ -97,7 +97,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
     template: "Here's my honest take on {a} vs {b}.",
     when: CHOICE,
     tips: ['Look straight into the lens on "honest."', 'Caption "my take" in the corner for the whole line.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'story-clear-versus-01',
@@ -222,7 +222,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
       'Relax your shoulders and smile on "I\'m."',
       'Bring up your name and job the moment the question ends.',
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-clear-versus-02',

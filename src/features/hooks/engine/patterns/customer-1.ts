@@ -62,7 +62,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "There's a reason {pain}.",
     when: { sensitive: 'refuse', pain: 'feeling' },
     tips: ['Say it slowly and wait one full second.', 'Sit down on the last word.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-customer-1-02',
@@ -520,7 +520,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'Comment "me" if {pain}.',
     when: { sensitive: 'refuse', notProfession: ['nutritionist', 'mentalHealthTherapist'] },
     tips: ['Point at yourself on "me".', 'Put the single word "me" on screen.'],
-    weight: 0.9,
+    weight: 0.5,
   },
   {
     id: 'challenge-customer-1-02',

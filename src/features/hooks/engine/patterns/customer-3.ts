@@ -188,7 +188,7 @@ export const customer3Patterns: readonly Pattern[] = [
     template: 'If {pain}, tell me your biggest question.',
     when: { sensitive: 'refuse' },
     tips: ['Cup a hand behind your ear.', 'Keep looking at the lens for a beat.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-customer-3-04',
@@ -228,7 +228,7 @@ export const customer3Patterns: readonly Pattern[] = [
     template: 'Stop struggling on your own if {pain}.',
     when: { sensitive: 'refuse', pain: 'feeling' },
     tips: ['Open a hand toward the camera on "own".', 'Put the first step on screen next.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'challenge-customer-3-02',

@@ -74,7 +74,7 @@ export const gentle2Patterns: readonly Pattern[] = [
       "Kneel or sit low, so the camera is at a child's height.",
       'Ask it, then breathe in before you answer.',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'question-gentle-2-02',
@@ -83,7 +83,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Put a hand behind your ear, then lower it.', 'Keep the question on screen for three seconds.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-gentle-2-01',
@@ -93,7 +93,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Let your hands rest on your knees.', 'Speak it without music.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-gentle-2-02',
@@ -179,7 +179,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Close a notebook on "no homework".', 'Sit back instead of leaning in.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'authority-gentle-2-02',
@@ -197,7 +197,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: TOPIC,
     tone: 'gentle',
     tips: ['Write two words by hand, seen from above.', 'Hold the pen still while you speak.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'insider-gentle-2-02',
@@ -308,7 +308,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Hold a small stack of paper.', 'Read the first line with your finger under it.'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-gentle-2-03',
@@ -326,7 +326,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Film by one small lamp.', 'Whisper the first two words.'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-gentle-2-05',
@@ -347,7 +347,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: NOUN,
     tone: 'gentle',
     tips: ['Say it, then stay silent for two seconds.', 'Lay your phone face down before "listen".'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-gentle-2-02',
@@ -356,7 +356,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: HURT,
     tone: 'gentle',
     tips: ['Let your own smile go slowly.', 'Wait before you speak again.'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'story-gentle-2-03',
@@ -486,7 +486,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: FELT,
     tone: 'gentle',
     tips: ['Stop a watch or turn it face down.', 'Say the last three words without blinking.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-gentle-2-07',
@@ -495,7 +495,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: FELT,
     tone: 'gentle',
     tips: ['Shake your head slowly through the whole line.', 'Let a second of silence follow.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'question-gentle-2-04',
@@ -513,7 +513,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Hold out an open hand on "help".', 'Put "today" alone on screen.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-gentle-2-04',
@@ -522,7 +522,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: FELT,
     tone: 'gentle',
     tips: ['Write the word on paper, hidden by your hand.', 'Take the hand away at the end of the sentence.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'how-to-gentle-2-05',
@@ -531,7 +531,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: FELT,
     tone: 'gentle',
     tips: ['Do it yourself, visibly.', 'Film the feet, then the face.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'list-gentle-2-04',
@@ -585,7 +585,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Hold up one finger, close to your chest.', 'Show an empty speech bubble.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-gentle-2-04',
@@ -603,7 +603,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Start a silent timer in a corner.', 'Do not cut for the whole minute.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'story-gentle-2-05',
@@ -612,7 +612,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Film an empty chair for one second.', 'Pull it toward the lens.'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-gentle-2-07',
@@ -639,7 +639,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Write it on paper and lay the paper aside.', 'Keep the paper in the frame, out of focus.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-gentle-2-05',

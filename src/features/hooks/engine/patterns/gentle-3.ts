@@ -221,7 +221,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It really took a while.',
     tips: ['Breathe in before you begin.', 'Do not smile on this one.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-gentle-3-02',
@@ -818,7 +818,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Hold the page in your lap.', 'Look up before the list.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-gentle-3-11',
@@ -865,7 +865,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The list was rewritten.',
     tips: ['Show the crossed-out lines.', 'Hold up the last version.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'comparison-gentle-3-05',
@@ -901,7 +901,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Leave two seconds between items.', 'Keep your hands still.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'comparison-gentle-3-06',
@@ -1001,7 +1001,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: TOPIC,
     tone: 'gentle',
     tips: ['Film in a parked car.', 'Keep both hands on the wheel.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'story-gentle-3-08',
@@ -1046,7 +1046,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: TOPIC,
     tone: 'gentle',
     tips: ['Write by hand, seen from above.', 'Fold the paper once.'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'authority-gentle-3-08',
@@ -1094,7 +1094,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: { ...TOPIC, shape: ['verb'] },
     tone: 'gentle',
     tips: ['Change the light between the two halves.', 'Keep the same chair.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'comparison-gentle-3-08',
@@ -1166,7 +1166,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: NOUN,
     tone: 'gentle',
     tips: ['Hold a pen over a card.', 'Write the first word on camera.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-gentle-3-13',

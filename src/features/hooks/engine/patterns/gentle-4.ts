@@ -36,7 +36,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Nod once before you speak.', 'Put a hand on your chest on "right place".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-gentle-4-01',
@@ -46,7 +46,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Ask it quietly, then wait a beat.', 'Lay a hand on the table on "here".'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-gentle-4-02',
@@ -55,7 +55,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Lean in a little on "you".', 'Leave the line on screen for two seconds.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-gentle-4-03',
@@ -120,7 +120,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Ask it gently and wait.', 'Point to the comments without a smile.'],
-    weight: 0.5,
+    weight: 1.6,
   },
   {
     id: 'question-gentle-4-03',
@@ -185,7 +185,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Sit down and rest your hands on the table.', 'Point to the comments on "ask".'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'authority-gentle-4-02',
@@ -194,7 +194,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'], form: 'noun' },
     tone: 'gentle',
     tips: ['Lay one hand flat on the table.', 'Bring the first step on screen alone.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'authority-gentle-4-03',
@@ -208,7 +208,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     },
     tone: 'gentle',
     tips: ['Put down your notes on "plain".', 'Use no music under this line.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'authority-gentle-4-04',
@@ -299,7 +299,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Put a hand on your chest on "allowed".', 'Hold a blank page, then a pen.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-gentle-4-04',
@@ -308,7 +308,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'], form: 'noun' },
     tone: 'gentle',
     tips: ['Slow down on the last two words.', 'Put where to find help in the caption.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-gentle-4-01',
@@ -344,7 +344,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'], form: 'noun' },
     tone: 'gentle',
     tips: ['Open one hand on the question.', 'Put where to find help in the caption.'],
-    weight: 0.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-gentle-4-02',
@@ -466,7 +466,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['wh', 'question'] },
     tone: 'gentle',
     tips: ['Ask it quietly and wait.', 'Leave the question on screen for two seconds.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-gentle-4-05',
@@ -475,7 +475,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['wh', 'question'] },
     tone: 'gentle',
     tips: ['Lean in a little on "you".', 'Speak at half your usual pace.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'insider-gentle-4-03',
@@ -515,7 +515,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Shake your head gently on "not".', 'Keep the shot close and still.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-gentle-4-07',
@@ -524,7 +524,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Put a hand on your chest on the last word.', 'Wait a second before you go on.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'how-to-gentle-4-05',
@@ -533,7 +533,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Hold up one finger, low and still.', 'Bring the step on screen alone.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'insider-gentle-4-05',

@@ -37,7 +37,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     },
     tone: 'gentle',
     tips: ['Hold up one open hand on "before".', 'Cut to your first point without a pause.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'list-gentle-5-01',
@@ -46,7 +46,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Count each one on your fingers, slowly.', 'Put one word on screen for each.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'list-gentle-5-02',
@@ -74,7 +74,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Speak at half your usual pace.', 'Keep a card in your hand and turn it after each one.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'list-gentle-5-04',
@@ -182,7 +182,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Sit down as you begin.', 'Slow down on the last four words.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'quick-win-gentle-5-04',
@@ -200,7 +200,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['verb'] },
     tone: 'gentle',
     tips: ['Hold up one finger and keep it there.', 'Put the one thing on screen in five words or fewer.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'audience-request-gentle-5-01',
@@ -272,7 +272,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['verb'] },
     tone: 'gentle',
     tips: ['Set a second cup next to yours.', 'Keep the shot still for two seconds.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-gentle-5-01',
@@ -336,7 +336,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['verb'] },
     tone: 'gentle',
     tips: ['Count the first step on your thumb.', 'Put "step one" on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-gentle-5-01',
@@ -345,7 +345,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['wh'] },
     tone: 'gentle',
     tips: ['Say your role plainly and pause.', 'Bring up the first point on screen.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'authority-gentle-5-02',
@@ -510,7 +510,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Film from the chair across the desk.', 'Open your hands, then start answering.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-gentle-5-02',

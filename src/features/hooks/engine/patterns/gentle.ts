@@ -71,7 +71,7 @@ export const gentlePatterns: readonly Pattern[] = [
       'Pull out a chair and sit before the first word.',
       'Keep the first words on screen until you breathe out.',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-gentle-04',
@@ -179,7 +179,7 @@ export const gentlePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The speaker holds something back on purpose.',
     tips: ['Close your mouth and wait a beat before "and why".', 'Show the crossed-out line in your notes.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'list-gentle-01',
@@ -215,7 +215,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun', shape: ['nominal', 'list'] },
     tone: 'gentle',
     tips: ['Lay three cards face down on the table.', 'Turn the first card over on "easy".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-gentle-01',
@@ -251,7 +251,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', superlative: 'allow' },
     tone: 'gentle',
     tips: ['Breathe out on camera before you go on.', 'Keep the screen free of text until "listen".'],
-    weight: 0.5,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-gentle-01',
@@ -278,7 +278,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun', number: 'singular', head: HEAVY },
     tone: 'gentle',
     tips: ['Film it in an empty room with one light on.', 'Close a door softly before the first word.'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-gentle-04',
@@ -336,7 +336,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun', head: HEAVY },
     tone: 'gentle',
     tips: ['Put your bag down in frame on "stay".', 'Text on screen: "one minute".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-gentle-03',
@@ -388,7 +388,7 @@ export const gentlePatterns: readonly Pattern[] = [
       'Hold up one finger, then lower it to the comments.',
       'Leave a blank line on screen for the word.',
     ],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'comparison-gentle-01',
@@ -522,7 +522,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Lean back in the chair on "rest".', 'Let the second sentence appear alone.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-gentle-05',

@@ -21,7 +21,7 @@ export const joinedPatterns: readonly Pattern[] = [
       'Tilt your head on the question, then straighten up for "today".',
       'Show the question as text for one second, then clear it.',
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'insider-joined-01',
@@ -45,7 +45,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? We're covering {wh} today.",
     when: CLAUSE,
     tips: ['Walk into frame on the question and stop on "we\'re".', 'Land on "today" with one small nod.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-joined-01',
@@ -53,7 +53,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? This one's about {wh}.",
     when: CLAUSE,
     tips: ['Let your shoulders drop on the question.', 'Point once to the text on "this one\'s".'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-joined-01',
@@ -83,7 +83,7 @@ export const joinedPatterns: readonly Pattern[] = [
       'Hold up one finger on "quick one".',
       'Start speaking on the first frame, with no breath before it.',
     ],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'how-to-joined-02',
@@ -118,7 +118,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: '{painAsk}? Can we talk about {wh}?',
     when: CLAUSE,
     tips: ['Turn your palm up on "can we talk".', 'Sit down between the two questions.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-joined-02',
@@ -226,7 +226,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Let's make it easier to {vpFull}.",
     when: DEED,
     tips: ['Roll up one sleeve on "let\'s make".', 'Switch from a dim shot to a bright one on "easier".'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'question-joined-02',
@@ -245,7 +245,7 @@ export const joinedPatterns: readonly Pattern[] = [
       'Fold your arms on the second question and open them on "my answer".',
       'Keep the second question on screen until the answer starts.',
     ],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'audience-request-joined-02',
@@ -264,7 +264,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Let's settle this: {qLower}",
     when: QUESTION,
     tips: ['Put your cup down firmly on "settle this".', 'Hold the last word with no music under it.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'question-joined-03',
@@ -296,7 +296,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Let's think this through: {qLower}",
     when: QUESTION,
     tips: ['Rest your chin on your hand on "think".', 'Take a full breath before the final question.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'list-joined-01',
@@ -315,7 +315,7 @@ export const joinedPatterns: readonly Pattern[] = [
       'Point above your head to the list title on "these".',
       'Let the list title slide in on "check out".',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'trend-joined-03',
@@ -323,7 +323,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: '{painAsk}? Today, {n} {items}.',
     when: COUNTED,
     tips: ['Leave a clear gap after "today".', 'Snap to a closer crop on the number.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'list-joined-02',
@@ -331,7 +331,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Let's go over {items}.",
     when: LIST,
     tips: ['Pick up your list on "go over".', 'Read the last few words from the paper, then look up.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'insider-joined-03',
@@ -355,7 +355,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: '{painAsk}? Remember these {n} {items}.',
     when: COUNTED,
     tips: ['Tap your temple once on "remember".', 'Hold the line on screen long enough to screenshot.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'list-joined-03',
@@ -363,7 +363,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Here's my list of {items}.",
     when: LIST,
     tips: ['Unfold a sheet of paper on "my list".', 'Show the list title in handwriting on screen.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'list-joined-04',
@@ -409,7 +409,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Today it's {a} vs {b}.",
     when: CHOICE,
     tips: ['Bump your fists together on "vs".', 'Show a big "vs" in the middle of the screen.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'comparison-joined-04',
@@ -479,7 +479,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Just don't {badVp}.",
     when: WARNING,
     tips: ['Cut the air with a flat hand on "don\'t".', 'Stop the background sound on "just".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-joined-02',
@@ -487,7 +487,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Whatever you do, don't {badVp}.",
     when: WARNING,
     tips: ['Cross your forearms on "don\'t".', 'Run "whatever you do" fast and the rest slowly.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-joined-02',
@@ -549,7 +549,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Let's get into {np}.",
     when: THING,
     tips: ['Push off from the doorframe on "let\'s get into".', 'Make a jump cut between the two sentences.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'quick-win-joined-03',
@@ -581,7 +581,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Okay, let's talk about {np}.",
     when: THING,
     tips: ['Close your laptop on "okay".', 'Film it as a video call, phone at eye level.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-joined-05',
@@ -605,7 +605,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "Hoping to {wantVp}? I'll explain {wh}.",
     when: CLAUSE,
     tips: ['Uncap a marker on "I\'ll explain".', 'Write one word of the topic on a board behind you.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-joined-05',
@@ -659,7 +659,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: 'Trying to {wantVp}? Take a look at these {items}.',
     when: LIST,
     tips: ['Turn a page toward the lens on "take a look".', 'Show the list title for three seconds.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-joined-06',

@@ -50,7 +50,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Believed by kind, smart people: {items}.',
     when: MYTH,
     tips: ['Nod kindly on "kind".', 'Shake your head after the list.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-list-2-03',
@@ -59,7 +59,7 @@ export const list2Patterns: readonly Pattern[] = [
     when: { ...MYTH, notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Count the three words on your fingers.', 'Cross the caption out.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-list-2-04',
@@ -67,7 +67,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: "Let's argue with them politely: {items}.",
     when: MYTH,
     tips: ['Straighten a collar or sleeve.', 'Smile before the first one.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-list-2-01',
@@ -183,7 +183,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Said once, no filler: {n} {items}.',
     when: ANY,
     tips: ['Hold up as many fingers as the list is long.', 'Fold one per item.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'list-list-2-03',
@@ -257,7 +257,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'From my side of the desk: {items}.',
     when: { ...WARN, needs: ['role'] },
     tips: ['Film it from behind your own desk.', 'Lean forward on the last word.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'authority-list-2-03',
@@ -265,7 +265,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: '{role} notes, unfiltered: {items}.',
     when: ANY,
     tips: ['Open a real notebook.', 'Leave the messy handwriting in the shot.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-list-2-02',
@@ -299,7 +299,7 @@ export const list2Patterns: readonly Pattern[] = [
     when: { ...DO, notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Drop the list on the table like a card game.', 'Point down to the comments.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'challenge-list-2-02',
@@ -326,7 +326,7 @@ export const list2Patterns: readonly Pattern[] = [
     when: BAD,
     claims: ['consensus'],
     tips: ['Whisper the first three words.', 'Say the list at normal volume.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'comparison-list-2-01',
@@ -522,7 +522,7 @@ export const list2Patterns: readonly Pattern[] = [
     when: MYTH,
     claims: ['consensus'],
     tips: ['Cover your ears.', 'Take the hands away before the list.'],
-    weight: 0.9,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-list-2-06',
@@ -531,7 +531,7 @@ export const list2Patterns: readonly Pattern[] = [
     when: MYTH,
     tone: 'gentle',
     tips: ['Open your palms toward the lens.', 'Wait one second before the list.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-list-2-05',
@@ -564,7 +564,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: '{aud}, which one stings? {items}.',
     when: { ...BAD, notProfession: ['mentalHealthTherapist', 'nutritionist'] },
     tips: ['Wince a little on "stings".', 'Raise your own hand for one.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'audience-request-list-2-03',

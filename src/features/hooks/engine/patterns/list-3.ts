@@ -44,7 +44,7 @@ export const list3Patterns: readonly Pattern[] = [
       'Point at the lower edge of the frame on "last".',
       'Show the last number on screen with a blurred line beside it.',
     ],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-list-3-01',
@@ -114,7 +114,7 @@ export const list3Patterns: readonly Pattern[] = [
       'Stack your hands one above the other on "ranked".',
       'Put empty numbered places on screen, highest number first.',
     ],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'pov-list-3-01',
@@ -195,7 +195,7 @@ export const list3Patterns: readonly Pattern[] = [
     when: BADANY,
     claims: ['consensus'],
     tips: ['Shake your head slowly on "nobody".', 'Cut to the first one after a short pause.'],
-    weight: 0.9,
+    weight: 2,
   },
   {
     id: 'question-list-3-02',
@@ -259,7 +259,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: "{aud}, need {items}? I've got you.",
     when: DONONUM,
     tips: ['Point at the lens, then tap your chest.', 'Smile on "got you".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'audience-request-list-3-02',
@@ -294,7 +294,7 @@ export const list3Patterns: readonly Pattern[] = [
       'Point to where the save button sits.',
       'Show the list on screen for one second, then take it away.',
     ],
-    weight: 0.9,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-list-3-01',
@@ -313,7 +313,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: "Please, let's stop repeating these {items}.",
     when: BELIEFANY,
     tips: ['Press your palms together on "please".', 'Strike the first one through on screen.'],
-    weight: 0.9,
+    weight: 2,
   },
   {
     id: 'question-list-3-03',
@@ -321,7 +321,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'Be honest: did you believe these {items}?',
     when: BELIEFANY,
     tips: ['Raise your own hand on "you".', 'Leave a beat of silence after the question.'],
-    weight: 0.9,
+    weight: 2,
   },
   {
     id: 'story-list-3-01',

@@ -52,7 +52,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator wrote the list.',
     tips: ['Hold up the page you wrote on.', 'Tap the first line as you say the number.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'story-list-4-03',
@@ -122,7 +122,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "After this video, these {items} won't fool you.",
     when: BELIEF,
     tips: ['Shake your head once on "won\'t".', 'Cross out the first one on screen.'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'before-and-after-list-4-06',
@@ -154,7 +154,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: '{items}, and which one is worst.',
     when: BAD_OPEN,
     tips: ['Drop your voice on "worst".', 'Keep the worst one off screen until the end.'],
-    weight: 0.9,
+    weight: 2,
   },
   {
     id: 'comparison-list-4-04',
@@ -170,7 +170,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: '{items}, and the one that matters most.',
     when: FACT_OPEN,
     tips: ['Slow down on the last three words.', 'Underline one line of the list on screen.'],
-    weight: 0.9,
+    weight: 2,
   },
   {
     id: 'comparison-list-4-06',
@@ -214,7 +214,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'They are favorites of the creator.',
     tips: ['Tap the table on "now".', 'Cut to the first one on the last word.'],
-    weight: 0.9,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-list-4-01',
@@ -321,7 +321,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'POV: you finally know the {items}.',
     when: KNOW_OPEN,
     tips: ['Nod slowly on "finally".', 'Use the whole sentence as the caption.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-list-4-01',
@@ -337,7 +337,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'Stop searching for {items}. Start here.',
     when: DO_OPEN,
     tips: ['Put your phone face down on "stop".', 'Point down on "here".'],
-    weight: 0.9,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-list-4-03',
@@ -345,7 +345,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'Stop guessing. Here are {n} {items}.',
     when: FACT,
     tips: ['Hold a flat palm up on "stop".', 'Put the number on screen with "here".'],
-    weight: 0.5,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-list-4-04',
@@ -361,7 +361,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'Stop and check for these {items}.',
     when: BAD_ANY,
     tips: ['Stop moving on the first word.', 'Show an empty check box beside each one.'],
-    weight: 0.9,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-list-4-06',
@@ -377,7 +377,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "Stop me if you've heard these {items}.",
     when: BELIEF,
     tips: ['Raise one hand on "stop".', 'Cross out the first one on screen.'],
-    weight: 0.9,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-list-4-01',
@@ -409,7 +409,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "Heard these {items}? They're not true.",
     when: BELIEF,
     tips: ['Touch your ear on "heard".', 'Show the first one, then strike it through.'],
-    weight: 0.9,
+    weight: 2,
   },
   {
     id: 'myth-bust-list-4-05',
@@ -417,7 +417,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Let's clear up these {items}.",
     when: BELIEF,
     tips: ['Wave at the lens on your role.', 'Wipe the air with one hand on "clear".'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-list-4-06',
@@ -425,7 +425,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: '{items}, and some may surprise you.',
     when: KNOW_OPEN,
     tips: ['Raise one eyebrow on "surprise".', 'Keep the list covered until the sentence ends.'],
-    weight: 0.9,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-list-4-01',
@@ -457,7 +457,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'Has anyone warned you about these {items}?',
     when: BAD_ANY,
     tips: ['Tilt your head and wait one beat.', 'Put a question mark alone on screen.'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'insider-list-4-01',
@@ -465,7 +465,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'Between you and me, here are {n} {items}.',
     when: KNOW,
     tips: ['Lean in until your face fills the frame.', 'Lower your voice on the first four words.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'insider-list-4-02',
@@ -513,7 +513,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "{items}, and the one I'd start with.",
     when: DO_OWN,
     tips: ['Hold up one finger on "the one".', 'Put a small star beside one line of the list.'],
-    weight: 0.9,
+    weight: 1.6,
   },
   {
     id: 'trend-list-4-05',
@@ -529,7 +529,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "It's time. Let's clear up these {items}.",
     when: BELIEF,
     tips: ['Tap your wrist on "time".', 'Show the first one in quotation marks.'],
-    weight: 0.9,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-list-4-05',
@@ -579,7 +579,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "Don't learn these the hard way: {n} {items}.",
     when: BAD,
     tips: ['Shake your head once on "don\'t".', 'Put the number on screen in red.'],
-    weight: 0.5,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-list-4-02',
@@ -605,7 +605,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'They are favorites of the creator.',
     tips: ['Point at the lens on the first word.', 'Cut to the first one on the last word.'],
-    weight: 0.9,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-list-4-02',
@@ -613,7 +613,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'If {pain}, here are the {items}.',
     when: KNOW_OPEN,
     tips: ['Soften your voice on the first half.', 'Put the topic on screen on the last word.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-list-4-08',
@@ -637,7 +637,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: '{aud}, see how many you know: {n} {items}.',
     when: KNOW,
     tips: ['Open one hand to count along.', 'Show as many empty check boxes as there are points.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'audience-request-list-4-01',
@@ -656,7 +656,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: "The list is the creator's own.",
     tips: ['Open both hands on "sharing".', 'Number each one on screen as it comes.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-list-4-03',
@@ -686,7 +686,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: "The list is the creator's own.",
     tips: ['Cup one hand behind your ear on "hear".', 'Put "Yours?" on screen for the last second.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'quick-win-list-4-02',
@@ -706,7 +706,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator.',
     tips: ['Touch your chest on "me".', 'Hold a still second before the first one.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-list-4-04',
@@ -726,7 +726,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator seldom tells this.',
     tips: ['Look down, then up on "often".', 'Put the list on screen only after the pause.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-list-4-02',
@@ -766,7 +766,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator.',
     tips: ['Pause before "and".', 'Leave one line of the list blank.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-list-4-05',

@@ -35,7 +35,7 @@ export const listPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Say which one.',
     tips: ['Raise your hand on "one", halfway.', 'Write the one you believed on your palm and show it.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-list-03',
@@ -46,7 +46,7 @@ export const listPatterns: readonly Pattern[] = [
       'Strike each line with a fat marker, close-up, sound on.',
       'Keep your face out of the shot until the last one is gone.',
     ],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-list-04',
@@ -67,7 +67,7 @@ export const listPatterns: readonly Pattern[] = [
       'Count the first ones fast with jump cuts; slow down for the last.',
       'Number on screen as big as your face.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-list-02',
@@ -84,7 +84,7 @@ export const listPatterns: readonly Pattern[] = [
     template: "Don't memorize these {items}. Catch one.",
     when: { list: ['bad'], sensitive: 'refuse' },
     tips: ['Close a notebook on "memorize".', 'Snap your hand shut in the air on "catch".'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'question-list-01',
@@ -103,7 +103,7 @@ export const listPatterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Count silently on your fingers after the line.', 'Put an empty tally on screen.'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'question-list-02',
@@ -120,7 +120,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['belief'], sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Point at yourself last, with a wince.', 'Leave two seconds of silence, then answer.'],
-    weight: 0.9,
+    weight: 0.5,
   },
   {
     id: 'question-list-04',
@@ -128,7 +128,7 @@ export const listPatterns: readonly Pattern[] = [
     template: '{aud}: which of these {items} sound familiar?',
     when: { list: ['bad'], notProfession: ['mentalHealthTherapist', 'nutritionist'], sensitive: 'refuse' },
     tips: ['Read the list off a long strip of paper.', 'Look up only on "familiar".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'story-list-02',
@@ -240,7 +240,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'Each fits in one breath.',
     tips: ['Breathe in audibly before you start.', 'Cut exactly where each breath ends.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'list-list-06',
@@ -327,7 +327,7 @@ export const listPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You do use them.',
     tips: ['Film at your own desk, sink or mat, mid-use.', 'Show the worn copy of your own list.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'authority-list-04',
@@ -353,7 +353,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['belief'], sensitive: 'refuse' },
     claims: ['consensus'],
     tips: ['Roll your eyes once, kindly, on "heard".', 'Play two of them as voices off screen.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'challenge-list-01',
@@ -372,7 +372,7 @@ export const listPatterns: readonly Pattern[] = [
       'Wag one finger at your own reflection in a mirror.',
       'Put a tally box on screen beside the list.',
     ],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'challenge-list-04',
@@ -453,7 +453,7 @@ export const listPatterns: readonly Pattern[] = [
       'Three piles, three sounds: tap, slide, slam.',
       'Let the "argue" pile stay open for the comments.',
     ],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'trend-list-01',
@@ -471,7 +471,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['belief'], sensitive: 'refuse' },
     claims: ['consensus'],
     tips: ["Scroll your phone at arm's length while you speak.", 'Loop the word "them" as an echo, once.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'trend-list-03',
@@ -497,7 +497,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['bad', 'fact', 'belief'], sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Pull up a chair on "sit".', 'Show the number, hide the words until you sit.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-list-03',
@@ -522,7 +522,7 @@ export const listPatterns: readonly Pattern[] = [
     template: 'Stop repeating these {items}.',
     when: { list: ['belief'] },
     tips: ['Palm to the lens on "stop".', 'Play the first myth in a silly voice and cut it off mid-word.'],
-    weight: 0.9,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-list-03',
@@ -652,7 +652,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Lay the cards out in no row at all.', 'Wait two seconds after the colon.'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-list-05',
@@ -661,7 +661,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['One lamp, no music.', 'Leave a breath between every two items.'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'authority-list-05',

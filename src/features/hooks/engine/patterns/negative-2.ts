@@ -67,7 +67,7 @@ export const negative2Patterns: readonly Pattern[] = [
     when: BOLD,
     claims: ['consensus'],
     tips: ['Put on glasses and take them off again.', 'Raise an eyebrow on the last word.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-negative-2-01',
@@ -108,7 +108,7 @@ export const negative2Patterns: readonly Pattern[] = [
     when: BOLD,
     tone: 'playful',
     tips: ['Look left and right for the culprit.', 'End up pointing at yourself.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'question-negative-2-03',
@@ -185,7 +185,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'Two lies that sell {badGer}.',
     when: BOLD,
     tips: ['Hold up two cards with one word each.', 'Tear the first in half.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'how-to-negative-2-01',
@@ -238,7 +238,7 @@ export const negative2Patterns: readonly Pattern[] = [
     when: BAD,
     claims: ['consensus'],
     tips: ['Stretch as if just awake.', 'Stop halfway on the last word.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'challenge-negative-2-01',
@@ -320,7 +320,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'If you {badVp}, no lecture. Just one idea.',
     when: BAD,
     tips: ['Open your hands on "no lecture".', 'Hold one finger up on "one".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-negative-2-01',
@@ -369,7 +369,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'How did you quit {badGer}?',
     when: HABIT,
     tips: ['Hold out a microphone, or a spoon as one.', 'Wait two seconds, nodding.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-negative-2-01',
@@ -442,7 +442,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: '{aud}: one day, no {badGer}, tell me after.',
     when: HABIT,
     tips: ['Draw a circle around tomorrow.', 'Point down to the comments.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'question-negative-2-05',
@@ -482,7 +482,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: '{aud}, what would replace {badGer}?',
     when: HABIT,
     tips: ['Hold out an empty hand.', 'Close it around nothing, then open it.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'list-negative-2-04',
@@ -540,7 +540,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'Hot take: {badGer} is mostly autopilot.',
     when: TALK,
     tips: ['Move like a robot for one second.', 'Shake it off on the last word.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'audience-request-negative-2-03',

@@ -28,7 +28,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: 'What {badGer} really costs you.',
     when: ALL,
     tips: ['Rub thumb and finger together on "costs".', 'Put an empty price tag on screen.'],
-    weight: 0.9,
+    weight: 2,
   },
   {
     id: 'authority-negative-3-01',
@@ -52,7 +52,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "{aud}, please hear me out: don't {badVp}.",
     when: DONT,
     tips: ['Show one open palm on "hear me out".', 'Look straight into the lens on "don\'t".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-negative-3-02',
@@ -60,7 +60,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: 'If you {badVp}, this is for you.',
     when: ALL,
     tips: ['Point at the lens on the last word.', 'Lean in on "this".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-negative-3-01',
@@ -100,7 +100,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "Call me strict, but don't {badVp}.",
     when: DONT,
     tips: ['Shrug on "strict", then stop moving.', 'Put "don\'t" on screen in capitals.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-negative-3-02',
@@ -108,7 +108,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: 'My honest case against {badGer}.',
     when: DONT,
     tips: ['Place both hands flat on the table.', 'Put "case against" on screen like a title.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'quick-win-negative-3-01',
@@ -116,7 +116,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "If you're about to {badVp}, do this instead.",
     when: DONT,
     tips: ['Hold up a flat palm on "about to".', 'Cut to the better way on "instead".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-negative-3-02',
@@ -255,7 +255,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "When {pain}, it's easy to {badVp}.",
     when: DONT,
     tips: ['Nod slowly while you say it.', 'Pause, then lift one finger.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'authority-negative-3-03',
@@ -271,7 +271,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "{aud}, it's time to stop {badGer}.",
     when: ALL,
     tips: ['Close a notebook on "stop".', 'Point at the lens on the first word.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-negative-3-02',
@@ -303,6 +303,6 @@ export const negative3Patterns: readonly Pattern[] = [
     template: '{aud}, you could {badVp}. Or you could do this.',
     when: DONT,
     tips: ['Hold out the left hand, then the right.', 'Split the screen on "or".'],
-    weight: 0.8,
+    weight: 1.3,
   },
 ];

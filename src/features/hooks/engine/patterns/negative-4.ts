@@ -48,7 +48,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "Here's what changes when you don't {badVp}.",
     when: DONT,
     tips: ['Turn from profile to the camera on "changes".', 'Brighten the picture on the last word.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-negative-4-02',
@@ -88,7 +88,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "If nobody has told you yet: don't {badVp}.",
     when: DONT,
     tips: ['Put a hand on your chest before you start.', 'Pause for one beat before "don\'t".'],
-    weight: 0.9,
+    weight: 2,
   },
   {
     id: 'challenge-negative-4-01',
@@ -104,7 +104,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "Don't {badVp}. Change my mind.",
     when: DONT,
     tips: ['Fold your arms on the last word.', 'Point down at the comments and wait.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'challenge-negative-4-03',
@@ -112,7 +112,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "Next time you're about to {badVp}, try this first.",
     when: DONT,
     tips: ['Raise a flat hand on "try".', 'Hold up what you mean by "this".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'trend-negative-4-01',
@@ -136,7 +136,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "No trending sound today. Just don't {badVp}.",
     when: DONT,
     tips: ['Cut the music on "today".', 'Hold eye contact after the last word.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'trend-negative-4-04',
@@ -152,7 +152,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "I'll say it plainly: don't {badVp}.",
     when: DONT,
     tips: ['Put both hands flat on the table.', 'Leave one second of silence at the end.'],
-    weight: 0.9,
+    weight: 2,
   },
   {
     id: 'unpopular-opinion-negative-4-02',
@@ -177,7 +177,7 @@ export const negative4Patterns: readonly Pattern[] = [
     when: DONT,
     tone: 'playful',
     tips: ['Walk into the frame and stop short.', 'Raise one eyebrow and hold it for a second.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'pov-negative-4-02',
@@ -203,7 +203,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "Do me a favor and don't {badVp}.",
     when: DONT,
     tips: ['Hold out one open hand on "favor".', 'Shake your head once on "don\'t".'],
-    weight: 0.9,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-negative-4-02',
@@ -211,7 +211,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "This is your sign: don't {badVp}.",
     when: DONT,
     tips: ['Hold up a blank sheet as the sign.', 'Tap it once on "don\'t".'],
-    weight: 0.9,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-negative-4-03',
@@ -219,7 +219,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "Consider this your reminder: don't {badVp}.",
     when: DONT,
     tips: ['Raise one finger on "reminder".', 'Put the last words on screen in red.'],
-    weight: 0.9,
+    weight: 2,
   },
   {
     id: 'quick-win-negative-4-01',
@@ -235,7 +235,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "Between you and me, don't {badVp}.",
     when: DONT,
     tips: ['Lean in and lower your voice.', 'Glance over your shoulder before you start.'],
-    weight: 0.9,
+    weight: 0.8,
   },
   {
     id: 'insider-negative-4-02',

@@ -8,7 +8,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     truth: 'Show what really follows.',
     tips: ['Freeze mid-move on the last word.', 'Cut to the result without a word.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-negative-03',
@@ -48,7 +48,7 @@ export const negativePatterns: readonly Pattern[] = [
       'Step over an imaginary line on "trap".',
       'Say the first half looking down, the second into the lens.',
     ],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-negative-06',
@@ -78,7 +78,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Look left and right for the culprit.', 'Hold the look into the lens for two seconds.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'story-negative-01',
@@ -156,7 +156,7 @@ export const negativePatterns: readonly Pattern[] = [
     },
     truth: 'Three sentences, word for word.',
     tips: ['One index card per sentence; read, turn, next.', 'Each sentence in quotation marks on screen.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'how-to-negative-01',
@@ -173,7 +173,7 @@ export const negativePatterns: readonly Pattern[] = [
     template: 'What to do instead of {badGer}.',
     when: { sensitive: 'refuse' },
     tips: ['Put one thing down and pick another up as you speak.', 'Show the swap in a single shot.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'how-to-negative-03',
@@ -185,7 +185,7 @@ export const negativePatterns: readonly Pattern[] = [
     },
     truth: 'Give the sentence.',
     tips: ['Say the sentence once, fast, then once slowly.', 'The sentence alone on screen, white on black.'],
-    weight: 0.8,
+    weight: 1.6,
   },
   {
     id: 'authority-negative-01',
@@ -194,7 +194,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     truth: 'You must mean it.',
     tips: ['Hands together on "please".', 'Stand next to the thing you are protecting.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-negative-03',
@@ -378,7 +378,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'Give the question at once.',
     tips: ['Hold one finger up until the question is out.', 'The question alone on screen, for two seconds.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'audience-request-negative-03',

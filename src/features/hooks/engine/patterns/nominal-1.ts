@@ -341,7 +341,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     },
     truth: 'General education, not individual advice.',
     tips: ['Lean on the desk as if the day were over.', 'Say your role a little slower than the rest.'],
-    weight: 0.9,
+    weight: 1.6,
   },
   {
     id: 'comparison-nominal-1-02',
@@ -512,7 +512,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     when: { form: 'noun', topic: ['problem'], sensitive: 'refuse' },
     truth: 'Name one first step within ten seconds.',
     tips: ['Hold up one finger before you speak.', 'Show the step with your hands right after the line.'],
-    weight: 0.9,
+    weight: 2,
   },
   {
     id: 'authority-nominal-1-04',

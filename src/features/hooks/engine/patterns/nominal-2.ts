@@ -295,7 +295,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     },
     tone: 'playful',
     tips: ['Deadpan face, flat voice.', 'Show a checklist with exactly one box.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'how-to-nominal-2-02',
@@ -696,7 +696,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Bring your hand to your brow as if looking far away.',
       'Show the early sign in close-up right after.',
     ],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-nominal-2-03',
@@ -820,7 +820,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Hold tracing paper over a page, then crumple it.',
       'Say "someone else\'s" while pointing at a phone.',
     ],
-    weight: 0.9,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-nominal-2-04',
@@ -845,7 +845,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     when: { form: 'noun', notTopic: ['problem', 'content'], shape: ['nominal'], sensitive: 'refuse' },
     truth: 'Deliver three.',
     tips: ['Hold up three cards with a question mark on each.', 'Turn the first card over on the last word.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-nominal-2-04',
@@ -864,7 +864,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     truth: 'You can show what is left when the padding goes.',
     tips: ['Lean in and lower your voice on "between us".', 'Tear a page in half on "padding".'],
     claims: ['consensus'],
-    weight: 0.9,
+    weight: 0.8,
   },
   {
     id: 'quick-win-nominal-2-03',
@@ -890,7 +890,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       shape: ['nominal', 'verb', 'question', 'list', 'versus', 'negative'],
     },
     tips: ['Ask it, then stay silent for one full second.', 'Point down at the comments.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'pov-nominal-2-04',

@@ -51,7 +51,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     tone: 'gentle',
     truth: 'Answer it fairly.',
     tips: ['Nod on "okay" and mean it.', 'Put the quoted words on screen, then strike them through.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-nominal-3-02',
@@ -362,7 +362,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only if it does.',
     tips: ['Lift a page, put it down, lift it again.', 'Tap twice on "double-check".'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-nominal-3-01',
@@ -409,7 +409,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Film it in low light, with the phone glow on your face.',
       'Speak the last three words almost in a whisper.',
     ],
-    weight: 0.8,
+    weight: 2,
   },
   {
     id: 'challenge-nominal-3-01',
@@ -445,7 +445,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     },
     truth: 'Do it in real time.',
     tips: ['Start a real timer on camera.', 'Roll up your sleeves while you say it.'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'challenge-nominal-3-02',
@@ -794,7 +794,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Let your shoulders drop before you say it.',
       'Keep the sentence on screen for three seconds, nothing else.',
     ],
-    weight: 0.6,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-nominal-3-05',
@@ -848,7 +848,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     },
     truth: 'Say which change.',
     tips: ['Pinch two fingers on "small".', 'Seven boxes on screen; color one.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'comparison-nominal-3-04',
@@ -879,7 +879,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       derived: 'refuse',
     },
     tips: ['Hold your palm up on "stop".', 'Close a comment section on a phone as you finish.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'quick-win-nominal-3-04',
@@ -968,7 +968,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Show how you really pick.',
     tips: ['Hold two of them up and put one away.', 'Check a clock before you choose.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-nominal-3-06',
@@ -994,7 +994,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     template: 'One of these {np} you can try today.',
     when: { form: 'noun', topic: ['content'], number: 'plural', shape: ['nominal'] },
     tips: ['Push one forward out of the row.', 'Point at the floor on "today".'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-nominal-3-06',

@@ -979,7 +979,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Cover your mouth with a card until the pause is over.', 'Leave two seconds for the guess.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'question-nominal-4-05',
@@ -1192,7 +1192,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       form: 'gerund',
     },
     tips: ['Raise an eyebrow on "skip".', 'Hold the look for one second before you answer.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'question-nominal-4-08',

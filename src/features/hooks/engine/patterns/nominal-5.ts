@@ -260,7 +260,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Scroll a full camera roll, then lock the phone.',
       'One finger up on "one"; keep it up through the cut.',
     ],
-    weight: 0.9,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-nominal-5-06',
@@ -314,7 +314,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     },
     truth: 'It is small, and useful.',
     tips: ['Hold thumb and finger close together on "smallest".', 'Say it at once; no intro after the line.'],
-    weight: 0.9,
+    weight: 0.8,
   },
   {
     id: 'quick-win-nominal-5-04',
@@ -790,7 +790,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     truth: 'You did learn it from them, and nobody can be recognized.',
     claims: ['personal'],
     tips: ['Put your hand on your chest on "taught me".', 'Smile before you say what it was.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'authority-nominal-5-03',
@@ -823,7 +823,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: "{aud}, let's make {np} simple.",
     when: { notTopic: ['problem', 'content'], shape: ['nominal', 'verb'], sensitive: 'refuse' },
     tips: ['Wipe the air clear with one hand on "simple".', 'Cut to one plain drawing right after.'],
-    weight: 0.9,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-nominal-5-04',
@@ -877,7 +877,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Drop a glossy leaflet off the table on "brochure".',
       'Look straight into the lens for what follows.',
     ],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'list-nominal-5-03',
@@ -1261,7 +1261,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: { topic: ['problem'], form: 'noun', notProfession: ['realEstate'] },
     tone: 'gentle',
     tips: ['Lower a raised hand slowly on "yet".', 'Say the name once more, quieter.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-nominal-5-08',

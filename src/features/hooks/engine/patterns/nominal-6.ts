@@ -259,7 +259,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: '{np} often {np.start} with something small.',
     when: { ...PLAIN, topic: ['problem'], head: SMALL_START },
     tips: ['Pinch two fingers together on "small".', 'Speak slowly, with no music under it.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-nominal-6-07',
@@ -268,7 +268,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     when: { ...PLAIN, forWhom: 'drop', topic: ['term', 'problem'] },
     claims: ['consensus'],
     tips: ['Tap your temple once on "miss".', 'Keep the topic on screen for two seconds.'],
-    weight: 0.9,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-nominal-6-08',
@@ -288,7 +288,7 @@ export const nominal6Patterns: readonly Pattern[] = [
       'Shake your head gently at the hard way first.',
       'Show the easier way in your hands on the last word.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-nominal-6-10',
@@ -323,7 +323,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "You don't need talent for {np}.",
     when: { ...PLAIN, forWhom: 'drop', head: TALENT },
     tips: ['Open both hands on "talent".', "Show a beginner's piece, your own if you can."],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-nominal-6-04',
@@ -424,7 +424,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'One small thing can ruin {np}.',
     when: { ...PLAIN, forWhom: 'drop', head: MADE },
     tips: ['Hold the finished thing close to the lens.', 'Tap it once on "ruin".'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-nominal-6-05',
@@ -432,7 +432,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "Trying {np}? Don't skip this.",
     when: { ...PLAIN, forWhom: 'drop', head: TRY },
     tips: ['Raise a finger on "don\'t".', 'Show the first step on screen as you stop.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-nominal-6-06',
@@ -440,7 +440,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'Before you commit to {np}, ask this one question.',
     when: { ...PLAIN, forWhom: 'drop', head: COMMIT },
     tips: ['Raise one finger on "one question".', 'Bring up the question as text after the last word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-nominal-6-07',
@@ -448,7 +448,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "Don't guess about {np}. Ask this first.",
     when: { ...PLAIN, forWhom: 'drop', head: PAPERWORK },
     tips: ['Lay a pen across the papers on "guess".', 'Write the question on screen after the last word.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-nominal-6-08',
@@ -553,7 +553,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: '{aud}, when did {np} get so complicated?',
     when: { ...PLAIN, forWhom: 'drop', head: ACTIVITY },
     tips: ['Look around at the mess, then into the lens.', 'Wait two seconds after the question.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'story-nominal-6-01',
@@ -603,7 +603,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You did change your mind.',
     tips: ['Show the very thing that changed it.', 'Pause after "mind" for one beat.'],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'story-nominal-6-06',
@@ -662,7 +662,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     when: { ...PLAIN, head: SHOWN },
     truth: 'You can show both.',
     tips: ['Open on the after for half a second.', 'Change one thing with your hand on camera.'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-nominal-6-03',
@@ -680,7 +680,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     when: { ...PLAIN, forWhom: 'drop', head: LIFESTYLE },
     truth: 'You can show the real thing.',
     tips: ['Cut from a glossy shot to the real one on "really".', 'Say the second half without a smile.'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-nominal-6-05',
@@ -733,7 +733,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: '{aud}, three quick answers about {np}.',
     when: { ...PLAIN, forWhom: 'drop', topic: ['general', 'term', 'problem'] },
     tips: ['Hold up three fingers when you name them.', 'Show the first question as text.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'list-nominal-6-04',
@@ -749,7 +749,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'Three things that can make {np} worse.',
     when: { ...PLAIN, forWhom: 'drop', topic: ['problem'], head: WORSE },
     tips: ['Count on your fingers, one per beat.', 'Show the first one in your hand.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-nominal-6-06',
@@ -757,7 +757,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'Three small changes for better {mod}.',
     when: { ...PLAIN, head: BETTER },
     tips: ['Show the first change in your hands.', 'Count each one with a finger.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'list-nominal-6-07',
@@ -765,7 +765,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'Three {np} worth saving.',
     when: { ...PLAIN, topic: ['content'], number: 'plural' },
     tips: ['Show all three in the first second.', 'Point at the save button on the last word.'],
-    weight: 0.9,
+    weight: 0.8,
   },
   {
     id: 'list-nominal-6-08',
@@ -797,7 +797,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "How I'd start {np} from scratch today.",
     when: { ...PLAIN, forWhom: 'drop', head: STARTED },
     tips: ['Clear the table with one arm as you begin.', 'Put a blank page in the frame.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'how-to-nominal-6-02',
@@ -829,7 +829,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'How to choose {np} without the guesswork.',
     when: { ...PLAIN, forWhom: 'drop', number: 'plural', head: CHOSEN },
     tips: ['Hold one in each hand as you speak.', 'Put one down on the last word.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'how-to-nominal-6-06',
@@ -935,7 +935,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. {aud}, let's talk about {np}.",
     when: { ...PLAIN, forWhom: 'drop', topic: ['problem'], head: HURTS },
     tips: ['Sit down at eye level with the lens.', 'Put your role on screen for the first second.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-nominal-6-01',
@@ -983,7 +983,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'If {np} {np.keep} coming back, this is for you.',
     when: { ...PLAIN, forWhom: 'drop', topic: ['problem'], head: WORSE },
     tips: ['Speak quietly and sit still.', 'Point at the lens on "you".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-nominal-6-07',
@@ -1002,7 +1002,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'You hear it from them.',
     tips: ['Nod slowly as you name them.', 'Leave one second of quiet at the end.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-nominal-6-09',
@@ -1010,7 +1010,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "{aud}, let's be honest about {np}.",
     when: { ...PLAIN, forWhom: 'drop', topic: ['problem'], head: HURTS },
     tips: ['Take one breath before you start.', 'Keep your hands still and in the frame.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-nominal-6-10',

@@ -511,7 +511,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'Next time {np} {np.come} back, write down what came before.',
     when: RETURNING,
     tips: ['Hold a pen and a small notebook.', 'Write the first word while you say it.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'insider-nominal-7-01',
@@ -530,7 +530,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'The {mod} question {aud} should ask.',
     when: TALK,
     tips: ['Point at the lens on "should."', 'Pause, then put the question on screen.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'insider-nominal-7-03',
@@ -618,7 +618,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "{np} {np.look} different for {aud}. Here's how.",
     when: COMMON,
     tips: ['Tilt your head on "different."', 'Cut closer on "Here\'s how."'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'comparison-nominal-7-05',
@@ -626,7 +626,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'What makes {np} worse, and what helps.',
     when: TROUBLED,
     tips: ['Thumb down, then thumb up.', 'Put "worse" and "helps" on screen as you say them.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'comparison-nominal-7-06',
@@ -797,7 +797,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'Dealing with {np} right now? This is for you.',
     when: TROUBLED,
     tips: ['Keep your voice low and even.', 'Open your hand toward the lens on "you."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-nominal-7-08',
@@ -805,7 +805,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'If {np} {np.keep} coming back, watch this.',
     when: RETURNING,
     tips: ['Draw a small circle in the air on "coming back."', 'Stop the hand on "watch this."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-nominal-7-09',
@@ -853,7 +853,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'Stop blaming yourself for {np}. Look here first.',
     when: BLAMED,
     tips: ['Lay a hand on your chest on "yourself."', 'Point to the side on "here."'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-nominal-7-06',
@@ -917,7 +917,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'One thing to try today for {np}.',
     when: TROUBLED,
     tips: ['Hold up one finger on "one thing."', 'Show the thing before you name it.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-nominal-7-06',
@@ -925,7 +925,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'Save this for when {np} {np.come} back.',
     when: RETURNING,
     tips: ['Tap the side of the screen on "save."', 'Speak slowly to the end.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'quick-win-nominal-7-07',
@@ -1093,7 +1093,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'My take on {np} may annoy you.',
     when: OWN_PLAN,
     tips: ['Raise both palms on "annoy."', 'Wait one beat before you go on.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'pov-nominal-7-01',
@@ -1157,7 +1157,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'POV: {aud} finally get a straight answer on {np}.',
     when: LEARNED,
     tips: ['Drop your shoulders on "finally."', 'Put both hands up in relief at the end.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'pov-nominal-7-09',
@@ -1165,7 +1165,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "POV: {np} {np.is} back, and it's only Monday.",
     when: RETURNING,
     tips: ['Let your head sink on "back."', 'Show a Monday calendar page at the end.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'challenge-nominal-7-08',
@@ -1231,7 +1231,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: '{aud} deserve to know this about {np}.',
     when: TALK,
     tips: ['Lower your voice on "deserve."', 'Leave a beat before the next sentence.'],
-    weight: 0.9,
+    weight: 0.8,
   },
   {
     id: 'comparison-nominal-7-12',

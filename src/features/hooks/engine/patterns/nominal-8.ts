@@ -118,7 +118,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'What confuses you about {np}?',
     when: { ...NOUN, topic: ['term'] },
     tips: ['Open one hand toward the lens.', 'Leave the question on screen for two seconds.'],
-    weight: 0.9,
+    weight: 0.8,
   },
   {
     id: 'question-nominal-8-02',
@@ -232,7 +232,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "Let's talk about {np} in plain English.",
     when: { ...NOUN, topic: ['term'] },
     tips: ['Draw the idea in the air with one finger.', 'Keep the first example on screen.'],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'how-to-nominal-8-02',
@@ -292,7 +292,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'People really say or miss this.',
     tips: ['Shrug on "Nobody".', 'Hold eye contact after the line.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-nominal-8-02',
@@ -466,7 +466,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "I have opinions about {np}. Here's one.",
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Raise one hand like a confession.', 'Hold up one finger on "one".'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'pov-nominal-8-01',

@@ -69,7 +69,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     when: { shape: ['opaque'] },
     truth: 'Show the mistake and the fix.',
     tips: ['Show the wrong version in your hand first.', 'Swap a red cross for a green tick on screen.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-opaque-6-02',
@@ -263,7 +263,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Explain why for each.',
     tips: ['Count on your fingers without looking at them.', 'Add one line of text per thing.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'story-opaque-6-02',

@@ -11,7 +11,7 @@ export const opaque7Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Ask me the thing you've been putting off.",
     when: ANY,
     tips: ['Sit down on "ask".', 'Show your comment box on screen for one second.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'question-opaque-7-01',

@@ -59,7 +59,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: QUESTION_YN,
     truth: 'Deliver four.',
     tips: ['Move two objects left and two right.', 'Put a plus and a minus sign on screen.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'insider-plain-question-01',
@@ -70,7 +70,7 @@ export const plainShapePatterns: readonly Pattern[] = [
       'Lean on your elbows before the second sentence.',
       'Speak the second sentence at half your volume.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'insider-plain-question-02',
@@ -86,7 +86,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{q} The easy answer, then the honest one.',
     when: QUESTION_OPEN,
     tips: ['Smile on "easy", drop the smile on "honest".', 'Cut closer between the two halves.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'trend-plain-question-01',
@@ -142,7 +142,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{q} My answer may annoy you.',
     when: QUESTION_OPEN,
     tips: ['Raise one hand as if to apologize.', 'Take a sip before you go on.'],
-    weight: 0.9,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-plain-question-01',
@@ -158,7 +158,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{q} Yes, no, or it depends?',
     when: QUESTION_YN,
     tips: ['Point left, right, and at yourself.', 'Leave room on screen for a three-way poll.'],
-    weight: 0.9,
+    weight: 2,
   },
   {
     id: 'relatable-pain-plain-question-01',
@@ -170,7 +170,7 @@ export const plainShapePatterns: readonly Pattern[] = [
       'Turn your head left and right as if to two voices.',
       'Stack two captions that contradict each other.',
     ],
-    weight: 0.9,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-plain-question-02',
@@ -205,7 +205,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: QUESTION_YN,
     truth: 'You can say which half.',
     tips: ['Cover half of your face with a sheet of paper.', 'Put half a check mark on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-plain-question-03',
@@ -214,7 +214,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: QUESTION_OPEN,
     truth: 'Deliver two.',
     tips: ['Hold up two fingers from the first word.', 'Put "one" and "two" on screen, empty.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'authority-plain-question-02',
@@ -222,7 +222,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{role} here: {qLower}',
     when: QUESTION_OPENS,
     tips: ['Wave once before you speak.', 'Put your role on screen, then the question.'],
-    weight: 0.9,
+    weight: 1.3,
   },
   {
     id: 'audience-request-plain-question-01',
@@ -240,7 +240,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Before you decide: {qLower}',
     when: QUESTION_YN,
     tips: ['Raise one flat hand on "before".', 'Put the question on screen in one line.'],
-    weight: 0.9,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-plain-question-01',
@@ -249,7 +249,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: QUESTION_OPEN,
     truth: 'It is not the usual answer.',
     tips: ['Lift your eyebrows on "surprises".', 'Blank the screen for half a second after the question.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'pov-plain-question-02',
@@ -290,7 +290,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Stop googling this: {qLower}',
     when: QUESTION_OPEN,
     tips: ['Close a laptop on "stop".', 'Put a search bar on screen and clear it.'],
-    weight: 0.9,
+    weight: 2,
   },
   {
     id: 'story-plain-question-02',
@@ -308,7 +308,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Answer out loud: {qLower}',
     when: QUESTION_OPEN,
     tips: ['Cup a hand behind your ear after the question.', 'Leave three silent seconds.'],
-    weight: 0.9,
+    weight: 0.5,
   },
   {
     id: 'challenge-plain-question-02',
@@ -316,7 +316,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Yes or no first: {qLower}',
     when: QUESTION_YN,
     tips: ['Show a thumb up, then a thumb down.', 'Put both words on screen, same size.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'insider-plain-question-03',
@@ -324,7 +324,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'My honest answer: {qLower}',
     when: QUESTION_OPENS,
     tips: ['Lean closer before the question.', 'Drop your voice on "honest".'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-plain-question-02',
@@ -360,7 +360,7 @@ export const plainShapePatterns: readonly Pattern[] = [
       'Offer a handshake to the camera on "bet".',
       'Leave two seconds after the line for them to think.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'challenge-plain-list-02',
@@ -400,7 +400,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{items}, and what to do instead.',
     when: LIST_BADLIST,
     tips: ['Push one card away, pull another one in.', 'Put the first point on screen, struck through.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-plain-list-01',
@@ -408,7 +408,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "{items}, and what's actually true.",
     when: LIST_MYTHS,
     tips: ['Hold up two cards, drop the left one.', 'Put the first one in quotation marks on screen.'],
-    weight: 0.9,
+    weight: 2,
   },
   {
     id: 'authority-plain-list-01',
@@ -435,7 +435,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Which of these {items} have you tried?',
     when: LIST_DOLIST,
     tips: ['Hold the list up beside your face.', 'Ask it, then look down at the list with them.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'question-plain-list-02',
@@ -451,7 +451,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{aud}, watch out for these {items}.',
     when: LIST_BADLIST,
     tips: ['Lift one hand on "watch out".', 'Put a small warning triangle on the first line.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-plain-list-01',
@@ -459,7 +459,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Stop scrolling for these {items}.',
     when: LIST_DOFACT,
     tips: ['Hold your thumb up, then fold it in.', 'Put the number of points on screen, large.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'insider-plain-list-01',
@@ -492,7 +492,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'One minute, {n} {items}.',
     when: LIST_LISTS,
     tips: ['Start a one-minute timer on the first word.', 'Clap once to start.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-plain-list-02',
@@ -508,7 +508,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'How to choose between {a} and {b}.',
     when: VERSUS_SIDES,
     tips: ['Put two objects down, one left, one right.', 'Stand exactly between them.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-plain-versus-02',
@@ -524,7 +524,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "I'm {aRole}. {a} or {b}? Here's how I'd choose.",
     when: VERSUS_SIDES,
     tips: ['Weigh the two in your open hands.', 'Put both names on screen, the same size.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-plain-versus-01',
@@ -588,7 +588,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'You can name it.',
     tips: ['Close a door behind you before you speak.', 'Show only the two names on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'pov-plain-versus-01',
@@ -656,7 +656,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: NEGATIVE_BAD,
     truth: 'You offer something better.',
     tips: ['Raise a flat hand on "stop", open it on "try".', 'Put a red dot on screen, then a green one.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'quick-win-plain-negative-01',
@@ -665,7 +665,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: NEGATIVE_BAD,
     truth: 'You offer something better.',
     tips: ['Put one object away, pick another one up.', 'Start the action on the word "this".'],
-    weight: 0.9,
+    weight: 0.8,
   },
   {
     id: 'list-plain-negative-01',
@@ -753,7 +753,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: NEGATIVE_BAD,
     truth: 'You give the reason.',
     tips: ['Raise one finger on "reason".', 'Cut to black for half a second after the line.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-plain-negative-01',
@@ -810,7 +810,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "{stmt}. Here's why.",
     when: STATEMENT_EITHER,
     tips: ['Pause for a full second before "here\'s".', 'Put the claim on screen and leave it there.'],
-    weight: 0.9,
+    weight: 1.6,
   },
   {
     id: 'quick-win-plain-statement-01',
@@ -853,7 +853,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Stop believing the opposite. {stmt}.',
     when: STATEMENT_CLAIM,
     tips: ['Raise a flat hand on "stop".', 'Let the claim appear word by word.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'pov-plain-statement-01',
@@ -861,7 +861,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'POV: someone finally says it: {stmt}.',
     when: STATEMENT_CLAIM,
     tips: ['Stand up before the claim.', 'Film from a low chair, looking up.'],
-    weight: 0.9,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-plain-statement-01',
@@ -916,7 +916,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Lean back before the second sentence.', 'Leave a silent beat after the claim.'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-plain-statement-02',
@@ -926,7 +926,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You would do it another way now.',
     tips: ['Shake your head once on "don\'t".', 'Hold up a crossed-out note.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-plain-statement-02',
@@ -936,7 +936,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Show a one-minute timer on the last word.', 'Speak the second sentence while you sit down.'],
-    weight: 0.9,
+    weight: 2,
   },
   {
     id: 'pov-plain-statement-02',
@@ -954,7 +954,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "I'm {aRole}, and {stmt}.",
     when: STATEMENT_CLAIM,
     tips: ['Nod once on "and".', 'Put your role on screen, then the claim.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'insider-plain-opaque-01',

@@ -182,7 +182,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Point at the camera on the second "ask".',
       'Write the question on paper and turn it over after the line.',
     ],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-plain-nominal-01',
@@ -298,7 +298,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: NOMINAL_PROBLEM,
     truth: 'A first step that harms nobody.',
     tips: ['Open a paper calendar and point at one day.', 'Put "this week" on screen, nothing else.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-plain-nominal-02',
@@ -309,7 +309,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Shake your head gently on "not just you".',
       'Move the camera one step closer before the second sentence.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-plain-nominal-01',
@@ -416,7 +416,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: "You don't need a perfect plan to {vp}.",
     when: VERB_ACTOUTSET,
     tips: ['Crumple a sheet of paper on "perfect".', 'Put the word "perfect" on screen and strike it out.'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-plain-verb-01',
@@ -497,7 +497,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: "If you're about to {vp}, watch this first.",
     when: VERB_DECACT,
     tips: ['Hold up both palms on "about to".', 'Put "first" on screen in the largest type you have.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-plain-verb-02',
@@ -505,7 +505,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: '{aud} who want to {vp}: start here.',
     when: VERB_DOSET,
     tips: ['Point at the floor in front of you on "here".', 'Put a single arrow on screen, pointing at you.'],
-    weight: 0.9,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-plain-verb-01',
@@ -513,7 +513,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: 'Stop trying to {vp} all at once.',
     when: VERB_OUT,
     tips: ['Push a pile of papers to one side, keep one sheet.', 'Say "all at once" fast, then breathe.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'quick-win-plain-verb-01',
@@ -522,7 +522,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: VERB_DOSET,
     truth: 'You can name it.',
     tips: ['Put a coin on the table on "small".', 'Zoom in slowly over the whole line.'],
-    weight: 0.9,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-plain-verb-01',
@@ -605,7 +605,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: WH_WH,
     truth: 'Deliver three.',
     tips: ['Put three dots on screen and fill the first.', 'Tap the table three times, lightly.'],
-    weight: 0.9,
+    weight: 2,
   },
   {
     id: 'myth-bust-plain-wh-01',
@@ -623,7 +623,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: WH_WHEX,
     tone: 'playful',
     tips: ['Hold a marker to an empty board.', 'Point down at the comments on "welcome".'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'trend-plain-wh-01',
@@ -685,7 +685,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Start a stopwatch on screen with the first word.',
       'Speak without a pause until the answer is out.',
     ],
-    weight: 0.9,
+    weight: 2,
   },
   {
     id: 'quick-win-plain-wh-02',
@@ -748,7 +748,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: WH_WHYYOU,
     truth: 'You can name the detail.',
     tips: ['Trace a small circle in the air on "one detail".', 'Zoom in on your hand, not on your face.'],
-    weight: 0.9,
+    weight: 2,
   },
   {
     id: 'how-to-plain-wh-01',
@@ -756,7 +756,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: "Here's how to {vp}.",
     when: WH_HOW,
     tips: ['Start the action on the word "how".', 'Put "step one" on screen before you finish.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'question-plain-wh-01',
@@ -764,7 +764,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: 'Still wondering how to {vp}?',
     when: WH_HOW,
     tips: ['Tilt your head and wait one second after it.', 'Put the question on screen, without the answer.'],
-    weight: 0.9,
+    weight: 2,
   },
   {
     id: 'audience-request-plain-wh-01',
@@ -774,7 +774,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Somebody did ask.',
     tips: ['Hold up a phone with the message on it.', 'Start answering without a pause.'],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'insider-plain-wh-02',
@@ -782,7 +782,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: "I'll show you how to {vp}.",
     when: WH_HOW,
     tips: ['Turn the camera to your hands on "show".', 'Walk into the frame while you say it.'],
-    weight: 0.9,
+    weight: 2,
   },
   {
     id: 'direct-call-out-plain-wh-02',
@@ -799,7 +799,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: WH_HOW,
     claims: ['consensus'],
     tips: ['Open your empty hands on "nobody".', 'Start to show it before the caption is gone.'],
-    weight: 0.9,
+    weight: 2,
   },
   {
     id: 'authority-plain-wh-02',
@@ -807,7 +807,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: '{role} here. How to {vp}.',
     when: WH_HOW,
     tips: ['Wave once, then pick up your tool.', 'Put your role on screen for the first second.'],
-    weight: 0.9,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-plain-wh-03',

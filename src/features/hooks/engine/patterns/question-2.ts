@@ -31,7 +31,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: '{q} The second half of the answer matters.',
     when: OWN,
     tips: ['Fold a page in half so only the top shows.', 'Unfold it at the end of the hook.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-question-2-01',
@@ -64,7 +64,7 @@ export const question2Patterns: readonly Pattern[] = [
     when: { ...OWNYN, notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Flip a coin and cover it with your hand.', 'Put the coin away unseen.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-question-2-03',
@@ -72,7 +72,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: "{q} Don't let a stranger decide.",
     when: { ...OWNYN, notProfession: ['mentalHealthTherapist'] },
     tips: ['Turn a phone full of comments face down.', 'Point to your own chest on "decide".'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'question-question-2-01',
@@ -80,7 +80,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: '{q} What would change your mind?',
     when: OWNYN,
     tips: ['Ask the first question fast, the second one slowly.', 'Leave two seconds after the second.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'question-question-2-03',
@@ -156,7 +156,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: '{q} Start with what you already know.',
     when: { ...OWN, notTopic: ['term'] },
     tips: ['Tap your temple on "know".', 'Draw a small circle, then a bigger one around it.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'how-to-question-2-03',
@@ -208,7 +208,7 @@ export const question2Patterns: readonly Pattern[] = [
     when: OWN,
     claims: ['consensus'],
     tips: ['Raise your own hand slowly.', 'Look left and right before the question.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'challenge-question-2-01',
@@ -217,7 +217,7 @@ export const question2Patterns: readonly Pattern[] = [
     when: { ...OWNYN, notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Hold a finger up like a referee.', 'Count three seconds on your fingers.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'insider-question-2-01',
@@ -275,7 +275,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'Somebody has to ask you: {qLower}',
     when: OWN,
     tips: ['Point gently at the lens.', 'Wait until it feels a little long.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-question-2-02',
@@ -291,7 +291,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: '{q} Stop looking for a rule.',
     when: { ...OWNYN, notProfession: ['mentalHealthTherapist'] },
     tips: ['Close a thick book.', 'Lay your hand on it.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-question-2-02',
@@ -332,7 +332,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: '{q} Tell me your first answer.',
     when: OWN,
     tips: ['Point down to the comments.', 'Cover your own answer with a hand.'],
-    weight: 0.9,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-question-2-01',
@@ -373,7 +373,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: '{aud} deserve more than a shrug: {qLower}',
     when: OWN,
     tips: ['Start with a shrug, then shake your head.', 'Lean in for the question.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-question-2-04',
@@ -389,7 +389,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: '{aud}, sleep on this one: {qLower}',
     when: OWNYN,
     tips: ['Switch off a lamp on "sleep".', 'Switch it on again after the question.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'how-to-question-2-04',
@@ -413,7 +413,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: '{aud}, who do you ask? {q}',
     when: OWN,
     tips: ['Look from left to right for someone.', 'Stop at the lens.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-question-2-04',
@@ -438,7 +438,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: '{aud}, three honest answers: {qLower}',
     when: OWN,
     tips: ['Hold up three fingers on "three".', 'Fold them one at a time.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'comparison-question-2-03',
@@ -446,7 +446,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: '{aud}: your answer, then mine. {q}',
     when: OWN,
     tips: ['Point at the lens, then at yourself.', 'Leave a gap between the two.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-question-2-03',
@@ -454,7 +454,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: '{aud}, stop answering this at midnight: {qLower}',
     when: { ...OWN, notTopic: ['term'] },
     tips: ['Point at a clock.', 'Close a laptop on the last word.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'quick-win-question-2-03',
@@ -462,7 +462,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: '{aud}, yes or no first: {qLower}',
     when: { ...OWNYN, notProfession: ['mentalHealthTherapist'] },
     tips: ['Thumb up, thumb down, then sideways.', 'Hold the thumb still for a second.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'trend-question-2-03',
@@ -510,7 +510,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: '{role} answer, unpolished: {qLower}',
     when: OWN,
     tips: ['Take off your jacket or badge first.', 'Answer before you sit down.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'story-question-2-04',

@@ -42,7 +42,7 @@ export const question3Patterns: readonly Pattern[] = [
     when: YN,
     truth: 'Deliver three.',
     tips: ['Lift three fingers one by one.', 'Put three empty lines on screen.'],
-    weight: 0.9,
+    weight: 2,
   },
   {
     id: 'how-to-question-3-04',
@@ -67,7 +67,7 @@ export const question3Patterns: readonly Pattern[] = [
     when: WHQH,
     claims: ['consensus'],
     tips: ['Shake your head once on "wrong".', 'Put a red cross on screen for half a second.'],
-    weight: 0.9,
+    weight: 1.6,
   },
   {
     id: 'comparison-question-3-07',
@@ -75,7 +75,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: "{q} Sometimes yes, sometimes no. Here's how to tell.",
     when: YN,
     tips: ['Thumb up on "yes", thumb down on "no".', 'Split the screen into "yes" and "no".'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'challenge-question-3-08',
@@ -83,7 +83,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: '{q} Comment yes or no before you watch.',
     when: YN,
     tips: ['Point down to the comments.', 'Leave two seconds for people to type.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-question-3-09',
@@ -91,7 +91,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: "{q} You're not the only one asking.",
     when: ANY,
     tips: ['Shake your head gently on "not".', 'Keep your voice low on the second sentence.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-question-3-10',
@@ -115,7 +115,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: "Let's finally answer this: {qLower}",
     when: ANY,
     tips: ['Clap once before you speak.', 'Put the question on screen word by word.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-question-3-13',
@@ -124,7 +124,7 @@ export const question3Patterns: readonly Pattern[] = [
     when: YN,
     truth: "The creator's answer differs from the usual one.",
     tips: ['Raise a hand as if to object.', 'Look away for a beat before the second sentence.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'pov-question-3-14',
@@ -140,7 +140,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: "{q} Here's what I'd look at first.",
     when: YN,
     tips: ['Lean in on "first".', 'Turn over a blank card at the end.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'insider-question-3-16',
@@ -187,7 +187,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: "{q} I'm {aRole}. Here's my take.",
     when: YN,
     tips: ['Touch your chest on "I\'m".', 'Put your role on screen for two seconds.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-question-3-21',

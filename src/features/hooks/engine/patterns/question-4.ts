@@ -75,7 +75,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: "{q} Here's where I'd start.",
     when: WHQ,
     tips: ['Point down on "start".', 'Show the first step on screen.'],
-    weight: 0.9,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-question-4-01',
@@ -83,7 +83,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: '{q} Watch this before you decide.',
     when: YN,
     tips: ['Flat hand up on "before".', 'Keep the question on screen.'],
-    weight: 0.9,
+    weight: 2,
   },
   {
     id: 'direct-call-out-question-4-01',
@@ -189,7 +189,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: "{q} Let's clear this up.",
     when: ANY,
     tips: ['Wipe the air with one hand.', 'Show the question, then clear the screen.'],
-    weight: 0.9,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-question-4-01',
@@ -197,7 +197,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: '{q} Stop guessing and watch this.',
     when: YN,
     tips: ['Flat hand up on "Stop".', 'Show the question on screen.'],
-    weight: 0.9,
+    weight: 2,
   },
   {
     id: 'unpopular-opinion-question-4-01',
@@ -205,7 +205,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: '{q} You may not like my answer.',
     when: YN,
     tips: ['Wince a little on "not".', 'Pause before the answer.'],
-    weight: 0.9,
+    weight: 2,
   },
   {
     id: 'relatable-pain-question-4-01',
@@ -213,7 +213,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: "{q} You're right to ask.",
     when: YN,
     tips: ['Nod on "right".', 'Lean in for the answer.'],
-    weight: 0.9,
+    weight: 2,
   },
   {
     id: 'direct-call-out-question-4-03',
@@ -237,7 +237,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: '{q} Start by checking this.',
     when: REASON,
     tips: ['Point to the thing you would check.', 'Put "check this" on screen.'],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'myth-bust-question-4-02',
@@ -253,7 +253,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: '{q} Here are two common reasons.',
     when: REASON,
     tips: ['Show two fingers.', 'Number them on screen.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'insider-question-4-02',
@@ -261,7 +261,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: '{q} This is where I look first.',
     when: REASON,
     tips: ['Lean in and point.', 'Cut to a close-up.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-question-4-04',
@@ -269,7 +269,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: '{q} Let me show you.',
     when: SHOWN,
     tips: ['Step aside to show the first step.', 'Keep the question on screen.'],
-    weight: 0.9,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-question-4-01',

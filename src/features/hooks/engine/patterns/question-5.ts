@@ -63,7 +63,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: '{aud}, vote yes or no in the comments. {q}',
     when: YN,
     tips: ['Point at the lens, then down at the comments.', 'Show a thumb up, then a thumb down.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'challenge-question-5-03',
@@ -71,7 +71,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: '{q} Pick yes or no before I answer.',
     when: YN,
     tips: ['Hold up two fists, then open one.', 'Wait one full second after "answer".'],
-    weight: 0.9,
+    weight: 2,
   },
   {
     id: 'challenge-question-5-04',
@@ -127,7 +127,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: "POV: you're still not sure. {q}",
     when: YN,
     tips: ['Tilt your head from side to side.', 'Look straight into the lens for the question.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'pov-question-5-11',
@@ -201,7 +201,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: "{aud}, you're probably wondering this. {q}",
     when: OTHERS,
     tips: ['Point at the lens on "you\'re".', 'Pause for one beat before the question.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-question-5-19',
@@ -257,7 +257,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: "{q} You've probably heard mixed answers.",
     when: YN,
     tips: ['Tilt your hand back and forth on "mixed".', 'Show a thumb up and a thumb down on screen.'],
-    weight: 0.9,
+    weight: 2,
   },
   {
     id: 'unpopular-opinion-question-5-26',
@@ -281,7 +281,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: '{q} Give me thirty seconds.',
     when: OWNBRISK,
     tips: ['Start a timer on your phone.', 'Show a countdown in the corner.'],
-    weight: 0.9,
+    weight: 2,
   },
   {
     id: 'insider-question-5-29',
@@ -289,6 +289,6 @@ export const question5Patterns: readonly Pattern[] = [
     template: "{q} I'll answer like you're a friend.",
     when: YN,
     tips: ['Sit down and lean on your elbows.', 'Lower your voice on "friend".'],
-    weight: 1.8,
+    weight: 2,
   },
 ];

@@ -8,7 +8,7 @@ export const questionPatterns: readonly Pattern[] = [
     when: { question: 'yn', notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
     truth: 'You can show the quick way.',
     tips: ['Snap your fingers on "quick".', 'Show the first sign before the fifth second.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-question-03',
@@ -84,7 +84,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Count on three fingers as the text builds line by line.',
       'Read the question off your phone, then look up.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-question-02',
@@ -191,7 +191,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Three chairs, or three mugs, one per case.',
       'Big number in the corner that changes with each cut.',
     ],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'how-to-question-01',
@@ -203,14 +203,14 @@ export const questionPatterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Draw the line down the page on camera.', 'Write the first reason before you say it.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'how-to-question-02',
     type: 'How-To',
     template: 'You want {want}. So: {qLower}',
     tips: ['Nod on the first sentence, lean in on "so".', 'Leave two seconds before you begin the answer.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'how-to-question-03',
@@ -223,7 +223,7 @@ export const questionPatterns: readonly Pattern[] = [
     },
     truth: 'The thing is really the first step.',
     tips: ['Tap your chest on "your situation".', 'Cross out the word "opinion" on screen.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'how-to-question-04',
@@ -274,7 +274,7 @@ export const questionPatterns: readonly Pattern[] = [
     tone: 'gentle',
     when: { derived: 'refuse' },
     tips: ['Put the pen down on "okay".', 'Leave a full breath between the two sentences.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-question-04',
@@ -308,7 +308,7 @@ export const questionPatterns: readonly Pattern[] = [
     template: '{aud}, one word only: {qLower}',
     when: { question: 'yn' },
     tips: ['Hold up one finger and wait two seconds.', 'Point down at the comments without a word.'],
-    weight: 0.9,
+    weight: 0.5,
   },
   {
     id: 'insider-question-01',
@@ -355,7 +355,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Scroll a phone with your thumb and stop dead at the colon.',
       "Today's date as a stamp in the corner.",
     ],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'trend-question-02',
@@ -367,7 +367,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Squint at an imaginary date in the corner of the frame.',
       'Old screenshot on screen, date circled in red.',
     ],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'trend-question-03',
@@ -386,7 +386,7 @@ export const questionPatterns: readonly Pattern[] = [
     type: 'Direct Call-Out',
     template: '{aud}: {qLower}',
     tips: ['Point once, on their name, then keep still.', 'Two seconds of silence after the question mark.'],
-    weight: 0.9,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-question-01',
@@ -394,7 +394,7 @@ export const questionPatterns: readonly Pattern[] = [
     template: '{q} Stop asking the group chat.',
     when: { derived: 'refuse', sensitive: 'refuse' },
     tips: ['Mute a buzzing phone on "stop".', 'Flip it face down and slide it out of frame.'],
-    weight: 0.9,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-question-03',
@@ -414,7 +414,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Stop mid-sentence when it clicks, if you must.',
     ],
     when: { derived: 'refuse' },
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'quick-win-question-03',

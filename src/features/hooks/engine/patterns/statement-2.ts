@@ -44,7 +44,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Sounds wrong, stay with me: {stmt}.',
     when: SAY,
     tips: ['Raise one hand on "stay".', 'Say the claim at normal speed, no drama.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-statement-2-02',
@@ -77,7 +77,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Someone handed you the opposite: {stmt}.',
     when: SAY,
     tips: ['Turn a card the right way up.', 'Keep a straight face.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-statement-2-01',
@@ -101,7 +101,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Agree or disagree? {stmt}.',
     when: SAY,
     tips: ['Thumb sideways first, then wait.', 'Show a two-button poll on screen.'],
-    weight: 0.9,
+    weight: 1.6,
   },
   {
     id: 'question-statement-2-02',
@@ -167,7 +167,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: '{stmt}: one story, one reason, one question.',
     when: SAY,
     tips: ['Count on three fingers.', 'Put three dots on screen, filled one by one.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'list-statement-2-02',
@@ -243,7 +243,7 @@ export const statement2Patterns: readonly Pattern[] = [
     when: SAY,
     tone: 'playful',
     tips: ['Hold a stopwatch up.', 'Point down to the comments.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'insider-statement-2-01',
@@ -261,7 +261,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really says it.',
     tips: ['Cover the microphone halfway for the first words.', 'Uncover it for the claim.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'comparison-statement-2-01',
@@ -285,7 +285,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Not trending, still true: {stmt}.',
     when: SAY,
     tips: ['Scroll past three posts without looking.', 'Stop and look up on "still".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'trend-statement-2-02',
@@ -303,7 +303,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Louder, for the back row: {stmt}.',
     when: SAY,
     tips: ['Cup your hands around your mouth.', 'Lower your voice for the claim, not louder.'],
-    weight: 0.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-statement-2-02',
@@ -319,7 +319,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Stop scrolling past this: {stmt}.',
     when: SAY,
     tips: ['Hold a thumb still above a phone.', 'Put the phone down before the claim.'],
-    weight: 0.8,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-statement-2-02',
@@ -385,7 +385,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Call it a hot take: {stmt}.',
     when: SAY,
     tips: ['Blow on a spoon before you speak.', 'Put the spoon down on the last word.'],
-    weight: 0.9,
+    weight: 2,
   },
   {
     id: 'pov-statement-2-01',
@@ -410,7 +410,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Somebody tell {aud}: {stmt}.',
     when: SAY,
     tips: ['Cup one hand to your mouth.', "Point off camera on the group's name."],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'quick-win-statement-2-03',
@@ -418,7 +418,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: '{aud}, pin this above your desk: {stmt}.',
     when: SAY,
     tips: ['Push a pin into a board.', 'Show the line in your own handwriting.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'audience-request-statement-2-03',
@@ -426,7 +426,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: '{aud}, forward this to one friend: {stmt}.',
     when: SAY,
     tips: ['Hold up a phone with a message ready.', 'Press send on the last word.'],
-    weight: 0.9,
+    weight: 2,
   },
   {
     id: 'relatable-pain-statement-2-03',
@@ -535,7 +535,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Turn your pockets or a cup upside down.', 'Stop there for one full second.'],
-    weight: 0.9,
+    weight: 2,
   },
   {
     id: 'myth-bust-statement-2-04',
@@ -556,7 +556,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Start with a song, cut it off on "nobody".', 'Keep the silence for one second.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-statement-2-04',
@@ -564,7 +564,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: "{stmt}. Don't skip the messy middle.",
     when: { ...ME, sensitive: 'refuse' },
     tips: ['Show one messy photo, two seconds.', 'Point at the middle of the frame.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'question-statement-2-05',
@@ -602,7 +602,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Hold up one finger.', 'Do not say who, not yet.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-statement-2-03',
@@ -630,7 +630,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: "{stmt}. If you're next, write this down.",
     when: { ...ME, sensitive: 'refuse' },
     tips: ['Push a pen toward the lens.', 'Wait for one breath.'],
-    weight: 0.9,
+    weight: 2,
   },
   {
     id: 'challenge-statement-2-04',
@@ -638,7 +638,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: "{stmt}. Guess what I'd change.",
     when: { ...ME, sensitive: 'refuse' },
     tips: ['Hold an eraser up.', 'Count to three in silence.'],
-    weight: 0.9,
+    weight: 0.5,
   },
   {
     id: 'insider-statement-2-04',
@@ -674,7 +674,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: "{stmt}. If that's you too, stay.",
     when: { ...ME, sensitive: 'refuse' },
     tips: ['Point into the lens on "you".', 'Pull a chair into frame on "stay".'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-statement-2-03',
@@ -690,7 +690,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: '{stmt}. The short version takes one coffee.',
     when: { ...ME, sensitive: 'refuse' },
     tips: ['Put a full cup on the table.', 'Finish the cup at the end of the video.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'audience-request-statement-2-04',
@@ -698,7 +698,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: '{stmt}. Ask me the boring questions.',
     when: { ...ME, sensitive: 'refuse' },
     tips: ['Lean back and open your hands.', 'Show the question box on screen.'],
-    weight: 0.9,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-statement-2-05',
@@ -741,7 +741,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: '{stmt}. {aud}, ask me anything.',
     when: ME,
     tips: ['Pull up your sleeves.', 'Open both hands on "anything".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-statement-2-04',

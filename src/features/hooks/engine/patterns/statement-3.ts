@@ -15,7 +15,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: '{stmt}. Let me show you.',
     when: CLAIM,
     tips: ['Beckon with one hand on "show you".', 'Cut to your first example right after.'],
-    weight: 0.9,
+    weight: 2,
   },
   {
     id: 'direct-call-out-statement-3-01',
@@ -55,7 +55,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: "Here's the truth: {stmt}.",
     when: CLAIM,
     tips: ['Set down what you are holding on "truth".', 'Put the sentence on screen, plain white.'],
-    weight: 0.9,
+    weight: 2,
   },
   {
     id: 'relatable-pain-statement-3-01',
@@ -96,7 +96,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: "Don't scroll past this: {stmt}.",
     when: CLAIM,
     tips: ['Show a flat palm on "don\'t".', 'Hold the last frame for one second.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'insider-statement-3-01',
@@ -155,7 +155,7 @@ export const statement3Patterns: readonly Pattern[] = [
       'Look down, then up into the lens for the second sentence.',
       'Put the first sentence on screen as you say it.',
     ],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-statement-3-01',
@@ -163,7 +163,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: "{stmt}. Here's what surprised me.",
     when: DEED,
     tips: ['Raise your eyebrows on "surprised".', 'Cut closer for the second sentence.'],
-    weight: 0.9,
+    weight: 2,
   },
   {
     id: 'before-and-after-statement-3-01',
@@ -171,7 +171,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: "{stmt}. Here's what changed.",
     when: DEED,
     tips: ['Turn one hand over on "changed".', 'Cut from an old clip to now between the sentences.'],
-    weight: 0.9,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-statement-3-03',
@@ -179,7 +179,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: "{stmt}. It wasn't what I expected.",
     when: DEED,
     tips: ['Shake your head slowly on "wasn\'t".', 'Leave a full beat between the sentences.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-statement-3-01',
@@ -195,7 +195,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: '{stmt}. Ask me anything.',
     when: MINE,
     tips: ['Open both palms on "anything".', 'Point down to the comments at the end.'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'story-statement-3-02',
@@ -206,7 +206,7 @@ export const statement3Patterns: readonly Pattern[] = [
       'Pull a chair in and sit down on "tell you".',
       'Keep the first sentence on screen for two seconds.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-statement-3-03',
@@ -215,7 +215,7 @@ export const statement3Patterns: readonly Pattern[] = [
     when: MINEGENTLE,
     tone: 'gentle',
     tips: ['Sit down at eye level with the lens.', 'Breathe out before the second sentence.'],
-    weight: 0.9,
+    weight: 2,
   },
   {
     id: 'list-statement-3-02',

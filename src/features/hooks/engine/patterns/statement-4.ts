@@ -53,7 +53,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: "Please don't forget this: {stmt}.",
     when: CLAIM,
     tips: ['Tap the table once on "this".', 'Circle the key word on screen with your finger.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-statement-4-04',
@@ -117,7 +117,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: "Whatever else you've heard, {stmt}.",
     when: CLAIM,
     tips: ['Sweep one hand aside on "else".', 'Say the claim slower than the first half.'],
-    weight: 0.9,
+    weight: 0.5,
   },
   {
     id: 'trend-statement-4-01',
@@ -141,7 +141,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'No trending sound today, just this: {stmt}.',
     when: CLAIM,
     tips: ['Cut the music on "today".', 'Take one breath before the claim.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-statement-4-01',
@@ -173,7 +173,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Quick reminder: {stmt}.',
     when: CLAIM,
     tips: ['Walk into the frame already talking.', 'Snap your fingers on "quick".'],
-    weight: 0.9,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-statement-4-01',
@@ -181,7 +181,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: "I'll say it plainly: {stmt}.",
     when: CLAIM,
     tips: ['Put both hands flat on the table.', 'Leave one second of silence after the claim.'],
-    weight: 0.9,
+    weight: 2,
   },
   {
     id: 'unpopular-opinion-statement-4-02',
@@ -197,7 +197,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Say what you want, but {stmt}.',
     when: CLAIM,
     tips: ['Shrug on "want".', 'Lean in on "but".'],
-    weight: 0.9,
+    weight: 2,
   },
   {
     id: 'unpopular-opinion-statement-4-04',
@@ -206,7 +206,7 @@ export const statement4Patterns: readonly Pattern[] = [
     when: CLAIM,
     tone: 'playful',
     tips: ['Fold your arms before the claim.', 'Put the claim on screen in capital letters.'],
-    weight: 0.9,
+    weight: 1.1,
   },
   {
     id: 'pov-statement-4-01',
@@ -217,7 +217,7 @@ export const statement4Patterns: readonly Pattern[] = [
       'Freeze, then raise your eyebrows on "clicks".',
       'Film yourself looking up from what you were doing.',
     ],
-    weight: 0.9,
+    weight: 0.8,
   },
   {
     id: 'pov-statement-4-02',
@@ -233,7 +233,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'POV: {aRole} tells you the truth. {stmt}.',
     when: CLAIM,
     tips: ['Film from across a table.', 'Lean in before the second sentence.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'pov-statement-4-04',
@@ -249,7 +249,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Between you and me, {stmt}.',
     when: CLAIM,
     tips: ['Lean in and lower your voice.', 'Glance over your shoulder before you start.'],
-    weight: 0.9,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-statement-4-01',
@@ -282,7 +282,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Let me walk you through why {stmt}.',
     when: CLAIM,
     tips: ['Take one step toward the camera.', 'Cut to your first example right after.'],
-    weight: 0.8,
+    weight: 1.6,
   },
   {
     id: 'question-statement-4-01',
@@ -290,7 +290,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Can I tell you why {stmt}?',
     when: CLAIM,
     tips: ['Tilt your head on "can I".', 'Leave a short silence after the question.'],
-    weight: 0.9,
+    weight: 2,
   },
   {
     id: 'audience-request-statement-4-01',
@@ -328,7 +328,7 @@ export const statement4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Hold up one finger on "one thing".', 'Wince a little before "wrong".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-statement-4-04',
@@ -348,7 +348,7 @@ export const statement4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Tilt your head on "guess".', 'Leave a two-second pause before you go on.'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'comparison-statement-4-03',
@@ -358,7 +358,7 @@ export const statement4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Turn one palm up on "good", the other on "bad".', 'Split the screen in two after the line.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'comparison-statement-4-04',
@@ -368,7 +368,7 @@ export const statement4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Breathe out on "hard part", smile on "good part".', 'Put two empty columns on screen.'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'trend-statement-4-04',
@@ -388,7 +388,7 @@ export const statement4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Hold finger and thumb close together on "short".', 'Start a one-minute timer on screen.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-statement-4-05',
@@ -429,7 +429,7 @@ export const statement4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Start walking on "walk".', 'Cut to the first step right after.'],
-    weight: 0.9,
+    weight: 2,
   },
   {
     id: 'audience-request-statement-4-02',
@@ -439,7 +439,7 @@ export const statement4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Open both hands on the question.', 'Point down at the comments and wait one second.'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-statement-4-01',

@@ -8,7 +8,7 @@ export const statementPatterns: readonly Pattern[] = [
     when: { first: 'only' },
     truth: 'Only what really happened.',
     tips: ['Cut from the public photo to private footage.', 'Drop your voice on "nobody saw".'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-statement-01',
@@ -32,7 +32,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Look left and right for the culprit before the second sentence.',
       'Put the question in small type, the claim in large.',
     ],
-    weight: 0.9,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-statement-03',
@@ -79,7 +79,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Pat your pockets as if you had lost something, then stop.',
       'Show the clock or calendar first, the claim second.',
     ],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-statement-02',
@@ -87,7 +87,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: 'Before you blame yourself: {stmt}.',
     tone: 'gentle',
     tips: ['Put a hand flat on your chest, then take it away.', 'Leave a full second at the colon.'],
-    weight: 0.9,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-statement-03',
@@ -100,7 +100,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Hold up one finger, and hold it through the cut.',
       'Write the one thing on paper, face down, until you say it.',
     ],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-statement-04',
@@ -128,7 +128,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Ask it to the window, then turn to the lens.',
       'Two seconds of silence after it, text still on screen.',
     ],
-    weight: 0.9,
+    weight: 0.5,
   },
   {
     id: 'question-statement-03',
@@ -136,7 +136,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: 'Did anyone tell you? {stmt}.',
     tone: 'gentle',
     tips: ['Lean in on "you" and stay there.', 'Softer at the end than at the start; no music.'],
-    weight: 0.9,
+    weight: 2,
   },
   {
     id: 'question-statement-04',
@@ -178,7 +178,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Cut to an unmade bed or a cold coffee on "morning".',
       'Film the second sentence with no makeup light, handheld.',
     ],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'story-statement-03',
@@ -189,7 +189,7 @@ export const statementPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It went unnoticed at first.',
     tips: ['Say it proudly, then let two seconds of real silence run.', 'Clap once, alone, and stop.'],
-    weight: 0.9,
+    weight: 0.8,
   },
   {
     id: 'story-statement-04',
@@ -199,7 +199,7 @@ export const statementPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You really wrote to someone.',
     tips: ['Film your thumb over the send button.', 'Show it as one message bubble, delivered, unanswered.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'story-statement-05',
@@ -293,7 +293,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Count on your fingers; keep the claim on screen throughout.',
       'Tap the table once for each reason as it comes.',
     ],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'list-statement-02',
@@ -303,7 +303,7 @@ export const statementPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Three true things.',
     tips: ['Three fingers up before the second sentence.', 'Tick three boxes down the side as you go.'],
-    weight: 0.9,
+    weight: 2,
   },
   {
     id: 'list-statement-03',
@@ -357,7 +357,7 @@ export const statementPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Take one real step toward the lens.', 'Show the tool, form or message you started with.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'how-to-statement-04',
@@ -386,7 +386,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: 'As {aRole}, I keep repeating this: {stmt}.',
     truth: 'You do say it often.',
     tips: ['Say it while your hands keep working.', 'Loop the claim on screen twice, same place, same font.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'authority-statement-04',
@@ -395,7 +395,7 @@ export const statementPatterns: readonly Pattern[] = [
     when: { first: 'only' },
     truth: 'Only what really happened.',
     tips: ['Point at your apron, badge or desk on the first sentence.', 'Nod slowly on "yes".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'authority-statement-05',
@@ -414,7 +414,7 @@ export const statementPatterns: readonly Pattern[] = [
     type: 'Relatable Pain',
     template: 'If {pain}, hear this first: {stmt}.',
     tips: ['Pause at the colon for a full breath.', 'Bring the text in word by word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-statement-02',
@@ -445,7 +445,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Sit on the floor for this one, back against something.',
       'Look away on "get it", back on the next word.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'challenge-statement-02',
@@ -485,7 +485,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: 'Text this to a friend: {stmt}.',
     when: { sensitive: 'refuse' },
     tips: ['Type it on your phone while you say it.', 'Hit send on the last word and show the screen.'],
-    weight: 0.8,
+    weight: 1.6,
   },
   {
     id: 'insider-statement-01',
@@ -585,7 +585,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Scroll up on your phone until your thumb is tired.',
       'Blow dust off the screen before the claim.',
     ],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-statement-02',
@@ -594,7 +594,7 @@ export const statementPatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Snap your fingers above the lens on "eyes up".', 'Say the statement slowly, no cut.'],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-statement-03',
@@ -615,7 +615,7 @@ export const statementPatterns: readonly Pattern[] = [
     tone: 'playful',
     truth: 'You can defend it.',
     tips: ['Write it on real paper and sign with a flourish.', 'Fold the letter toward the lens at the end.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-statement-05',
@@ -659,7 +659,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Freeze with one hand up for exactly one second.',
       'Mute all sound on "second", then bring it back.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'quick-win-statement-02',
@@ -700,7 +700,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Leave a question sticker on screen from the first frame.',
       'Sit back and fold your hands on "awkward".',
     ],
-    weight: 0.9,
+    weight: 1.1,
   },
   {
     id: 'audience-request-statement-02',
@@ -742,7 +742,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Raise both hands in surrender, then lower them for the claim.',
       'Hold the last word for a second before you explain.',
     ],
-    weight: 0.9,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-statement-02',

@@ -340,7 +340,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Open the laptop with one hand, sandwich in the other.', 'Close it with your elbow on "lunch".'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-verb-phrase-2-02',
@@ -408,7 +408,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'How to {vpFull} on a bad day.',
     when: { verb: ['action', 'outcome'], sensitive: 'refuse', derived: 'refuse' },
     tips: ['Drop a thick manual on the floor first.', 'Lean on the wall for the rest.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'insider-verb-phrase-2-02',
@@ -425,7 +425,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       'Hold a page so close that it blurs, then pull it back.',
       'Underline one line with your thumbnail.',
     ],
-    weight: 0.9,
+    weight: 1.6,
   },
   {
     id: 'insider-verb-phrase-2-03',
@@ -591,7 +591,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { verb: ['decision'], shape: OWN },
     truth: 'Give the reason to wait.',
     tips: ['Both palms up before the first word.', 'Pause after the colon until it feels too long.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-verb-phrase-2-02',
@@ -788,7 +788,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     },
     truth: 'Something they can do today.',
     tips: ['Tap your watch on "today".', 'Show the one thing, done, within ten seconds.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-verb-phrase-2-04',

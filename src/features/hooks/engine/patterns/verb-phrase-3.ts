@@ -28,7 +28,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
       'Pause for a breath, then lean in on "easier".',
       'Put "easier way" on screen for the first second.',
     ],
-    weight: 0.9,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-verb-phrase-3-02',
@@ -79,7 +79,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "Not sure if you're ready to {vp}?",
     when: DECIDE,
     tips: ['Sway your open hand on "not sure".', 'Lean closer to the camera on "ready".'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'insider-verb-phrase-3-08',
@@ -125,7 +125,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     when: DECIDE,
     truth: 'Deliver three.',
     tips: ['Tick three boxes in the air.', 'Put three empty check boxes on screen.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'list-verb-phrase-3-13',
@@ -150,7 +150,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: 'Want to {vpFull}? Start with this.',
     when: GOAL,
     tips: ['Put one finger on the table on "start".', 'Leave half a second of silence before "start".'],
-    weight: 0.9,
+    weight: 1.6,
   },
   {
     id: 'how-to-verb-phrase-3-16',
@@ -234,7 +234,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "Forget the hacks. Here's how to {vpFull}.",
     when: BRISK,
     tips: ['Wave one hand aside on "forget".', 'Cut hard to a close shot on "here".'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-verb-phrase-3-26',
@@ -250,7 +250,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: '{aud}, want to {vpFull}? Watch this.',
     when: GOAL,
     tips: ['Raise your eyebrows on the question.', 'Tap the top of the camera on "watch".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-verb-phrase-3-28',
@@ -258,7 +258,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: 'Stop doing this if you want to {vpFull}.',
     when: GOAL,
     tips: ['Hold a flat palm to the camera on "stop".', 'Freeze for half a second after the first word.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-verb-phrase-3-29',
@@ -290,7 +290,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: 'Save this if you want to {vpFull}.',
     when: BRISK,
     tips: ['Point to where the save button sits.', 'Put a small bookmark on screen on "save".'],
-    weight: 0.9,
+    weight: 1.6,
   },
   {
     id: 'audience-request-verb-phrase-3-33',
@@ -340,7 +340,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: 'Thinking about {ger}? Watch this first.',
     when: DECIDE,
     tips: ['Tap your temple on "thinking".', 'Hold up one finger on "first".'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'audience-request-verb-phrase-3-39',
@@ -398,7 +398,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: '{aud}, avoid this if you want to {vpFull}.',
     when: GOAL,
     tips: ['Look up on the first word.', 'Push something out of the frame on "avoid".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-verb-phrase-3-46',

@@ -72,7 +72,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: "There's no secret. Here's how to {vpFull}.",
     when: BRISK,
     tips: ['Show both empty palms on "secret".', 'Cut to the first step after it.'],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'myth-bust-verb-phrase-4-03',
@@ -88,7 +88,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: "Forget what you've heard about {ger}.",
     when: DECIDE,
     tips: ['Brush the air aside on "forget".', 'Pause for one beat, then step closer.'],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'story-verb-phrase-4-05',
@@ -124,7 +124,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: 'Picture this: you finally {vpFull}.',
     when: REACH,
     tips: ['Close your eyes for a second on "picture".', 'Open them and smile on "finally".'],
-    weight: 0.9,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-verb-phrase-4-09',
@@ -140,7 +140,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: "It feels hard now. Soon you'll know how to {vpFull}.",
     when: REACH,
     tips: ['Let your shoulders sink, then straighten up.', 'Smile on "soon".'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-verb-phrase-4-11',
@@ -156,7 +156,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: 'Think you know how to {vpFull}? Watch this.',
     when: BRISK,
     tips: ['Raise one eyebrow on "think".', 'Cut to the first step after "this".'],
-    weight: 0.9,
+    weight: 0.8,
   },
   {
     id: 'challenge-verb-phrase-4-13',
@@ -164,7 +164,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: '{aud}, think you know how to {vpFull}?',
     when: BRISK,
     tips: ['Raise one eyebrow on "think".', 'Cut to the first step after the question.'],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'challenge-verb-phrase-4-14',
@@ -204,7 +204,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: 'Few people mention this about {ger}.',
     when: BIG,
     tips: ['Look to both sides, then lean in.', 'Lower your voice on "this".'],
-    weight: 0.9,
+    weight: 1.6,
   },
   {
     id: 'insider-verb-phrase-4-19',
@@ -244,7 +244,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: "{aud}, there's a calmer way to {vpFull}.",
     when: BIG,
     tips: ['Let your shoulders drop on "calmer".', 'Breathe out before you start.'],
-    weight: 0.9,
+    weight: 0.8,
   },
   {
     id: 'trend-verb-phrase-4-24',
@@ -282,7 +282,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'People really make it harder than it needs to be.',
     tips: ['Wave your hands around, then stop them.', 'Slow down after "this".'],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'unpopular-opinion-verb-phrase-4-28',
@@ -298,7 +298,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: 'If you want {want}, learn how to {vpFull}.',
     when: GOAL,
     tips: ['Point at the lens on "you".', 'Hold up one finger on "learn".'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-verb-phrase-4-30',
@@ -314,6 +314,6 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: "Worried about {fear}? Here's how to {vpFull}.",
     when: GOAL,
     tips: ['Rub your neck, then drop your hand.', 'Smile gently on "here\'s".'],
-    weight: 0.9,
+    weight: 2,
   },
 ];

@@ -38,7 +38,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Keep the sound of the room for the first second.',
     ],
     claims: ['consensus'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-verb-phrase-01',
@@ -70,7 +70,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Pull the face you make at cold coffee on "hate".',
       'Nod once on "still", slower than feels right.',
     ],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-verb-phrase-04',
@@ -598,7 +598,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Point once at the lens, then at the save button.',
       'Their name on screen in frame one, nothing else.',
     ],
-    weight: 0.9,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-verb-phrase-02',
@@ -679,7 +679,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Type the first words of the search, then close the laptop.',
       'Screen glow on your face for the "if" half, lamp for the rest.',
     ],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'quick-win-verb-phrase-01',
@@ -966,7 +966,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Say it slowly, hands resting, no caption effect.', 'Breathe out once before the last part.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-verb-phrase-07',
@@ -988,7 +988,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     tone: 'gentle',
     truth: 'Three things, kindly said.',
     tips: ['Three short lines of text, one per breath.', 'No music; leave the room sound in.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'authority-verb-phrase-05',

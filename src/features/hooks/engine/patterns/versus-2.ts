@@ -24,7 +24,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: '{a} vs {b}: one question flips the answer.',
     when: PICK,
     tips: ['Hold a card up and flip it on "flips".', 'Do not show the back yet.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-versus-2-03',
@@ -57,7 +57,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: "Don't let a headline pick {a} or {b}.",
     when: PICK,
     tips: ['Fold a newspaper or lock a phone.', 'Put it behind your back.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-versus-2-02',
@@ -73,7 +73,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Before {a} or {b}, ask: for how long?',
     when: { ...PICK, profession: ['realEstate', 'financialAdvisor', 'businessCoach'] },
     tips: ['Tap your watch on "how long".', 'Leave one second of silence.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-versus-2-04',
@@ -98,7 +98,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Quick: {a} or {b}? Now say why.',
     when: PICK,
     tips: ['Snap your fingers on "quick".', 'Wait two seconds after "why".'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'question-versus-2-03',
@@ -106,7 +106,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'If nobody watched, {a} or {b}?',
     when: PICK,
     tips: ['Cover the lens with your hand for half a second.', 'Whisper the two options.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'question-versus-2-04',
@@ -214,7 +214,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Don\'t ask {aRole} "{a} or {b}?" Ask this.',
     when: PICK,
     tips: ['Hold up a flat hand on "don\'t".', 'Turn the hand over on "ask this".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-versus-2-03',
@@ -345,7 +345,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Close the spreadsheet. {a} or {b}: start somewhere else.',
     when: PICK,
     tips: ['Shut a laptop on "close".', 'Push it out of the frame.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'quick-win-versus-2-01',
@@ -369,7 +369,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Tell me your {a} or {b} reason.',
     when: PICK,
     tips: ['Cup one hand behind your ear.', 'Point down to the comments.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'audience-request-versus-2-02',
@@ -379,7 +379,7 @@ export const versus2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Somebody asked again.',
     tips: ['Hold up a phone with a message.', 'Put it down and roll up a sleeve.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-versus-2-01',
@@ -414,7 +414,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: '{a} or {b}, judged for {aud} only.',
     when: PICK,
     tips: ['Put on reading glasses.', 'Take them off on "only".'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-versus-2-04',
@@ -422,7 +422,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'For {aud}, {a} or {b} hangs on one thing.',
     when: PICK,
     tips: ['Hold a key or a pen up by one end.', 'Let it swing once.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'how-to-versus-2-04',
@@ -495,7 +495,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: '{aud}: {a} or {b} in one breath.',
     when: PICK,
     tips: ['Breathe in where all can hear it.', 'Do not breathe until you have finished.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'story-versus-2-04',
@@ -513,7 +513,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: '{aud}, argue for the other side: {a} or {b}.',
     when: PICK,
     tips: ['Cross the room on "other side".', 'Talk from there.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-versus-2-02',
@@ -563,7 +563,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: "{aud}, don't choose {a} or {b} out of fear.",
     when: { ...PICK, profession: ['realEstate', 'financialAdvisor', 'businessCoach'] },
     tips: ['Unclench a fist on "fear".', 'Say it slower than the rest.'],
-    weight: 0.9,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-versus-2-02',
@@ -595,7 +595,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Three browser tabs, two opinions: {a} or {b}?',
     when: PICK,
     tips: ['Film a screen with open tabs.', 'Close one tab on camera.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'comparison-versus-2-06',

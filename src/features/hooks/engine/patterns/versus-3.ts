@@ -47,7 +47,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: "{aud}, {a} or {b}? Let's settle it.",
     when: CHOICE,
     tips: ['Point at the lens on the first word.', 'Clap once on "settle".'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'quick-win-versus-3-01',
@@ -55,7 +55,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: '{a} vs {b} in under a minute.',
     when: ANY,
     tips: ['Tap your wrist on "minute".', 'Run a sixty second timer in the corner.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-versus-3-01',
@@ -111,7 +111,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: 'POV: you finally understand {a} vs {b}.',
     when: ANY,
     tips: ['Let your shoulders drop on "finally".', 'Put "POV" small at the top of the screen.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'insider-versus-3-01',
@@ -170,7 +170,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: "Confused about {a} vs {b}? You're not alone.",
     when: ANY,
     tips: ['Raise your own hand on "not alone".', 'Put both names on screen with a question mark.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'comparison-versus-3-02',
@@ -241,7 +241,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: '{aud}, which is right for you: {a} or {b}?',
     when: CHOICE,
     tips: ['Point left on the first, right on the second.', 'Leave one beat of silence after the question.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-versus-3-02',
@@ -257,7 +257,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: "{aud}, here's {a} vs {b} in plain English.",
     when: ANY,
     tips: ['Point at the lens on the first word.', 'Set your notes aside on "plain".'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'audience-request-versus-3-02',

@@ -64,7 +64,7 @@ export const versus4Patterns: readonly Pattern[] = [
     template: 'POV: you ask {aRole} about {a} vs {b}.',
     when: ANY,
     tips: ['Look up as if someone just sat down.', 'Show the question as a text bubble.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-versus-4-01',
@@ -104,7 +104,7 @@ export const versus4Patterns: readonly Pattern[] = [
     template: '{a} or {b}? It depends on this.',
     when: CHOICE,
     tips: ['Weigh both hands, then drop them.', 'Put the deciding point on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'challenge-versus-4-01',
@@ -112,7 +112,7 @@ export const versus4Patterns: readonly Pattern[] = [
     template: 'Tell me your pick: {a} or {b}?',
     when: CHOICE,
     tips: ['Point left, then right.', 'Point down to the comments.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'authority-versus-4-01',
@@ -130,7 +130,7 @@ export const versus4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Count the first lesson on one finger.', 'Put both names on screen.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'audience-request-versus-4-01',

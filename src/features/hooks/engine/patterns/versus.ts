@@ -117,7 +117,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Flip a coin, catch it, and put it in your pocket unread.',
       'Cross out today on a paper calendar.',
     ],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-versus-05',
@@ -245,7 +245,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Fan out three cards and pull the first toward the lens.',
       'Keep all three numbers on screen and tick them off.',
     ],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'how-to-versus-02',
@@ -279,7 +279,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Click a pen open on "paper" and start writing.',
       'Push the laptop shut with your elbow before you begin.',
     ],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'authority-versus-02',
@@ -417,7 +417,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Hit a desk bell when you say the banned word yourself.',
       'Bleep "better" and strike it out on screen.',
     ],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'insider-versus-02',
@@ -602,7 +602,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Scroll a comment section, then lay the phone face down on "stop".',
       'Hold your palm to the lens, then turn it toward yourself.',
     ],
-    weight: 0.8,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-versus-03',
@@ -614,7 +614,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Film it by a bedside lamp and click it off on "sleep".',
       'Yawn before the first word, a real one.',
     ],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'quick-win-versus-01',
@@ -668,7 +668,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Roll up one sleeve per name, then point at the lens.',
       'Read the comment off your phone, then toss it on the couch.',
     ],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'audience-request-versus-02',

@@ -77,7 +77,7 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Hold a tool, then put it down on "until".',
       'Show the last five words as a caption, one at a time.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-wh-clause-2-02',
@@ -88,7 +88,7 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Write 1 and 2 on a page, then swap them with an arrow.',
       'Say "wrong order" before you look into the lens.',
     ],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-wh-clause-2-03',
@@ -136,7 +136,7 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Push a lunchbox toward the lens on "lunch".',
       'Raise one eyebrow and hold still after the last word.',
     ],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'question-wh-clause-2-03',
@@ -220,7 +220,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: '{wh}: one rule, one exception, one example.',
     when: WHAT_TO_DO,
     tips: ['Raise one finger for each, slowly.', 'Write the three words in a column on screen.'],
-    weight: 0.9,
+    weight: 1.6,
   },
   {
     id: 'how-to-wh-clause-2-01',
@@ -425,7 +425,7 @@ export const whClause2Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Point down on "drop".', 'Give people two seconds of silence to think.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-wh-clause-2-01',
@@ -483,7 +483,7 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Open your hands toward the lens on "nobody".',
       "Write the group's name on screen for the first second.",
     ],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-wh-clause-2-03',
@@ -491,7 +491,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'Before you give up, {aud}: {wh}.',
     when: { ...ANY, wh: ['why', 'how'], shape: ['wh', 'verb', 'question'] },
     tips: ['Put one palm up toward the lens on "before".', 'Lower the hand on the name of the group.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'quick-win-wh-clause-2-03',
@@ -587,7 +587,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: '{aud}: skip the ten-part series on {wh}.',
     when: ANY,
     tips: ['Swipe ten times fast in the air.', 'Hold one finger up on the last word.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'challenge-wh-clause-2-04',
@@ -627,7 +627,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'I owe you this one: {wh}.',
     when: { first: 'only' },
     tips: ['Sit closer than in your other videos.', 'Look down once, then into the lens.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'insider-wh-clause-2-04',

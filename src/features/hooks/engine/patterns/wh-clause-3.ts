@@ -189,7 +189,7 @@ export const whClause3Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Count each sentence on a finger.', 'Show the sentences as text, one at a time.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'list-wh-clause-3-02',
@@ -500,7 +500,7 @@ export const whClause3Patterns: readonly Pattern[] = [
       derived: 'refuse',
     },
     tips: ['Film from your own eye height.', 'Close a laptop with one hand as you finish.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'quick-win-wh-clause-3-03',
@@ -537,7 +537,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     truth: 'They did ask.',
     claims: ['personal'],
     tips: ['Hold up a stack of notes as if they were letters.', 'Read the first line from the top one.'],
-    weight: 0.9,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-wh-clause-3-04',
@@ -618,7 +618,7 @@ export const whClause3Patterns: readonly Pattern[] = [
       notProfession: ['mentalHealthTherapist'],
     },
     tips: ['Hold a card face down until the pause is over.', 'Wait two full seconds.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'trend-wh-clause-3-03',
@@ -649,7 +649,7 @@ export const whClause3Patterns: readonly Pattern[] = [
       notProfession: ['mentalHealthTherapist'],
     },
     tips: ['Hold your palm up on "don\'t".', 'Count to two in silence before the reason.'],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-wh-clause-3-03',
@@ -739,7 +739,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Want to know {wh}?',
     when: ME,
     tips: ['Lean in on "want".', 'Nod before anyone can answer.'],
-    weight: 0.9,
+    weight: 1.6,
   },
   {
     id: 'how-to-wh-clause-3-05',
@@ -783,7 +783,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Hold a phone with a message open.', 'Do not press send.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'story-wh-clause-3-06',
@@ -801,7 +801,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Not a flex: {stmt}.',
     when: ME,
     tips: ['Show your empty palms.', 'Say it without a smile.'],
-    weight: 0.8,
+    weight: 1.6,
   },
   {
     id: 'challenge-wh-clause-3-06',
@@ -838,7 +838,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The notes are shown.',
     tips: ['Open a notebook at that week.', 'Run a finger down the page.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'pov-wh-clause-3-05',

@@ -21,7 +21,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: 'The real reason {wh}.',
     when: WHY,
     tips: ['Lean in on "real".', 'Stop for a beat after the last word, then cut.'],
-    weight: 0.9,
+    weight: 2,
   },
   {
     id: 'insider-wh-clause-4-02',
@@ -30,7 +30,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     when: WHY,
     claims: ['consensus'],
     tips: ['Glance to one side before you speak.', 'Lower your voice on "real reason".'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-wh-clause-4-03',
@@ -47,7 +47,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     when: WHY,
     truth: 'Deliver three.',
     tips: ['Lift three fingers one by one.', 'Put the numbers one to three on screen, empty.'],
-    weight: 0.9,
+    weight: 2,
   },
   {
     id: 'list-wh-clause-4-05',
@@ -89,7 +89,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: 'You may not like the reason {wh}.',
     when: CAUSE,
     tips: ['Press your lips together for a beat first.', 'Raise both hands on "may not like".'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'question-wh-clause-4-10',
@@ -129,7 +129,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: 'Stop guessing {wh}. Check this first.',
     when: CAUSE,
     tips: ['Show a flat palm on "stop".', 'Cut to your hands on "check".'],
-    weight: 0.9,
+    weight: 2,
   },
   {
     id: 'story-wh-clause-4-15',
@@ -137,7 +137,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: 'You did everything right, and you still wonder {wh}.',
     when: CAUSE,
     tips: ['Count three things on your fingers, then drop the hand.', 'Sigh once before "still".'],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-wh-clause-4-16',
@@ -145,7 +145,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: "It's frustrating not to know {wh}.",
     when: WHY,
     tips: ['Run a hand over your forehead first.', 'Speak slowly and nod at the end.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-wh-clause-4-17',
@@ -153,7 +153,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: 'This is probably {wh}.',
     when: WHY,
     tips: ['Point at something beside you on "this".', 'Keep the shot still for a second after you finish.'],
-    weight: 0.9,
+    weight: 2,
   },
   {
     id: 'direct-call-out-wh-clause-4-18',
@@ -186,7 +186,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: 'Ever wonder {wh}?',
     when: WHY_OR_HOW,
     tips: ['Look up to one side, then into the lens.', 'Wait a full second after the question.'],
-    weight: 0.9,
+    weight: 2,
   },
   {
     id: 'question-wh-clause-4-22',
@@ -194,7 +194,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: '{aud}, ever wonder {wh}?',
     when: WHY_OR_HOW,
     tips: ['Raise your eyebrows on "ever".', 'Put only the question mark on screen.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'audience-request-wh-clause-4-23',
@@ -238,7 +238,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: 'Not sure {wh}? Start here.',
     when: WHAT_OR_WHEN_TO,
     tips: ['Shrug with one shoulder on "not sure".', 'Put one finger on the table on "here".'],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'direct-call-out-wh-clause-4-28',
@@ -254,7 +254,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: 'Save this instead of googling {wh}.',
     when: WHAT_OR_WHEN_TO,
     tips: ['Point to where the save button sits.', 'Put a bookmark on screen on "save".'],
-    weight: 0.9,
+    weight: 1.6,
   },
   {
     id: 'how-to-wh-clause-4-30',
@@ -262,7 +262,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: "Here's exactly {wh}.",
     when: WHAT_TO,
     tips: ['Draw a short line in the air on "exactly".', 'Cut to a close shot on the second word.'],
-    weight: 0.9,
+    weight: 2,
   },
   {
     id: 'authority-wh-clause-4-31',
@@ -319,7 +319,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: 'How do you know {wh}?',
     when: WHEN_TO,
     tips: ['Open your palms and wait a second.', 'Put a clock without hands on screen.'],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'comparison-wh-clause-4-38',
@@ -335,7 +335,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: 'The hard part is knowing {wh}.',
     when: WHEN_TO,
     tips: ['Breathe out before you speak.', 'Slow down on "knowing".'],
-    weight: 0.9,
+    weight: 2,
   },
   {
     id: 'how-to-wh-clause-4-40',
@@ -343,7 +343,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: "Here's {wh}, without the jargon.",
     when: HOW,
     tips: ['Push a thick book out of the frame.', 'Put one plain word on screen at the end.'],
-    weight: 0.9,
+    weight: 2,
   },
   {
     id: 'quick-win-wh-clause-4-41',
@@ -375,7 +375,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: 'Confused about {wh}? Watch this.',
     when: HOW,
     tips: ['Scratch your head, then point at the lens.', 'Cut to a blank page on "watch".'],
-    weight: 0.9,
+    weight: 2,
   },
   {
     id: 'how-to-wh-clause-4-45',
@@ -464,7 +464,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: '{aud}, not sure {wh}? Watch this.',
     when: WHETHER,
     tips: ['Sway your open hand on "not sure".', 'Tap the top of the camera on "watch".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'how-to-wh-clause-4-56',

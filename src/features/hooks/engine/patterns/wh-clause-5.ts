@@ -71,7 +71,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: 'Watch this if you think you know {wh}.',
     when: CAUSE,
     tips: ['Raise one eyebrow on "think".', 'Tap your temple on "know".'],
-    weight: 0.9,
+    weight: 2,
   },
   {
     id: 'challenge-wh-clause-5-07',
@@ -87,7 +87,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: "Do you really know {wh}? Let's see.",
     when: HOW_OR_WHEN,
     tips: ['Raise one eyebrow on "really".', 'Rub your hands together on "let\'s see".'],
-    weight: 0.9,
+    weight: 0.8,
   },
   {
     id: 'challenge-wh-clause-5-09',
@@ -159,7 +159,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: 'POV: a friend finally explains {wh}.',
     when: WHY_OR_HOW_BRISK,
     tips: ['Sit down as if beside the viewer.', 'Slide a mug toward the lens.'],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'pov-wh-clause-5-17',
@@ -167,7 +167,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: 'POV: you finally stop guessing {wh}.',
     when: WHAT_OR_WHEN_TO,
     tips: ['Crumple a sticky note and toss it.', 'Breathe out before you go on.'],
-    weight: 0.9,
+    weight: 1.6,
   },
   {
     id: 'pov-wh-clause-5-18',
@@ -183,7 +183,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: 'Hot take: the reason {wh} is pretty simple.',
     when: CAUSE,
     tips: ['Hold one hand up on "hot take".', 'Shrug lightly on "simple".'],
-    weight: 0.9,
+    weight: 2,
   },
   {
     id: 'unpopular-opinion-wh-clause-5-20',
@@ -199,7 +199,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: 'You may disagree with me on {wh}.',
     when: WHEN_TO,
     tips: ['Hold up both palms on "disagree".', 'Keep still for a beat after the last word.'],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'unpopular-opinion-wh-clause-5-22',
@@ -247,7 +247,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: 'Three signs that tell you {wh}.',
     when: SIGNS,
     tips: ['Hold up three fingers one by one.', 'Put a blank list of three on screen.'],
-    weight: 0.9,
+    weight: 2,
   },
   {
     id: 'list-wh-clause-5-28',
@@ -255,7 +255,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: "Here's a short list of {wh}.",
     when: WHAT_TO,
     tips: ['Hold up a handwritten list.', 'Run a finger down the list as you speak.'],
-    weight: 0.9,
+    weight: 2,
   },
   {
     id: 'list-wh-clause-5-29',
@@ -263,7 +263,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: "{aud}, here's a short list of {wh}.",
     when: WHAT_TO,
     tips: ['Hold up a handwritten list.', 'Tick the first line with a pen.'],
-    weight: 0.9,
+    weight: 1.8,
   },
   {
     id: 'list-wh-clause-5-30',
@@ -279,7 +279,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: "In thirty seconds, here's {wh}.",
     when: HOW_OR_WHAT,
     tips: ['Start a timer on "thirty".', 'Show a countdown in the corner.'],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'quick-win-wh-clause-5-32',
@@ -295,7 +295,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: 'Want to know {wh}? Start by checking this.',
     when: CAUSE,
     tips: ['Tick a box in the air on "checking".', 'Put "check this" on screen.'],
-    weight: 0.9,
+    weight: 2,
   },
   {
     id: 'quick-win-wh-clause-5-34',
@@ -313,7 +313,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Scroll your phone, then look up.', 'Stack comment bubbles on screen.'],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'audience-request-wh-clause-5-36',
@@ -343,7 +343,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Sweep your hand across the lens on "plenty".', 'Put three comment bubbles on screen.'],
-    weight: 0.9,
+    weight: 2,
   },
   {
     id: 'story-wh-clause-5-39',

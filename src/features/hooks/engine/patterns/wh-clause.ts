@@ -17,7 +17,7 @@ export const whClausePatterns: readonly Pattern[] = [
     },
     truth: 'Show the clue.',
     tips: ['Zoom in slowly on an ordinary spot while you speak.', 'Circle it on screen only after the line.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-wh-clause-06',
@@ -137,7 +137,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Ask it to the empty chair beside you, then turn to the lens.',
       'Keep your hands still and wait two full seconds.',
     ],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'question-wh-clause-06',
@@ -160,7 +160,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Put an empty cup down on "coffee" and start at once.',
       'Hold thumb and finger close together on "short".',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'story-wh-clause-04',
@@ -195,7 +195,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Put two cups on the table and push one toward the lens.',
       'Let the sentence stand for a full second before you tell it.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'before-and-after-wh-clause-04',
@@ -207,7 +207,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Same chair for both; wear a jacket before, sleeves rolled after.',
       'Corner labels for the two words, and a hard cut between them.',
     ],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'list-wh-clause-01',
@@ -266,7 +266,7 @@ export const whClausePatterns: readonly Pattern[] = [
     },
     truth: 'Three questions really settle it.',
     tips: ['Lay three cards face down as you speak.', 'Turn over the first on "in order".'],
-    weight: 0.9,
+    weight: 2,
   },
   {
     id: 'list-wh-clause-05',
@@ -328,7 +328,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Quiet voice on the question, normal voice on the answer.',
       'Write the worry on paper and turn the sheet over on "here\'s".',
     ],
-    weight: 0.9,
+    weight: 1.6,
   },
   {
     id: 'authority-wh-clause-01',
@@ -339,7 +339,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Role as text at chest height; no name, no hello.',
       'Keep working with your hands while you say it.',
     ],
-    weight: 0.9,
+    weight: 2,
   },
   {
     id: 'authority-wh-clause-02',
@@ -389,7 +389,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Light your face with the phone and nothing else.',
       'Type it for real, so we hear the keys before your voice.',
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-wh-clause-05',
@@ -441,7 +441,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Shrug once for each finger you count.',
       'Empty tally on a sheet of paper; draw the first mark yourself.',
     ],
-    weight: 0.9,
+    weight: 0.5,
   },
   {
     id: 'challenge-wh-clause-04',
