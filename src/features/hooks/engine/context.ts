@@ -157,7 +157,10 @@ export function readContext(input: HookInput): HookContext {
   const problem = topic.topicClass === 'problem';
   // Who mourns is not met with a plan; beside grief itself it can be said.
   const pains = topic.sensitive ? customer.pains : customer.pains.filter((pain) => !isSensitive(pain.you));
-  const toldAlone = topic.shape !== 'opaque' && !topic.borrowed && !topic.sensitive;
+  // Where nothing else is known of the customer, half a trouble is better than none.
+  const more =
+    audiences.some(({ specific }) => specific) || customer.wants.length > 0 || pains.some(standsAlone);
+  const toldAlone = more && topic.shape !== 'opaque' && !topic.borrowed && !topic.sensitive;
   return {
     topic,
     customer: { ...customer, audiences, pains },

@@ -60,6 +60,7 @@ function speaksToViewer(mask: number, topic: Topic): boolean {
   ];
   return said.some((text) => YOURS.test(text ?? ''));
 }
+const EASY = /^(?:easy|simple|quick|effortless|lazy|beginner) /i;
 const WH = slotMask(['wh']);
 const BAD = slotMask(['badGer', 'badVp']);
 
@@ -214,6 +215,8 @@ export function isEligible(compiled: CompiledPattern, context: HookContext): boo
   // "your first beehive" is not looked up either, nor is what the creator has.
   if (compiled.looksUp && (topic.program || /^(?:your first|my|our) /i.test(topic.np?.text ?? '')))
     return false;
+  // Dinners are cooked, and nobody is unsure about them; what is easy confuses nobody.
+  if (compiled.doubts && (topic.topicClass === 'content' || EASY.test(topic.np?.text ?? ''))) return false;
   if (topic.np?.several && !compiled.speaksAbout) return false;
   if (compiled.choosesSide && topic.sides?.words) return false;
   if (compiled.disputes && KIND_WORD.test(topic.statement ?? '')) return false;

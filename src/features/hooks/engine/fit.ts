@@ -14,6 +14,8 @@ const OWN_SHAPE = QUESTIONS | ITEMS | slotMask(['stmt', 'a', 'badVp', 'badGer'])
 const GOOD = 1.3;
 const SUBJECT = slotMask(['np', 'mod', 'label']);
 const RAW_LABEL = slotMask(['rawLabel']);
+const TOLD = slotMask(['stmt']);
+const ADVICE = NP | VERBS | CLAUSES | QUESTIONS | slotMask(['mod', 'badVp', 'badGer']);
 const COUNTED = slotMask(['n']);
 
 /** Readers take a gerund made of a verb well, and dislike the noun taken out of a question, a clause or a counted list. */
@@ -41,6 +43,9 @@ export function fitOf(
   if (derived) fit *= derivedFit(mask, topic);
   // What the user typed comes first, where the frame is good.
   else if ((mask & OWN_SHAPE) !== 0) fit *= fit >= GOOD ? 1.6 : 1.15;
+  // What the creator did is told, and not made advice of.
+  if (topic.firstPerson && topic.shape === 'statement' && (mask & TOLD) === 0 && (mask & ADVICE) !== 0)
+    fit *= 0.5;
   // "a morning routine" has lost whose it is.
   if (
     (mask & NP) !== 0 &&

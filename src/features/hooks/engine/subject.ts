@@ -76,7 +76,7 @@ const HOUSE =
 
 /** Not what a video is about: people, places, and words that need more. */
 const NO_SUBJECT =
-  /\b(?:barbershop|bait|hardware|butcher|pet|corner|thrift|charity|lab|how|where|working|making|posting|grandma|advocate|attendant|barista|couple|wife|husband|sailor|student|representative|dj|consultancy|teller|offering|showing|sharing|explainer|cafe|restaurant|clinic|practice|office|salon|school|gym|church|owner|founder|agent|broker|realtor|advisor|adviser|manager|director|officer|host|mom|dad|mother|father|survivor|volunteer|veteran|team|people|women|men|families|parents|clients|owners|help|life|everything|things|stuff|story|stories|real numbers|plain english|guys?|girls?)\b|^(?:voice|life|executive|career|health|wellness|mindset|transformational|spiritual|content|digital|creative|technical|success|performance|evidence|link|move|run|systems|launching|scaling|growth|tech|nail tech|start-up|window and insulation|coaching|training|teaching|consulting|deaf|cloud|market stall|lifestyle|college lifestyle|food content|development days)$|^(?:short|solo content|work)\b|(?<=\s)(?:explaining|filming|turned|running|doing|helping|living|documenting|selling|teaching)\b|\d|[^\p{L}\s,'&-]/iu;
+  /\b(?:barbershop|notary|charity|lab|how|where|working|making|posting|grandma|advocate|attendant|barista|couple|wife|husband|sailor|student|representative|dj|consultancy|teller|offering|showing|sharing|explainer|cafe|restaurant|clinic|practice|office|salon|school|gym|church|owner|founder|agent|broker|realtor|advisor|adviser|manager|director|officer|host|mom|dad|mother|father|survivor|volunteer|veteran|team|people|women|men|families|parents|clients|owners|help|life|everything|things|stuff|story|stories|real numbers|plain english|guys?|girls?)\b|^(?:voice|life|executive|career|health|wellness|mindset|transformational|spiritual|content|digital|creative|technical|success|performance|evidence|link|move|run|systems|launching|scaling|growth|tech|nail tech|start-up|window and insulation|coaching|training|teaching|consulting|deaf|cloud|market stall|lifestyle|college lifestyle|food content|development days)$|^(?:short|solo content|work)\b|(?<=\s)(?:explaining|filming|turned|running|doing|helping|living|documenting|selling|teaching)\b|\d|[^\p{L}\s,'&-]/iu;
 
 function beforeTail(text: string): string {
   const at = text.search(TAIL);
@@ -127,6 +127,13 @@ function fieldOfCalling(phrase: string): string | null {
 function soldThere(phrase: string): string {
   const shop = /^(.+?) (?:shop|store|stall|stand|boutique)$/i.exec(phrase)?.[1];
   if (shop) {
+    // What is sold there is many things.
+    if (
+      /\b(?:pet|corner|thrift|hardware|tackle|butcher|barber|gift|tattoo|general|department|dollar)$/i.test(
+        shop,
+      )
+    )
+      return '';
     const last = words(shop).at(-1) ?? '';
     return countability(last) === 'count' && !isPluralNoun(last)
       ? `${shop.slice(0, shop.length - last.length)}${pluralOf(last)}`
@@ -166,7 +173,10 @@ function phrasesOf(text: string): string[] {
 
 /** What the business is about, ready to be spoken of, or null where its words do not say it plainly. */
 export function readSubject(description: string, { profession }: Business): Topic | null {
-  const text = plainQuotes(description).replace(/\s+/g, ' ').trim();
+  const text = plainQuotes(description)
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^enrolled agent\b/i, 'tax accountant');
   if (isForeign(text)) return null;
   const fields = phrasesOf(text).map((phrase) => fieldOfCalling(phrase) ?? thingOf(phrase));
   for (const field of [...fields, OF_PROFESSION[profession] ?? '']) {

@@ -203,7 +203,7 @@ describe('what an outside judge found broken', () => {
       }),
     );
     const readable = runs.filter(
-      ({ context }) => context.topic.shape !== 'opaque' && !context.topic.sensitive,
+      ({ context: { topic } }) => topic.shape !== 'opaque' && !topic.borrowed && !topic.sensitive,
     );
     const slots = readable.flatMap((run) => run.slots);
     const share = (least: number) =>

@@ -150,7 +150,8 @@ function painOf(predicate: string, max: number): Pain | undefined {
   )
     return undefined;
   // What they would rather not do is no trouble that they have, and nobody is told that they snap at others.
-  if (/^(?:don't want|don't need|snap)\b/i.test(body)) return undefined;
+  if (/^(?:don't want|don't need|won't|refuse|snap|hate (?:themselves|yourself))\b/i.test(body))
+    return undefined;
   // "call us when it's an emergency", "make decent money": said of the creator, or no complaint.
   if (/\b(?:us|me|my|our|I|we)\b/.test(body)) return undefined;
   if (/\bto (?:give|put|get|make|do|try|use|finish|start|keep) it\b(?! to\b)/i.test(body)) return undefined;

@@ -30,6 +30,7 @@ function wantOf(rest: string, max: number): Want | undefined {
     !clipped ||
     hasUnsafeFigure(clipped) ||
     leansOnContext(clipped) ||
+    / for (?:someone|somebody|people)$/i.test(clipped) ||
     /^to (?:list|get|make|have|find|use|take|help|improve|change|start|do|learn|go|know|be)$/i.test(clipped)
   )
     return undefined;

@@ -114,7 +114,7 @@ export const askedPatterns: readonly Pattern[] = [
       'Put the question on screen, then cut to your face.',
       'Nod slowly on the question, then open your hand.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-asked-01',
@@ -166,7 +166,7 @@ export const askedPatterns: readonly Pattern[] = [
       'Put the question on screen, then cut to your face.',
       'Nod slowly on the question, then open your hand.',
     ],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'question-asked-02',
@@ -207,7 +207,7 @@ export const askedPatterns: readonly Pattern[] = [
       'Lean in on the question and back on the answer.',
       'Raise an eyebrow on the question mark and wait one beat.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-asked-01',

@@ -170,7 +170,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Say the "when" half straight into the lens, slower.',
       'Caption in two lines, broken before "when".',
     ],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'how-to-audience-only-03',

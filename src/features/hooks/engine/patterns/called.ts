@@ -33,7 +33,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: '{aud}, can we be honest about {np}?',
     when: THING,
     tips: ['Lean in on "honest".', 'Hold eye contact for one beat after the question.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-called-01',
@@ -84,7 +84,7 @@ export const calledPatterns: readonly Pattern[] = [
       'Show one finger on the first word.',
       'Put "One thing" on screen and keep it up until you say it.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-called-02',
@@ -100,7 +100,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "A lot of {aud} ask about {np}. Let's talk.",
     when: THING,
     tips: ['Pull up a chair on "Let\'s talk".', 'Show the topic as a comment bubble on the first sentence.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-called-01',
@@ -124,7 +124,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'I wish more {aud} knew this about {np}.',
     when: THING,
     tips: ['Sigh lightly before "I wish".', 'Point at the lens on "this".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'authority-called-03',
@@ -132,7 +132,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "The first thing I'd tell {aud} about {np}.",
     when: THING,
     tips: ['Raise your index finger on "first".', 'Put a "1" in the corner of the screen.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'insider-called-02',
@@ -140,7 +140,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'My best advice for {aud} on {np}.',
     when: THING,
     tips: ['Lean an elbow on the table on "best".', 'Bring up the topic as text on its last word.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-called-02',
@@ -180,7 +180,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'What do {aud} really need to know about {np}?',
     when: THING,
     tips: ['Turn both palms up on "really".', 'Keep the question on screen until you answer it.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'challenge-called-02',
@@ -226,7 +226,7 @@ export const calledPatterns: readonly Pattern[] = [
       'Say it in one breath and start the tip at once.',
       'Show "Quick tip" in the corner from the first word.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-called-02',
@@ -258,7 +258,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'My {mod} advice for {aud} is pretty simple.',
     when: THING,
     tips: ['Shrug lightly on "pretty simple".', 'Keep the frame still and cut right after the last word.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'question-called-03',
@@ -290,7 +290,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "{aud}, here's {wh}.",
     when: CLAUSE,
     tips: ['Open your hand toward the lens on "here\'s".', 'Bring the topic up as text while you say it.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'how-to-called-05',
@@ -306,7 +306,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: '{aud}, still not sure {wh}? Start here.',
     when: CLAUSE,
     tips: ['Wobble your flat hand on "not sure".', 'Point at the table on "here".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'insider-called-03',
@@ -475,7 +475,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "{q} {aud}, this one's for you.",
     when: QUESTION,
     tips: ['Point at the lens on "you".', 'Keep the question on screen for the whole line.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'authority-called-05',
@@ -507,7 +507,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "{q} Let's talk it through, {aud}.",
     when: QUESTION,
     tips: ['Hold both hands out like a scale on "talk it through".', 'Sit down on the last word.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'insider-called-04',
@@ -604,7 +604,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "{aud}, {a} or {b}? Let's compare.",
     when: CHOICE,
     tips: ['Lift the left hand and then the right with the two names.', 'Split the screen on "compare".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'comparison-called-02',
@@ -636,7 +636,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "{aud}, please don't {badVp}.",
     when: WARNING,
     tips: ['Put your palms together on "please".', 'Put a red cross on screen on the last word.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-called-04',
@@ -644,7 +644,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "Whatever you do, {aud}, don't {badVp}.",
     when: WARNING,
     tips: ['Raise a flat hand on "don\'t".', 'Pause for half a second before "don\'t".'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-called-05',
@@ -660,6 +660,6 @@ export const calledPatterns: readonly Pattern[] = [
     template: '{aud}, hear me out. {stmt}.',
     when: STATEMENT,
     tips: ['Lift one hand on "hear me out".', 'Leave a short pause before the second sentence.'],
-    weight: 1.6,
+    weight: 1.8,
   },
 ];

@@ -126,7 +126,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "Today, I'm going through some {items}.",
     when: BELIEFS,
     tips: ['Clasp your hands on "today."', 'Show the topic as a plain title until the first item starts.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'list-clear-belief-02',
@@ -134,7 +134,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "Here's a clear, simple list of {items}.",
     when: BELIEFS,
     tips: ['Hold up a sheet of paper on "list."', 'Fade the list title in on the last word.'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'list-clear-belief-03',
@@ -153,7 +153,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
       'Put your name and job on screen for the first second.',
       'Keep your chin level and your voice even on "covering."',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'insider-clear-belief-01',
@@ -164,7 +164,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
       'Sit in your usual work chair and lean forward on "explain."',
       'Show your job title in small text on the first words.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'insider-clear-belief-02',
@@ -210,7 +210,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "Before you assume anything, let's go over some {items}.",
     when: BELIEFS,
     tips: ['Raise one open palm on "before."', 'Drop your hand and breathe before "let\'s."'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-clear-belief-01',
@@ -256,7 +256,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "This week, let's go through some {items}.",
     when: BELIEFS,
     tips: ['Put "This week" on screen as you say it.', 'Wait half a beat after "week."'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-clear-belief-03',
@@ -288,7 +288,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "No judgment here. Let's go through some {items}.",
     when: BELIEFS,
     tips: ['Relax your shoulders on "no judgment."', 'Pause for one slow breath after "here."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'authority-clear-belief-02',

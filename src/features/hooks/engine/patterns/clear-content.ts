@@ -94,7 +94,7 @@ export const clearContentPatterns: readonly Pattern[] = [
       'Count one, two, three on your fingers during "top three."',
       'Show a big "1" on screen on "favorite."',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'list-clear-content-02',
@@ -175,7 +175,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "One minute, three {np}. Let's go.",
     when: THINGS_TO_MAKE,
     tips: ['Start an on-screen timer on "one minute."', 'Clap once on "go."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-clear-content-01',
@@ -215,7 +215,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: '{painAsk}? Let me show you some {np}.',
     when: THINGS_TO_MAKE,
     tips: ['Put the question on screen as you ask it.', 'Wave the viewer closer on "let me show you."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-clear-content-01',
@@ -266,6 +266,6 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "Do you want {want}? I'd try these {np}.",
     when: THINGS_TO_MAKE,
     tips: ['Lean forward on the question.', 'Lean back and point to the screen edge on "these."'],
-    weight: 1.6,
+    weight: 1.3,
   },
 ];

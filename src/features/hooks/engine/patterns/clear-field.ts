@@ -18,7 +18,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Let's talk about {np}, and what people often miss.",
     when: FIELD,
     tips: ['Pull up a chair on "let\'s talk".', 'Lean closer to the lens on "miss".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-clear-field-03',
@@ -77,7 +77,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "I see one {mod} mistake often. Here's how to avoid it.",
     when: FIELD,
     tips: ['Tap the table once on "mistake".', 'Step half a pace to the side on "avoid".'],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-clear-field-02',
@@ -221,7 +221,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: 'My best {mod} advice is simple. Here it is.',
     when: FIELD,
     tips: ['Hold still with your hands folded until "simple".', 'Open your hands on "here".'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'authority-clear-field-03',
@@ -365,7 +365,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "The {mod} question I hear most? It's this.",
     when: FIELD,
     tips: ['Cup a hand to your ear on "hear".', 'Flash the question on screen on "this".'],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'audience-request-clear-field-02',

@@ -69,7 +69,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Pause for one beat at the comma.', 'Let your shoulders drop on "more sense".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'unpopular-opinion-clear-inner-01',
@@ -87,7 +87,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Turn one palm up on "misunderstanding".', 'Cut to a closer shot right after the sentence.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-clear-inner-01',
@@ -135,7 +135,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
       'Move nearer to the camera on "closer".',
       'Swap your name text for the topic on the second sentence.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'how-to-clear-inner-01',
@@ -147,7 +147,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
       'Open one hand, palm up, on "one way".',
       'Write the topic on a card and turn it around at the end.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'how-to-clear-inner-02',
@@ -156,7 +156,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Smile a little on "friend".', 'Speak across a table, as if the friend sat there.'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'how-to-clear-inner-03',
@@ -174,7 +174,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Lower both hands slowly on "slow down".', 'Leave half a second before "and talk".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-clear-inner-02',
@@ -246,7 +246,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Sit back and keep eye contact on "stay with me".', 'Keep an even, slow pace to the end.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'before-and-after-clear-inner-02',
@@ -276,7 +276,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Point a relaxed open hand at the lens on "you".', 'Drop your volume a little on "want".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-clear-inner-01',
@@ -324,7 +324,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: LIGHT,
     tone: 'gentle',
     tips: ['Open a hand toward the lens on "you".', 'Slow down after the comma.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'question-clear-inner-03',
@@ -363,7 +363,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Raise your chin slightly on "want".', 'Turn your chair to the camera on "let\'s".'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'quick-win-clear-inner-03',
@@ -381,7 +381,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Smile softly on "hoping".', 'Slide a notebook into frame on "look".'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'challenge-clear-inner-03',
@@ -408,7 +408,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: LIGHT,
     tone: 'gentle',
     tips: ['Touch your collarbone on "I\'m".', 'Show your role as text only on the second sentence.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'how-to-clear-inner-06',

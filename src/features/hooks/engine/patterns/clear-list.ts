@@ -35,7 +35,7 @@ export const clearListPatterns: readonly Pattern[] = [
       'Look straight into the lens and hold it through "for you".',
       'Open one hand toward the camera on "you".',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'question-clear-list-01',
@@ -73,7 +73,7 @@ export const clearListPatterns: readonly Pattern[] = [
       'Glance at your watch on "short", then back to the lens.',
       'Leave no gap between the two sentences.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-clear-list-02',
@@ -138,7 +138,7 @@ export const clearListPatterns: readonly Pattern[] = [
     template: "I'm {aRole}. I'll walk you through these {items}.",
     when: UNCOUNTED,
     tips: ['Stop fully after your role before going on.', 'Take one step toward the camera on "walk".'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'insider-clear-list-01',

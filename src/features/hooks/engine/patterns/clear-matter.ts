@@ -46,7 +46,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: "There's more to {np} than people think.",
     when: MATTER,
     tips: ['Spread your hands a little on "more".', 'Drop your voice on "than people think".'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-clear-matter-03',
@@ -73,7 +73,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
       'Ask the question with raised eyebrows, then stop for a beat.',
       'Point at the topic text on "overlook".',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-clear-matter-03',
@@ -167,7 +167,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
       'Show your name and role as a caption on the first sentence.',
       'Turn your palm up toward the camera on "show".',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'authority-clear-matter-02',
@@ -191,7 +191,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: 'So {pain}. Now what?',
     when: LIGHT,
     tips: ['Breathe out before "Now what".', 'Open both hands on the question.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-clear-matter-02',
@@ -314,7 +314,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: "Please don't skip this. It's about {np}.",
     when: MATTER,
     tips: ['Put both palms together on "Please".', 'Bring the topic up as text on "about".'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'quick-win-clear-matter-01',
@@ -362,7 +362,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: "If you've wondered about {np}, this is for you.",
     when: MATTER,
     tips: ['Tilt your head on "wondered".', 'Point to the lens on "you".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-clear-matter-01',

@@ -11,7 +11,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: 'Watch this if {pain}.',
     when: LIGHT,
     tips: ['Hold up one finger on "watch."', 'Keep your eyes on the lens until the last word lands.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-clear-opaque-2-02',
@@ -19,7 +19,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "Today's video is for you if {pain}.",
     when: LIGHT,
     tips: ['Point gently at the lens on "for you."', 'Show "For you" as on-screen text while you say it.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-clear-opaque-2-01',
@@ -27,7 +27,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "There's something you should know if {pain}.",
     when: LIGHT,
     tips: ['Lean in on "something."', 'Leave half a second of silence after the last word.'],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-clear-opaque-2-01',
@@ -62,7 +62,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Look off to the side on "where," then back to the lens.',
       'Wait one beat after the question before you answer.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'authority-clear-opaque-2-01',
@@ -111,7 +111,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Set two sticky notes in front of you as you say "two things."',
       'Tap the first note right after the sentence ends.',
     ],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'how-to-clear-opaque-2-01',
@@ -165,7 +165,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Push your glasses up or narrow your eyes on "look."',
       'Cut to a close-up right after the last word.',
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'trend-clear-opaque-2-01',
@@ -195,7 +195,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: 'My honest advice if {pain}.',
     when: LIGHT,
     tips: ['Fold your hands on "honest."', 'Lower your voice a little from "if" on.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'pov-clear-opaque-2-01',
@@ -251,7 +251,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "{painAsk}? This video's for you.",
     when: LIGHT,
     tips: ['Look straight at the lens before the first word.', 'Point at the viewer on "you."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-clear-opaque-2-02',
@@ -262,7 +262,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Start a kitchen timer on "one minute."',
       'Show a countdown in the corner when the sentence ends.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'how-to-clear-opaque-2-03',
@@ -308,7 +308,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "Want {want}? Here's a good place to start.",
     when: LIGHT,
     tips: ['Nod on "want."', 'Drop a map pin graphic on "place to start."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-clear-opaque-2-04',
@@ -383,7 +383,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "Wish you could {wantVp}? Let's talk about it.",
     when: LIGHT,
     tips: ['Breathe out before "wish."', 'Set your cup aside on "talk about it."'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-clear-opaque-2-01',
@@ -415,7 +415,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: 'Save this if you want {want}.',
     when: LIGHT,
     tips: ['Point to the side where the save button sits.', 'Flash a bookmark icon on "save."'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'insider-clear-opaque-2-04',

@@ -78,7 +78,7 @@ export const clearOpaquePatterns: readonly Pattern[] = [
     template: "Unpopular opinion: don't choose {aRole} on price alone.",
     when: UNREAD,
     tips: ['Take a breath after "opinion".', 'Tap the table on "price alone".'],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-clear-opaque-01',
@@ -86,7 +86,7 @@ export const clearOpaquePatterns: readonly Pattern[] = [
     template: 'A mistake to avoid when choosing {aRole}.',
     when: UNREAD,
     tips: ['Hold up a flat palm on "avoid".', 'Put the line on screen in full and leave it for two seconds.'],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'insider-clear-opaque-02',

@@ -51,7 +51,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "You don't need anything fancy. Let me show you {np}.",
     when: OWN_THING,
     tips: ['Wave one hand aside on "fancy".', 'Turn the camera on "show you".'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-clear-own-2-03',
@@ -107,7 +107,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "Here's how {np} came together.",
     when: OWN_THING,
     tips: ['Bring both hands together on "together".', 'Start the first clip on the very next beat.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'list-clear-own-2-01',
@@ -126,7 +126,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
       'Open your left hand on "keep" and your right on "change".',
       'Show "Keep" and "Change" side by side on screen.',
     ],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'list-clear-own-2-02',
@@ -134,7 +134,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'Two things make {np} work.',
     when: OWN_THING,
     tips: ['Show two fingers on "two".', 'Nod once on "work".'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'list-clear-own-2-03',
@@ -150,7 +150,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'How I put {np} together, step by step.',
     when: OWN_THING,
     tips: ['Tap the table twice on "step by step".', 'Show "Step 1" on screen as the line ends.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'how-to-clear-own-2-02',
@@ -188,7 +188,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
       'Smile on "love to show you".',
       'Show your job as small on-screen text for the first two seconds.',
     ],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-clear-own-2-01',
@@ -196,7 +196,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: '{painAsk}? Let me show you {np}.',
     when: OWN_THING,
     tips: ['Wince a little on the question.', 'Turn toward what you\'re showing on "let me".'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-clear-own-2-02',
@@ -263,7 +263,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
       'Take one step toward the camera on "walk".',
       'Show the question as text and clear it on "I\'ll".',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-clear-own-2-04',
@@ -298,7 +298,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'Want {want}? Have a look at {np}.',
     when: OWN_THING,
     tips: ['Raise your chin on the question.', 'Move aside so the shot opens up on "look".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-clear-own-2-02',
@@ -338,7 +338,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'Hoping to {wantVp}? Come see {np}.',
     when: OWN_THING,
     tips: ['Wave the viewer over on "come see".', 'Walk out of frame on the last word.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'how-to-clear-own-2-07',
@@ -357,7 +357,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
       'Slow down on "walk you through".',
       'Trace a line from left to right with your hand on "through".',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'challenge-clear-own-2-02',
@@ -376,7 +376,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
       'Film this line while you set up, camera already moving.',
       'Show "Behind the scenes" in small text for two seconds.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'comparison-clear-own-2-02',
@@ -392,7 +392,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "Okay, my turn. Here's {np}.",
     when: OWN_SINGLE,
     tips: ['Tap your chest on "my turn".', 'Flip the camera on "here\'s".'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-clear-own-2-05',
@@ -403,7 +403,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
       'Press one finger to the table on "starting point".',
       'Look away from the lens toward the shot on "here\'s".',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-clear-own-2-06',
@@ -411,7 +411,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'Looking for ideas? Let me show you {np}.',
     when: OWN_THING,
     tips: ['Raise your eyebrows on "ideas".', 'Reach toward the camera and turn it on "show".'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-clear-own-2-06',
@@ -443,7 +443,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "Please don't copy {np} exactly. Make {np.it} your own.",
     when: OWN_THING,
     tips: ['Smile on "please" so it stays friendly.', 'Point to the lens on "your own".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'quick-win-clear-own-2-03',
@@ -459,7 +459,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'One easy idea from {np}, yours to copy.',
     when: OWN_THING,
     tips: ['Snap your fingers on "easy".', 'Cut to that idea with no gap after "copy".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'quick-win-clear-own-2-05',
@@ -494,7 +494,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "Not everyone will like {np}, and that's okay.",
     when: OWN_THING,
     tips: ['Give a small shrug on "okay".', 'Hold still for half a second before the first shot.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'pov-clear-own-2-01',
@@ -502,7 +502,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "Come sit with me. I'm showing you {np}.",
     when: OWN_THING,
     tips: ['Pat the seat next to you on "sit".', 'Film from your eye level and tilt down on "showing".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-clear-own-2-04',

@@ -14,7 +14,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
       'Wave the viewer along with one hand on "walk".',
       'Start moving toward the first thing you\'ll show on "finish".',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'authority-clear-own-01',
@@ -148,7 +148,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
       'Start to turn away, then turn back on "there\'s more".',
       'Put "There\'s more" on screen for the second sentence.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'question-clear-own-02',
@@ -191,7 +191,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: '{stmt}. Let me explain.',
     when: OWN_STORY,
     tips: ['Lift both palms on "let me explain".', 'Cut to a new angle right after "explain".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'quick-win-clear-own-02',

@@ -35,7 +35,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
       'Raise one finger on "One" and keep it up to the comma.',
       'Put "why it matters" on screen as you say it.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-clear-subject-04',
@@ -46,7 +46,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
       'Lift your eyebrows on "surprise" and keep your voice level.',
       'Pause half a second before you name the topic.',
     ],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-clear-subject-05',
@@ -54,7 +54,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'Did you know this about {np}?',
     when: SUBJECT,
     tips: ['Tilt your head on "Did you know."', 'Cut straight to the answer right after the question mark.'],
-    weight: 2,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-clear-subject-01',
@@ -62,7 +62,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'This {mod} myth needs to go.',
     when: SUBJECT,
     tips: ['Shake your head once on "needs to go."', 'Show the myth as text and cross it out on "go."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-clear-subject-02',
@@ -78,7 +78,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "Is this {mod} advice true? Let's check.",
     when: SUBJECT,
     tips: ['Point at the on-screen advice on "this."', 'Nod once on "check" and cut.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-clear-subject-04',
@@ -97,7 +97,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
       'Make a small rolling hand gesture on "repeat."',
       'Drop your voice a little for "not that simple."',
     ],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-clear-subject-01',
@@ -119,7 +119,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
       'Raise a flat palm to the camera on "Avoid."',
       'Leave a full beat after "mistake" before you name it.',
     ],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-clear-subject-03',
@@ -138,7 +138,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'A common {mod} mistake, and what to do instead.',
     when: SUBJECT,
     tips: ['Move one hand left on "mistake" and right on "instead."', 'Cut to a closer shot at the comma.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-clear-subject-05',
@@ -173,7 +173,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "Why is {mod} advice so confusing? Let's sort it out.",
     when: SUBJECT,
     tips: ['Open both hands on "so confusing."', 'Bring your hands together on "sort it out."'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'question-clear-subject-04',
@@ -192,7 +192,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
       'Stress "trust" and stop completely.',
       'Show two pieces of advice side by side during the question.',
     ],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'story-clear-subject-01',
@@ -276,7 +276,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
       'Hold up two fingers and keep them up to the end.',
       'Bring the first tip up as text right after "with."',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'list-clear-subject-02',
@@ -284,7 +284,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'Here are three useful {mod} tips.',
     when: SUBJECT,
     tips: ['Stress "useful" and keep the pace quick.', 'Lay three blank cards on the table as you speak.'],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'list-clear-subject-03',
@@ -303,7 +303,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'My three best {mod} tips, in order.',
     when: SUBJECT,
     tips: ['Point downward step by step on "in order."', 'Start the numbered text list on the last word.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'how-to-clear-subject-01',
@@ -322,7 +322,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
       'Open your palm toward the camera on "Here\'s how."',
       'Put "Step one" on screen the moment you finish.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'how-to-clear-subject-03',
@@ -338,7 +338,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'Start with the {mod} basics. Here they are.',
     when: SUBJECT,
     tips: ['Point down at the table on "basics."', 'Bring the list in as you say "Here they are."'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'how-to-clear-subject-05',
@@ -397,7 +397,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "{np} can feel confusing. Here's a simple place to start.",
     when: SUBJECT,
     tips: ['Say the first sentence calmly and leave a beat.', 'Brighten your voice on "simple."'],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-clear-subject-03',
@@ -583,7 +583,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'Thinking about {np}? Hear this first.',
     when: SUBJECT,
     tips: ['Rest your chin on your hand for the question.', 'Lift one finger on "first."'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-clear-subject-03',
@@ -591,7 +591,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'For anyone unsure about {np}, start here.',
     when: SUBJECT,
     tips: ['Open both palms on "anyone."', 'Show an arrow pointing down on "here."'],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-clear-subject-04',
@@ -632,7 +632,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
       'Press your palms together on "Please."',
       'Show the advice as text and strike it through at the end.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-clear-subject-04',
@@ -651,7 +651,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'Try this {mod} tip today.',
     when: SUBJECT,
     tips: ['Tap your wrist on "today."', 'Have the tip ready as text for the next cut.'],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'quick-win-clear-subject-02',
@@ -659,7 +659,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "Here's one {mod} tip for today.",
     when: SUBJECT,
     tips: ['Hold up a sticky note on "one."', 'Show today\'s date in the corner as you say "today."'],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'quick-win-clear-subject-03',
@@ -667,7 +667,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "Got one minute? Let's talk about {np}.",
     when: SUBJECT,
     tips: ['Glance at the clock on "one minute."', 'Turn to face the camera fully on "Let\'s."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'quick-win-clear-subject-04',
@@ -683,7 +683,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'Remember just one thing about {np}. Here it is.',
     when: SUBJECT,
     tips: ['Tap your temple on "Remember."', 'Bring the text up on "is" and read it next.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'audience-request-clear-subject-01',
@@ -710,7 +710,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
       'Show the question as a text bubble on "question."',
       'Rub your hands together on "Let\'s answer."',
     ],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'audience-request-clear-subject-04',
@@ -750,7 +750,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "I disagree with some {mod} advice. Here's why.",
     when: SUBJECT,
     tips: ['Cross your arms on "disagree."', 'Uncross them and lean in on "why."'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-clear-subject-05',

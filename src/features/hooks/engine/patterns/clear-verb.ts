@@ -13,7 +13,7 @@ export const clearVerbPatterns: readonly Pattern[] = [
       'Ask the question softly, then nod once before "Let\'s."',
       'Put only the question on screen and clear it on "talk."',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'how-to-clear-verb-01',
@@ -40,7 +40,7 @@ export const clearVerbPatterns: readonly Pattern[] = [
       'Put a hand on your chest for the first sentence only.',
       'Show your name and job on screen until "let\'s."',
     ],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'how-to-clear-verb-02',
@@ -75,7 +75,7 @@ export const clearVerbPatterns: readonly Pattern[] = [
       'Take a breath after "so" and let it be heard.',
       'Put the whole question on screen and leave it up through your first answer.',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'how-to-clear-verb-04',
@@ -83,7 +83,7 @@ export const clearVerbPatterns: readonly Pattern[] = [
     template: "Trying to {vpFull}? Here's what comes first.",
     when: DEED,
     tips: ['Turn to the camera from your work on "trying."', 'Show a large "1" on screen on "first."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-clear-verb-01',
@@ -91,7 +91,7 @@ export const clearVerbPatterns: readonly Pattern[] = [
     template: "There's no trick to it. Here's what helps you {vpFull}.",
     when: DEED,
     tips: ['Show both empty palms on "no trick."', 'Close your hands and lean in on "here\'s what helps."'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-clear-verb-01',
@@ -99,7 +99,7 @@ export const clearVerbPatterns: readonly Pattern[] = [
     template: "Avoid this mistake if you're trying to {vpFull}.",
     when: DEED,
     tips: ['Raise a flat palm on "avoid."', 'Put "Avoid this" on screen for the first second.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-clear-verb-01',
@@ -107,7 +107,7 @@ export const clearVerbPatterns: readonly Pattern[] = [
     template: "Let's stop pretending there's one way to {vpFull}.",
     when: DEED,
     tips: ['Hit "stop" and hold for half a beat.', 'Hold up one finger on "one way," then fold it down.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'audience-request-clear-verb-01',
@@ -156,7 +156,7 @@ export const clearVerbPatterns: readonly Pattern[] = [
     template: "Nobody's born knowing this. Here's how to {vpFull}.",
     when: DEED,
     tips: ['Smile and shake your head gently on "nobody\'s."', 'Lower your voice a little on "here\'s how."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-clear-verb-01',
@@ -175,6 +175,6 @@ export const clearVerbPatterns: readonly Pattern[] = [
       'Look up from across a table as if someone just sat down.',
       'Keep "POV" on screen in the top corner for the first two seconds.',
     ],
-    weight: 1.6,
+    weight: 0.8,
   },
 ];

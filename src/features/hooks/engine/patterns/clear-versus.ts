@@ -54,7 +54,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
       'Put a hand to your chest on "I\'m," then drop it.',
       'Caption your name and job under you until "Here\'s."',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'authority-clear-versus-02',
@@ -70,7 +70,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
     template: 'One mistake to avoid with {a} vs {b}.',
     when: CHOICE,
     tips: ['Shake your head slightly on "avoid."', 'Put the word "mistake" on screen in red as you say it.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-clear-versus-01',
@@ -97,7 +97,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
     template: "Here's my honest take on {a} vs {b}.",
     when: CHOICE,
     tips: ['Look straight into the lens on "honest."', 'Caption "my take" in the corner for the whole line.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'story-clear-versus-01',

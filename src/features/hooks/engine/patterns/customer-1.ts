@@ -62,7 +62,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "There's a reason {pain}.",
     when: { sensitive: 'refuse', pain: 'feeling' },
     tips: ['Say it slowly and wait one full second.', 'Sit down on the last word.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-customer-1-02',
@@ -196,7 +196,7 @@ export const customer1Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Members of that group really tell the creator this.',
     tips: ['Point to yourself on "I".', 'Pause for a beat between the two sentences.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'authority-customer-1-02',
@@ -560,7 +560,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'Nervous about {fear}? Start with this.',
     when: { sensitive: 'refuse' },
     tips: ['Ask it quietly, then speak up.', 'Slide a sheet of paper into the shot on "this".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-customer-1-04',

@@ -202,7 +202,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "If you're trying to {wantVp}, watch this.",
     when: { sensitive: 'refuse' },
     tips: ['Beckon with one hand.', 'Start the tip with no pause.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-customer-2-04',

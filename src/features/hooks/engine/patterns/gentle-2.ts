@@ -576,7 +576,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: FELT,
     tone: 'gentle',
     tips: ['Lower your hands from in front of your face.', 'Wait before the next sentence.'],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'audience-request-gentle-2-04',
@@ -603,7 +603,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Start a silent timer in a corner.', 'Do not cut for the whole minute.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'story-gentle-2-05',

@@ -78,7 +78,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Hold the page out toward the lens.', 'Keep it there for two seconds.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-gentle-3-01',
@@ -221,7 +221,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It really took a while.',
     tips: ['Breathe in before you begin.', 'Do not smile on this one.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-gentle-3-02',

@@ -36,7 +36,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Nod once before you speak.', 'Put a hand on your chest on "right place".'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-gentle-4-01',
@@ -55,7 +55,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Lean in a little on "you".', 'Leave the line on screen for two seconds.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-gentle-4-03',
@@ -120,7 +120,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Ask it gently and wait.', 'Point to the comments without a smile.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'question-gentle-4-03',
@@ -185,7 +185,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Sit down and rest your hands on the table.', 'Point to the comments on "ask".'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'authority-gentle-4-02',
@@ -194,7 +194,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'], form: 'noun' },
     tone: 'gentle',
     tips: ['Lay one hand flat on the table.', 'Bring the first step on screen alone.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'authority-gentle-4-03',
@@ -244,7 +244,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Nod slowly on "makes sense".', 'Wait a second before you go on.'],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-gentle-4-04',
@@ -290,7 +290,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ["Put down what you're holding first.", 'Bring the wrong idea on screen, then cross it out.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-gentle-4-03',
@@ -308,7 +308,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'], form: 'noun' },
     tone: 'gentle',
     tips: ['Slow down on the last two words.', 'Put where to find help in the caption.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-gentle-4-01',
@@ -344,7 +344,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'], form: 'noun' },
     tone: 'gentle',
     tips: ['Open one hand on the question.', 'Put where to find help in the caption.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'how-to-gentle-4-02',
@@ -485,7 +485,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Lower your voice on "openly".', 'Keep the shot still, no zoom.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'insider-gentle-4-04',
@@ -515,7 +515,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Shake your head gently on "not".', 'Keep the shot close and still.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-gentle-4-07',
@@ -533,7 +533,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Hold up one finger, low and still.', 'Bring the step on screen alone.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'insider-gentle-4-05',

@@ -46,7 +46,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Count each one on your fingers, slowly.', 'Put one word on screen for each.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'list-gentle-5-02',
@@ -182,7 +182,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Sit down as you begin.', 'Slow down on the last four words.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'quick-win-gentle-5-04',
@@ -236,7 +236,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal'], form: 'noun' },
     tone: 'gentle',
     tips: ['Hold your phone as if you were about to send it.', 'Point to the share arrow on "send".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'pov-gentle-5-01',
@@ -299,7 +299,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Say it without a smile and without a frown.', 'Leave "it\'s okay" on screen.'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'trend-gentle-5-01',
@@ -318,7 +318,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Lean in on "surprises".', 'Bring the answer on screen right after.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'how-to-gentle-5-01',

@@ -251,7 +251,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', superlative: 'allow' },
     tone: 'gentle',
     tips: ['Breathe out on camera before you go on.', 'Keep the screen free of text until "listen".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-gentle-01',
@@ -336,7 +336,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun', head: HEAVY },
     tone: 'gentle',
     tips: ['Put your bag down in frame on "stay".', 'Text on screen: "one minute".'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-gentle-03',
@@ -367,7 +367,7 @@ export const gentlePatterns: readonly Pattern[] = [
       'Read the question from your phone, then put it down.',
       'Slow your pace by half on the second sentence.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'audience-request-gentle-02',

@@ -21,7 +21,7 @@ export const joinedPatterns: readonly Pattern[] = [
       'Tilt your head on the question, then straighten up for "today".',
       'Show the question as text for one second, then clear it.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'insider-joined-01',
@@ -45,7 +45,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? We're covering {wh} today.",
     when: CLAUSE,
     tips: ['Walk into frame on the question and stop on "we\'re".', 'Land on "today" with one small nod.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-joined-01',
@@ -53,7 +53,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? This one's about {wh}.",
     when: CLAUSE,
     tips: ['Let your shoulders drop on the question.', 'Point once to the text on "this one\'s".'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-joined-01',
@@ -118,7 +118,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: '{painAsk}? Can we talk about {wh}?',
     when: CLAUSE,
     tips: ['Turn your palm up on "can we talk".', 'Sit down between the two questions.'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-joined-02',
@@ -226,7 +226,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Let's make it easier to {vpFull}.",
     when: DEED,
     tips: ['Roll up one sleeve on "let\'s make".', 'Switch from a dim shot to a bright one on "easier".'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'question-joined-02',
@@ -264,7 +264,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Let's settle this: {qLower}",
     when: QUESTION,
     tips: ['Put your cup down firmly on "settle this".', 'Hold the last word with no music under it.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'question-joined-03',
@@ -296,7 +296,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Let's think this through: {qLower}",
     when: QUESTION,
     tips: ['Rest your chin on your hand on "think".', 'Take a full breath before the final question.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'list-joined-01',
@@ -304,7 +304,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Let's cover {n} {items}.",
     when: COUNTED,
     tips: ['Turn to a blank page on "let\'s cover".', 'Show empty numbered lines under your chin.'],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-joined-04',
@@ -355,7 +355,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: '{painAsk}? Remember these {n} {items}.',
     when: COUNTED,
     tips: ['Tap your temple once on "remember".', 'Hold the line on screen long enough to screenshot.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'list-joined-03',
@@ -363,7 +363,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Here's my list of {items}.",
     when: LIST,
     tips: ['Unfold a sheet of paper on "my list".', 'Show the list title in handwriting on screen.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'list-joined-04',
@@ -549,7 +549,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Let's get into {np}.",
     when: THING,
     tips: ['Push off from the doorframe on "let\'s get into".', 'Make a jump cut between the two sentences.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'quick-win-joined-03',
@@ -581,7 +581,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Okay, let's talk about {np}.",
     when: THING,
     tips: ['Close your laptop on "okay".', 'Film it as a video call, phone at eye level.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-joined-05',

@@ -75,7 +75,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Easy to miss, hard to unsee: {items}.',
     when: { ...BAD, notProfession: ['mentalHealthTherapist'] },
     tips: ['Point at a small thing with your little finger.', 'Circle it on screen.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-list-2-02',
@@ -522,7 +522,7 @@ export const list2Patterns: readonly Pattern[] = [
     when: MYTH,
     claims: ['consensus'],
     tips: ['Cover your ears.', 'Take the hands away before the list.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-list-2-06',

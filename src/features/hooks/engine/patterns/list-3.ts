@@ -44,7 +44,7 @@ export const list3Patterns: readonly Pattern[] = [
       'Point at the lower edge of the frame on "last".',
       'Show the last number on screen with a blurred line beside it.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-list-3-01',
@@ -79,7 +79,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'Got a minute? Here are {n} {items}.',
     when: N1,
     tips: ['Tap your wrist on "minute".', 'Run a small timer in the corner.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'insider-list-3-01',
@@ -95,7 +95,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'You asked, so here are {n} {items}.',
     when: NUM,
     tips: ['Open one palm to the lens on "you asked".', 'Show a comment bubble for the first second.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-list-3-01',
@@ -114,7 +114,7 @@ export const list3Patterns: readonly Pattern[] = [
       'Stack your hands one above the other on "ranked".',
       'Put empty numbered places on screen, highest number first.',
     ],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'pov-list-3-01',
@@ -219,7 +219,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: '{aud}, do you know the {items}?',
     when: KNOWNONUM,
     tips: ['Point at the lens on the first word.', 'Hold eye contact for a beat after the question.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-list-3-04',
@@ -294,7 +294,7 @@ export const list3Patterns: readonly Pattern[] = [
       'Point to where the save button sits.',
       'Show the list on screen for one second, then take it away.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-list-3-01',
@@ -313,7 +313,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: "Please, let's stop repeating these {items}.",
     when: BELIEFANY,
     tips: ['Press your palms together on "please".', 'Strike the first one through on screen.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'question-list-3-03',
@@ -321,7 +321,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'Be honest: did you believe these {items}?',
     when: BELIEFANY,
     tips: ['Raise your own hand on "you".', 'Leave a beat of silence after the question.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'story-list-3-01',
@@ -385,7 +385,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: '{aud}, I made you a list: {n} {items}.',
     when: NUM,
     tips: ['Turn a sheet of paper to the lens on "list".', 'Point at the lens on the first word.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'quick-win-list-3-05',
@@ -401,6 +401,6 @@ export const list3Patterns: readonly Pattern[] = [
     template: '{aud}, here are my favorite {items}.',
     when: DONONUM,
     tips: ['Count the first one on your thumb.', 'Show quick cuts of three of them.'],
-    weight: 1.6,
+    weight: 1.3,
   },
 ];

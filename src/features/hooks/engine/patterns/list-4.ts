@@ -52,7 +52,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator wrote the list.',
     tips: ['Hold up the page you wrote on.', 'Tap the first line as you say the number.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'story-list-4-03',
@@ -122,7 +122,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "After this video, these {items} won't fool you.",
     when: BELIEF,
     tips: ['Shake your head once on "won\'t".', 'Cross out the first one on screen.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-list-4-06',
@@ -154,7 +154,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: '{items}, and which one is worst.',
     when: BAD_OPEN,
     tips: ['Drop your voice on "worst".', 'Keep the worst one off screen until the end.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'comparison-list-4-04',
@@ -170,7 +170,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: '{items}, and the one that matters most.',
     when: FACT_OPEN,
     tips: ['Slow down on the last three words.', 'Underline one line of the list on screen.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'comparison-list-4-06',
@@ -178,7 +178,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "My favorite {items}, and the one I'd pick first.",
     when: DO_OPEN,
     tips: ['Hold up one finger on "the one".', 'Show that one last, a beat longer.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'trend-list-4-01',
@@ -214,7 +214,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'They are favorites of the creator.',
     tips: ['Tap the table on "now".', 'Cut to the first one on the last word.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-list-4-01',
@@ -240,7 +240,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'They are favorites of the creator.',
     tips: ['Shrug on "picky".', 'Show the first one right after the last word.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-list-4-04',
@@ -313,7 +313,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'POV: someone finally clears up the {items}.',
     when: BELIEF,
     tips: ['Put your cup down on "finally".', 'Use the whole sentence as the caption.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'pov-list-4-05',
@@ -345,7 +345,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'Stop guessing. Here are {n} {items}.',
     when: FACT,
     tips: ['Hold a flat palm up on "stop".', 'Put the number on screen with "here".'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-list-4-04',
@@ -377,7 +377,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "Stop me if you've heard these {items}.",
     when: BELIEF,
     tips: ['Raise one hand on "stop".', 'Cross out the first one on screen.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-list-4-01',
@@ -409,7 +409,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "Heard these {items}? They're not true.",
     when: BELIEF,
     tips: ['Touch your ear on "heard".', 'Show the first one, then strike it through.'],
-    weight: 2,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-list-4-05',
@@ -417,7 +417,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Let's clear up these {items}.",
     when: BELIEF,
     tips: ['Wave at the lens on your role.', 'Wipe the air with one hand on "clear".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'myth-bust-list-4-06',
@@ -425,7 +425,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: '{items}, and some may surprise you.',
     when: KNOW_OPEN,
     tips: ['Raise one eyebrow on "surprise".', 'Keep the list covered until the sentence ends.'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-list-4-01',
@@ -441,7 +441,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: '{n} {items}, and I saved the worst for last.',
     when: BAD,
     tips: ['Wince a little on "worst".', 'Show the list with the last line hidden.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-list-4-03',
@@ -457,7 +457,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'Has anyone warned you about these {items}?',
     when: BAD_ANY,
     tips: ['Tilt your head and wait one beat.', 'Put a question mark alone on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'insider-list-4-01',
@@ -465,7 +465,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'Between you and me, here are {n} {items}.',
     when: KNOW,
     tips: ['Lean in until your face fills the frame.', 'Lower your voice on the first four words.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'insider-list-4-02',
@@ -513,7 +513,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "{items}, and the one I'd start with.",
     when: DO_OWN,
     tips: ['Hold up one finger on "the one".', 'Put a small star beside one line of the list.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'trend-list-4-05',
@@ -529,7 +529,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "It's time. Let's clear up these {items}.",
     when: BELIEF,
     tips: ['Tap your wrist on "time".', 'Show the first one in quotation marks.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-list-4-05',
@@ -579,7 +579,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "Don't learn these the hard way: {n} {items}.",
     when: BAD,
     tips: ['Shake your head once on "don\'t".', 'Put the number on screen in red.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-list-4-02',
@@ -646,7 +646,7 @@ export const list4Patterns: readonly Pattern[] = [
     when: ALL,
     truth: 'People ask the creator for this.',
     tips: ['Nod on "asking".', 'Put the number on screen with "here".'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'list-list-4-01',
@@ -686,7 +686,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: "The list is the creator's own.",
     tips: ['Cup one hand behind your ear on "hear".', 'Put "Yours?" on screen for the last second.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'quick-win-list-4-02',

@@ -25,7 +25,7 @@ export const listPatterns: readonly Pattern[] = [
     template: "{items}: let's retire the first one today.",
     when: { list: ['belief'] },
     tips: ['Tear a card with the myth on it.', 'Wave goodbye to the text as it slides off screen.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-list-02',
@@ -103,7 +103,7 @@ export const listPatterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Count silently on your fingers after the line.', 'Put an empty tally on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-list-02',
@@ -205,7 +205,7 @@ export const listPatterns: readonly Pattern[] = [
     },
     truth: 'Rank them for real.',
     tips: ['Price-tag icon next to each item.', 'Get quieter as it gets more expensive.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'list-list-02',
@@ -231,7 +231,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['fact', 'bad'], sensitive: 'refuse' },
     truth: 'End on the uncomfortable one.',
     tips: ['Lower your voice item by item.', 'Hold eye contact on the last one.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'list-list-05',
@@ -353,7 +353,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['belief'], sensitive: 'refuse' },
     claims: ['consensus'],
     tips: ['Roll your eyes once, kindly, on "heard".', 'Play two of them as voices off screen.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'challenge-list-01',
@@ -522,7 +522,7 @@ export const listPatterns: readonly Pattern[] = [
     template: 'Stop repeating these {items}.',
     when: { list: ['belief'] },
     tips: ['Palm to the lens on "stop".', 'Play the first myth in a silly voice and cut it off mid-word.'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-list-03',

@@ -418,7 +418,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: "{aud}, let's talk about {badGer}, no lecture.",
     when: BAD,
     tips: ['Sit down at eye level.', 'Open both hands on the last words.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-negative-2-04',

@@ -36,7 +36,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Here's why you shouldn't {badVp}.",
     when: DONT,
     tips: ['Put your job title on screen for the first second.', 'Shake your head once on "shouldn\'t".'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'authority-negative-3-02',
@@ -157,7 +157,7 @@ export const negative3Patterns: readonly Pattern[] = [
     when: ALL,
     claims: ['consensus'],
     tips: ['Lean in and lower your voice.', 'Put a finger to your lips for a beat first.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-negative-3-02',
@@ -223,7 +223,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "Somebody has to tell you: don't {badVp}.",
     when: DONT,
     tips: ['Sigh once before you speak.', 'Look away, then into the lens on "don\'t".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'pov-negative-3-01',
@@ -271,7 +271,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "{aud}, it's time to stop {badGer}.",
     when: ALL,
     tips: ['Close a notebook on "stop".', 'Point at the lens on the first word.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-negative-3-02',
@@ -303,6 +303,6 @@ export const negative3Patterns: readonly Pattern[] = [
     template: '{aud}, you could {badVp}. Or you could do this.',
     when: DONT,
     tips: ['Hold out the left hand, then the right.', 'Split the screen on "or".'],
-    weight: 1.3,
+    weight: 0.8,
   },
 ];

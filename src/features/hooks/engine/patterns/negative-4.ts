@@ -12,7 +12,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "Is {badGer} really that bad? Yes, and here's why.",
     when: DONT,
     tips: ['Tilt your head on the question, nod on "yes".', 'Put "yes" alone on screen for a beat.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-negative-4-02',
@@ -168,7 +168,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "You may not like hearing it, but don't {badVp}.",
     when: DONT,
     tips: ['Wince a little on "hearing it".', 'Put the last words on screen as you say them.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'pov-negative-4-01',
@@ -177,7 +177,7 @@ export const negative4Patterns: readonly Pattern[] = [
     when: DONT,
     tone: 'playful',
     tips: ['Walk into the frame and stop short.', 'Raise one eyebrow and hold it for a second.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'pov-negative-4-02',
@@ -195,7 +195,7 @@ export const negative4Patterns: readonly Pattern[] = [
     when: DONT,
     tone: 'playful',
     tips: ['Press your palms together on "begs".', 'Film from slightly above.'],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-negative-4-01',
@@ -251,7 +251,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "One mistake I'd love you to avoid: {badGer}.",
     when: DONT,
     tips: ['Hold up one finger on "one".', 'Cross the words out on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-negative-4-01',

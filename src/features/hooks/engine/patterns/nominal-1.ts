@@ -341,7 +341,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     },
     truth: 'General education, not individual advice.',
     tips: ['Lean on the desk as if the day were over.', 'Say your role a little slower than the rest.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'comparison-nominal-1-02',
@@ -521,7 +521,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     when: { form: 'noun', topic: ['problem'] },
     tone: 'gentle',
     tips: ['Put your phone face down in frame before you speak.', 'Leave one breath before the last word.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-nominal-1-04',

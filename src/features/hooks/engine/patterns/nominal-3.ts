@@ -51,7 +51,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     tone: 'gentle',
     truth: 'Answer it fairly.',
     tips: ['Nod on "okay" and mean it.', 'Put the quoted words on screen, then strike them through.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-nominal-3-02',
@@ -409,7 +409,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Film it in low light, with the phone glow on your face.',
       'Speak the last three words almost in a whisper.',
     ],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'challenge-nominal-3-01',
@@ -445,7 +445,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     },
     truth: 'Do it in real time.',
     tips: ['Start a real timer on camera.', 'Roll up your sleeves while you say it.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'challenge-nominal-3-02',
@@ -794,7 +794,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Let your shoulders drop before you say it.',
       'Keep the sentence on screen for three seconds, nothing else.',
     ],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-nominal-3-05',

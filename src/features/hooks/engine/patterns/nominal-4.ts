@@ -1385,7 +1385,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Point at the comments with your eyes, not your hand.',
       'Show one example answer as a chat bubble.',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'comparison-nominal-4-02',

@@ -1270,7 +1270,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: { topic: ['problem'], form: 'noun', notProfession: ['realEstate'] },
     tone: 'gentle',
     tips: ['Sit down before you speak.', 'Leave one second of silence after the line.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-nominal-5-09',

@@ -259,7 +259,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: '{np} often {np.start} with something small.',
     when: { ...PLAIN, topic: ['problem'], head: SMALL_START },
     tips: ['Pinch two fingers together on "small".', 'Speak slowly, with no music under it.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-nominal-6-07',
@@ -288,7 +288,7 @@ export const nominal6Patterns: readonly Pattern[] = [
       'Shake your head gently at the hard way first.',
       'Show the easier way in your hands on the last word.',
     ],
-    weight: 2,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-nominal-6-10',
@@ -297,7 +297,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     when: { ...PLAIN, forWhom: 'drop', head: ACTIVITY },
     truth: 'You can say which part and why.',
     tips: ['Point at one spot on the table on the last word.', 'Put the topic on screen, one word in color.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-nominal-6-01',
@@ -323,7 +323,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "You don't need talent for {np}.",
     when: { ...PLAIN, forWhom: 'drop', head: TALENT },
     tips: ['Open both hands on "talent".', "Show a beginner's piece, your own if you can."],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-nominal-6-04',
@@ -424,7 +424,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'One small thing can ruin {np}.',
     when: { ...PLAIN, forWhom: 'drop', head: MADE },
     tips: ['Hold the finished thing close to the lens.', 'Tap it once on "ruin".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-nominal-6-05',
@@ -456,7 +456,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: '{aud}, this {mod} mistake is easy to fix.',
     when: { ...PLAIN, topic: ['general', 'term'] },
     tips: ['Show the mistake in your hands as you name them.', 'Snap your fingers on "easy".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-nominal-6-09',
@@ -489,7 +489,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'What still confuses you about {np}?',
     when: { ...PLAIN, forWhom: 'drop', head: CONFUSING },
     tips: ['Wait two seconds before you go on.', 'Point down to the comments on "you".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'question-nominal-6-03',
@@ -603,7 +603,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You did change your mind.',
     tips: ['Show the very thing that changed it.', 'Pause after "mind" for one beat.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'story-nominal-6-06',
@@ -690,7 +690,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You have something from the start to show.',
     tips: ['Split the screen on "versus".', 'Show the oldest thing you still have.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'before-and-after-nominal-6-06',
@@ -757,7 +757,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'Three small changes for better {mod}.',
     when: { ...PLAIN, head: BETTER },
     tips: ['Show the first change in your hands.', 'Count each one with a finger.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'list-nominal-6-07',
@@ -797,7 +797,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "How I'd start {np} from scratch today.",
     when: { ...PLAIN, forWhom: 'drop', head: STARTED },
     tips: ['Clear the table with one arm as you begin.', 'Put a blank page in the frame.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'how-to-nominal-6-02',
@@ -853,7 +853,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'Learning {np}? Start here.',
     when: { ...PLAIN, forWhom: 'drop', head: LEARNED },
     tips: ['Tap the screen or the page on "here".', 'Begin the first step before the sentence ends.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-nominal-6-09',
@@ -869,7 +869,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "{aud}, here's how I'd start with {np}.",
     when: { ...PLAIN, forWhom: 'drop', head: BEGUN },
     tips: ['Open a blank notebook as you name them.', 'Write the first step down on camera.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-nominal-6-01',
@@ -1002,7 +1002,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'You hear it from them.',
     tips: ['Nod slowly as you name them.', 'Leave one second of quiet at the end.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-nominal-6-09',

@@ -530,7 +530,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'The {mod} question {aud} should ask.',
     when: TALK,
     tips: ['Point at the lens on "should."', 'Pause, then put the question on screen.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'insider-nominal-7-03',
@@ -562,7 +562,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "If a friend texted me about {np}, I'd ask this first.",
     when: TROUBLED,
     tips: ['Read the text off your phone, then look up.', 'Slow down on "this first."'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'insider-nominal-7-07',
@@ -602,7 +602,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "What {np} can do for {aud}, and what it can't.",
     when: TOOL_ONE,
     tips: ['Count the first half on one hand.', 'Shake your head once on "can\'t."'],
-    weight: 2,
+    weight: 0.5,
   },
   {
     id: 'comparison-nominal-7-03',
@@ -845,7 +845,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'Stop hoping {np} will just go away.',
     when: RETURNING,
     tips: ['Cross your fingers, then uncross them.', 'Hold the lens with your eyes on the last word.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-nominal-7-05',
@@ -893,7 +893,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "If {pain}, here's one {mod} tip.",
     when: TALK,
     tips: ['Pause after the first half.', 'Hold up one finger on "one."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-nominal-7-03',
@@ -925,7 +925,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'Save this for when {np} {np.come} back.',
     when: RETURNING,
     tips: ['Tap the side of the screen on "save."', 'Speak slowly to the end.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'quick-win-nominal-7-07',
@@ -1093,7 +1093,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'My take on {np} may annoy you.',
     when: OWN_PLAN,
     tips: ['Raise both palms on "annoy."', 'Wait one beat before you go on.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'pov-nominal-7-01',
@@ -1199,7 +1199,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Give me a minute, {aud}. I'll make {np} simple.",
     when: LEARNED,
     tips: ['Turn over a sand timer on the first word.', 'Lean in on the last two words.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-nominal-7-09',
@@ -1239,7 +1239,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'What makes {np} worse for {aud}, and what helps.',
     when: TROUBLED,
     tips: ['Thumb down, then thumb up.', 'Put the two columns on screen.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'trend-nominal-7-09',
@@ -1271,7 +1271,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Still {painGer}? Let's talk about {np}.",
     when: TALK_SITUATION,
     tips: ['Raise an eyebrow on "still."', 'Pull your chair in on "let\'s talk."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-nominal-7-11',

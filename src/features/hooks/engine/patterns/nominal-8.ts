@@ -94,7 +94,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "{aud}, don't fall for this {mod} myth.",
     when: { ...NOUN, explain: true },
     tips: ['Hold a palm up on "don\'t".', 'Show the myth on screen, then cut.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-nominal-8-01',
@@ -192,7 +192,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'Give me a minute, and {np} will make more sense.',
     when: { ...NOUN, topic: ['term'] },
     tips: ['Hold up one finger on "minute".', 'Start a timer in the corner.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'list-nominal-8-01',
@@ -216,7 +216,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'Three {mod} questions {aud} should ask.',
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Hold up a note card with the first question.', 'Show each question on screen as you read it.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'list-nominal-8-04',
@@ -224,7 +224,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'If {pain}, know these three things about {np}.',
     when: ABOUT,
     tips: ['Show three fingers on "three".', 'Cut to a new angle for each one.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'how-to-nominal-8-01',
@@ -450,7 +450,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Smile on "a lot".', 'Cut closer for the answer.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-nominal-8-01',
@@ -466,7 +466,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "I have opinions about {np}. Here's one.",
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Raise one hand like a confession.', 'Hold up one finger on "one".'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'pov-nominal-8-01',
@@ -580,6 +580,6 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'What changes once you understand {np}.',
     when: { ...NOUN, topic: ['term'] },
     tips: ['Turn your head left, then right.', 'Split the screen in two.'],
-    weight: 1.6,
+    weight: 0.8,
   },
 ];

@@ -364,7 +364,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'You want {want}. Lend me one minute.',
     when: PLAIN,
     tips: ['Turn an hourglass or start a timer.', 'Hold out an open palm on "lend".'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'question-opaque-2-04',

@@ -28,7 +28,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
       'Speak the second half more slowly than the first.',
       'Leave a helpline or a next step in the caption.',
     ],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-plain-gentle-01',
@@ -37,7 +37,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
     when: GENTLE_SOFT,
     tone: 'gentle',
     tips: ['Keep the list on screen long enough to read.', 'Put a hand on your chest on "friend".'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'authority-plain-gentle-01',
@@ -109,7 +109,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
     when: GENTLE_SAD,
     tone: 'gentle',
     tips: ['Sit on the floor or a step, camera at eye level.', 'Let the last word fall before you go on.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-plain-gentle-02',
@@ -182,7 +182,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
     when: GENTLE_SOFT,
     tone: 'gentle',
     tips: ['Put your notes down before you start.', 'Use one short line of text per point.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-plain-gentle-02',

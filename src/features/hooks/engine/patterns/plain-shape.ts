@@ -86,7 +86,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{q} The easy answer, then the honest one.',
     when: QUESTION_OPEN,
     tips: ['Smile on "easy", drop the smile on "honest".', 'Cut closer between the two halves.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'trend-plain-question-01',
@@ -123,7 +123,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'You can name it.',
     tips: ['Draw one check mark in the air.', 'Hold up a list with one line missing.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'quick-win-plain-question-01',
@@ -158,7 +158,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{q} Yes, no, or it depends?',
     when: QUESTION_YN,
     tips: ['Point left, right, and at yourself.', 'Leave room on screen for a three-way poll.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-plain-question-01',
@@ -170,7 +170,7 @@ export const plainShapePatterns: readonly Pattern[] = [
       'Turn your head left and right as if to two voices.',
       'Stack two captions that contradict each other.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-plain-question-02',
@@ -205,7 +205,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: QUESTION_YN,
     truth: 'You can say which half.',
     tips: ['Cover half of your face with a sheet of paper.', 'Put half a check mark on screen.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'list-plain-question-03',
@@ -222,7 +222,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{role} here: {qLower}',
     when: QUESTION_OPENS,
     tips: ['Wave once before you speak.', 'Put your role on screen, then the question.'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'audience-request-plain-question-01',
@@ -240,7 +240,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Before you decide: {qLower}',
     when: QUESTION_YN,
     tips: ['Raise one flat hand on "before".', 'Put the question on screen in one line.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-plain-question-01',
@@ -451,7 +451,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{aud}, watch out for these {items}.',
     when: LIST_BADLIST,
     tips: ['Lift one hand on "watch out".', 'Put a small warning triangle on the first line.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-plain-list-01',
@@ -500,7 +500,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{aud}, save this list: {items}.',
     when: LIST_LISTS,
     tips: ['Point at the corner where the save button is.', 'Hold the list on screen for a full second.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'how-to-plain-versus-01',
@@ -508,7 +508,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'How to choose between {a} and {b}.',
     when: VERSUS_SIDES,
     tips: ['Put two objects down, one left, one right.', 'Stand exactly between them.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'how-to-plain-versus-02',
@@ -516,7 +516,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "{aud}: how I'd choose between {a} and {b}.",
     when: VERSUS_SIDES,
     tips: ['Point to each side as you name it.', 'Put one question mark in the middle of the screen.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'authority-plain-versus-01',
@@ -674,7 +674,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: NEGATIVE_BAD,
     truth: 'Deliver three.',
     tips: ['Lay down three cards face down.', 'Turn over the first card on the last word.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'list-plain-negative-02',
@@ -810,7 +810,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "{stmt}. Here's why.",
     when: STATEMENT_EITHER,
     tips: ['Pause for a full second before "here\'s".', 'Put the claim on screen and leave it there.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'quick-win-plain-statement-01',
@@ -869,7 +869,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{aud}: {stmt}.',
     when: STATEMENT_CLAIM,
     tips: ['Look at the camera for one second before you start.', "Put the group's name on its own line."],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-plain-statement-01',
@@ -916,7 +916,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Lean back before the second sentence.', 'Leave a silent beat after the claim.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-plain-statement-02',

@@ -182,7 +182,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Point at the camera on the second "ask".',
       'Write the question on paper and turn it over after the line.',
     ],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-plain-nominal-01',
@@ -416,7 +416,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: "You don't need a perfect plan to {vp}.",
     when: VERB_ACTOUTSET,
     tips: ['Crumple a sheet of paper on "perfect".', 'Put the word "perfect" on screen and strike it out.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-plain-verb-01',
@@ -425,7 +425,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: VERB_DO,
     truth: 'You can name the hardest part.',
     tips: ['Stop before "isn\'t" for half a second.', 'Blur the next caption until you have said it.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-plain-verb-02',
@@ -605,7 +605,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: WH_WH,
     truth: 'Deliver three.',
     tips: ['Put three dots on screen and fill the first.', 'Tap the table three times, lightly.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-plain-wh-01',
@@ -639,7 +639,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: "Stop blaming yourself. Here's {wh}.",
     when: WH_WHYYOU,
     tips: ['Say the first sentence slower than the second.', 'Sit down between the two sentences.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-plain-wh-02',
@@ -685,7 +685,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Start a stopwatch on screen with the first word.',
       'Speak without a pause until the answer is out.',
     ],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'quick-win-plain-wh-02',
@@ -756,7 +756,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: "Here's how to {vp}.",
     when: WH_HOW,
     tips: ['Start the action on the word "how".', 'Put "step one" on screen before you finish.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'question-plain-wh-01',
@@ -799,7 +799,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: WH_HOW,
     claims: ['consensus'],
     tips: ['Open your empty hands on "nobody".', 'Start to show it before the caption is gone.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'authority-plain-wh-02',

@@ -124,7 +124,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: '{q} Write your answer now. Compare at the end.',
     when: OWN,
     tips: ['Write yours on a card and hide it.', 'Show the card in the last second.'],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'list-question-2-01',
@@ -283,7 +283,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: "Stay if you've ever wondered: {qLower}",
     when: OWN,
     tips: ['Nod while you say it.', 'Keep the question on screen for three seconds.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-question-2-01',
@@ -348,7 +348,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'Unpopular answer coming. {q}',
     when: { ...OWN, notTopic: ['term'] },
     tips: ['Raise a shield of paper in front of your face.', 'Lower it for the question.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'pov-question-2-01',
@@ -446,7 +446,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: '{aud}: your answer, then mine. {q}',
     when: OWN,
     tips: ['Point at the lens, then at yourself.', 'Leave a gap between the two.'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-question-2-03',

@@ -67,7 +67,7 @@ export const question3Patterns: readonly Pattern[] = [
     when: WHQH,
     claims: ['consensus'],
     tips: ['Shake your head once on "wrong".', 'Put a red cross on screen for half a second.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'comparison-question-3-07',
@@ -75,7 +75,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: "{q} Sometimes yes, sometimes no. Here's how to tell.",
     when: YN,
     tips: ['Thumb up on "yes", thumb down on "no".', 'Split the screen into "yes" and "no".'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'challenge-question-3-08',
@@ -83,7 +83,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: '{q} Comment yes or no before you watch.',
     when: YN,
     tips: ['Point down to the comments.', 'Leave two seconds for people to type.'],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-question-3-09',
@@ -124,7 +124,7 @@ export const question3Patterns: readonly Pattern[] = [
     when: YN,
     truth: "The creator's answer differs from the usual one.",
     tips: ['Raise a hand as if to object.', 'Look away for a beat before the second sentence.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'pov-question-3-14',
@@ -203,7 +203,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: "{q} By the end of this, you'll know.",
     when: ANY,
     tips: ['Draw a line in the air on "end".', 'Start a thin progress bar along the bottom.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-question-3-23',

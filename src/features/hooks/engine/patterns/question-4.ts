@@ -75,7 +75,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: "{q} Here's where I'd start.",
     when: WHQ,
     tips: ['Point down on "start".', 'Show the first step on screen.'],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-question-4-01',
@@ -133,7 +133,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: "{q} I'm {aRole}, so let me answer.",
     when: OWN,
     tips: ['Hand on your chest on your role.', 'Put your role on screen.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'authority-question-4-02',
@@ -165,7 +165,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: "{q} Everyone has an answer. Here's mine.",
     when: YN,
     tips: ['Spread your hands, then point to yourself.', 'Cut closer on "mine".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'comparison-question-4-01',
@@ -213,7 +213,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: "{q} You're right to ask.",
     when: YN,
     tips: ['Nod on "right".', 'Lean in for the answer.'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-question-4-03',

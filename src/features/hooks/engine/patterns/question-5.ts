@@ -63,7 +63,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: '{aud}, vote yes or no in the comments. {q}',
     when: YN,
     tips: ['Point at the lens, then down at the comments.', 'Show a thumb up, then a thumb down.'],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'challenge-question-5-03',
@@ -71,7 +71,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: '{q} Pick yes or no before I answer.',
     when: YN,
     tips: ['Hold up two fists, then open one.', 'Wait one full second after "answer".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'challenge-question-5-04',
@@ -225,7 +225,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: '{q} Start here if you want {want}.',
     when: OWN,
     tips: ['Point down at the floor on "here".', 'Put "start here" on screen for a second.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-question-5-22',

@@ -8,7 +8,7 @@ export const questionPatterns: readonly Pattern[] = [
     when: { question: 'yn', notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
     truth: 'You can show the quick way.',
     tips: ['Snap your fingers on "quick".', 'Show the first sign before the fifth second.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-question-03',
@@ -31,7 +31,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Air quotes on "it depends", then drop your hands on the table.',
       'Cut to a written answer on "this".',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-question-03',
@@ -64,7 +64,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Hold up your left hand for one side, then your right.',
       'Put "yes" and "no" on screen, both greyed out.',
     ],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-question-03',
@@ -210,7 +210,7 @@ export const questionPatterns: readonly Pattern[] = [
     type: 'How-To',
     template: 'You want {want}. So: {qLower}',
     tips: ['Nod on the first sentence, lean in on "so".', 'Leave two seconds before you begin the answer.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'how-to-question-03',
@@ -223,7 +223,7 @@ export const questionPatterns: readonly Pattern[] = [
     },
     truth: 'The thing is really the first step.',
     tips: ['Tap your chest on "your situation".', 'Cross out the word "opinion" on screen.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'how-to-question-04',
@@ -274,7 +274,7 @@ export const questionPatterns: readonly Pattern[] = [
     tone: 'gentle',
     when: { derived: 'refuse' },
     tips: ['Put the pen down on "okay".', 'Leave a full breath between the two sentences.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-question-04',
@@ -386,7 +386,7 @@ export const questionPatterns: readonly Pattern[] = [
     type: 'Direct Call-Out',
     template: '{aud}: {qLower}',
     tips: ['Point once, on their name, then keep still.', 'Two seconds of silence after the question mark.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-question-01',
@@ -436,7 +436,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Read it off your phone, word for word, then turn the phone over.',
       'Comment on screen, name blurred.',
     ],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'audience-request-question-03',

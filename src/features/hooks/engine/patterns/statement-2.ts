@@ -36,6 +36,31 @@ const HABIT: Gates = {
 };
 const EVER: Gates = { first: 'only', superlative: 'allow', shape: ['nominal'], derived: 'refuse' };
 
+/** What can be taken over: a bag is not, how it is packed is. */
+const TO_COPY: Gates = {
+  ...HABIT,
+  head: [
+    'routine',
+    'process',
+    'plan',
+    'rules',
+    'system',
+    'setup',
+    'checklist',
+    'method',
+    'recipe',
+    'template',
+    'list',
+    'schedule',
+    'layout',
+    'workflow',
+    'strategy',
+    'formula',
+    'order',
+    'reset',
+  ],
+};
+
 /** More frames around {stmt}: claims, what the user has lived, and things of the user's own. */
 export const statement2Patterns: readonly Pattern[] = [
   {
@@ -44,7 +69,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Sounds wrong, stay with me: {stmt}.',
     when: SAY,
     tips: ['Raise one hand on "stay".', 'Say the claim at normal speed, no drama.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-statement-2-02',
@@ -101,7 +126,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Agree or disagree? {stmt}.',
     when: SAY,
     tips: ['Thumb sideways first, then wait.', 'Show a two-button poll on screen.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'question-statement-2-02',
@@ -201,7 +226,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator says it often.',
     tips: ['Film it where you say it: desk, shop, studio.', 'Say it as if for the tenth time today.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'authority-statement-2-02',
@@ -303,7 +328,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Louder, for the back row: {stmt}.',
     when: SAY,
     tips: ['Cup your hands around your mouth.', 'Lower your voice for the claim, not louder.'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-statement-2-02',
@@ -319,7 +344,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Stop scrolling past this: {stmt}.',
     when: SAY,
     tips: ['Hold a thumb still above a phone.', 'Put the phone down before the claim.'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-statement-2-02',
@@ -385,7 +410,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Call it a hot take: {stmt}.',
     when: SAY,
     tips: ['Blow on a spoon before you speak.', 'Put the spoon down on the last word.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'pov-statement-2-01',
@@ -426,7 +451,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: '{aud}, forward this to one friend: {stmt}.',
     when: SAY,
     tips: ['Hold up a phone with a message ready.', 'Press send on the last word.'],
-    weight: 2,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-statement-2-03',
@@ -535,7 +560,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Turn your pockets or a cup upside down.', 'Stop there for one full second.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-statement-2-04',
@@ -859,10 +884,10 @@ export const statement2Patterns: readonly Pattern[] = [
     id: 'direct-call-out-statement-2-06',
     type: 'Direct Call-Out',
     template: '{aud}, steal {np}.',
-    when: HABIT,
+    when: TO_COPY,
     tone: 'playful',
     tips: ['Slide it across the table.', 'Look away while they take it.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-statement-2-04',

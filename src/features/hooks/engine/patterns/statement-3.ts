@@ -55,7 +55,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: "Here's the truth: {stmt}.",
     when: CLAIM,
     tips: ['Set down what you are holding on "truth".', 'Put the sentence on screen, plain white.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-statement-3-01',
@@ -71,7 +71,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: "If {pain}, here's the truth: {stmt}.",
     when: CLAIM,
     tips: ['Nod once on "if".', 'Hold eye contact through the last words.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'list-statement-3-01',
@@ -136,7 +136,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'If you want {want}, know this: {stmt}.',
     when: CLAIM,
     tips: ['Point at the lens on "you".', 'Pause before the last part.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-statement-3-01',
@@ -155,7 +155,7 @@ export const statement3Patterns: readonly Pattern[] = [
       'Look down, then up into the lens for the second sentence.',
       'Put the first sentence on screen as you say it.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-statement-3-01',
@@ -163,7 +163,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: "{stmt}. Here's what surprised me.",
     when: DEED,
     tips: ['Raise your eyebrows on "surprised".', 'Cut closer for the second sentence.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'before-and-after-statement-3-01',
@@ -171,7 +171,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: "{stmt}. Here's what changed.",
     when: DEED,
     tips: ['Turn one hand over on "changed".', 'Cut from an old clip to now between the sentences.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'myth-bust-statement-3-03',
@@ -195,7 +195,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: '{stmt}. Ask me anything.',
     when: MINE,
     tips: ['Open both palms on "anything".', 'Point down to the comments at the end.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'story-statement-3-02',
@@ -215,7 +215,7 @@ export const statement3Patterns: readonly Pattern[] = [
     when: MINEGENTLE,
     tone: 'gentle',
     tips: ['Sit down at eye level with the lens.', 'Breathe out before the second sentence.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'list-statement-3-02',
@@ -257,7 +257,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'If {pain}, listen to this: {stmt}.',
     when: MINE,
     tips: ['Nod slowly on "if".', 'Tap your chest on the last part.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-statement-3-02',

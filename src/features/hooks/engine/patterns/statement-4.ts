@@ -165,7 +165,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Quick reminder if {pain}: {stmt}.',
     when: CLAIM,
     tips: ['Tap two fingers on the table on "reminder".', 'Put the claim on a sticky note in the frame.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'quick-win-statement-4-04',
@@ -233,7 +233,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'POV: {aRole} tells you the truth. {stmt}.',
     when: CLAIM,
     tips: ['Film from across a table.', 'Lean in before the second sentence.'],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'pov-statement-4-04',
@@ -282,7 +282,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Let me walk you through why {stmt}.',
     when: CLAIM,
     tips: ['Take one step toward the camera.', 'Cut to your first example right after.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'question-statement-4-01',
@@ -348,7 +348,7 @@ export const statement4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Tilt your head on "guess".', 'Leave a two-second pause before you go on.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'comparison-statement-4-03',
@@ -358,7 +358,7 @@ export const statement4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Turn one palm up on "good", the other on "bad".', 'Split the screen in two after the line.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'comparison-statement-4-04',
@@ -368,7 +368,7 @@ export const statement4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Breathe out on "hard part", smile on "good part".', 'Put two empty columns on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'trend-statement-4-04',
@@ -388,7 +388,7 @@ export const statement4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Hold finger and thumb close together on "short".', 'Start a one-minute timer on screen.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-statement-4-05',
@@ -429,7 +429,7 @@ export const statement4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Start walking on "walk".', 'Cut to the first step right after.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'audience-request-statement-4-02',
@@ -439,7 +439,7 @@ export const statement4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Open both hands on the question.', 'Point down at the comments and wait one second.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-statement-4-01',

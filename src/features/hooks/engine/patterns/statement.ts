@@ -100,7 +100,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Hold up one finger, and hold it through the cut.',
       'Write the one thing on paper, face down, until you say it.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-statement-04',
@@ -136,7 +136,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: 'Did anyone tell you? {stmt}.',
     tone: 'gentle',
     tips: ['Lean in on "you" and stay there.', 'Softer at the end than at the start; no music.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'question-statement-04',
@@ -293,7 +293,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Count on your fingers; keep the claim on screen throughout.',
       'Tap the table once for each reason as it comes.',
     ],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'list-statement-02',
@@ -303,7 +303,7 @@ export const statementPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Three true things.',
     tips: ['Three fingers up before the second sentence.', 'Tick three boxes down the side as you go.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'list-statement-03',
@@ -378,7 +378,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: "{role} here, and I'll say it: {stmt}.",
     truth: 'You can defend it.',
     tips: ['Small wave on "here", then both hands down.', 'Your role as a small caption, gone at the colon.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'authority-statement-02',
@@ -395,7 +395,7 @@ export const statementPatterns: readonly Pattern[] = [
     when: { first: 'only' },
     truth: 'Only what really happened.',
     tips: ['Point at your apron, badge or desk on the first sentence.', 'Nod slowly on "yes".'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'authority-statement-05',
@@ -414,7 +414,7 @@ export const statementPatterns: readonly Pattern[] = [
     type: 'Relatable Pain',
     template: 'If {pain}, hear this first: {stmt}.',
     tips: ['Pause at the colon for a full breath.', 'Bring the text in word by word.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-statement-02',
@@ -433,7 +433,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: 'Tired of {painGer}? {stmt}.',
     when: { sensitive: 'refuse' },
     tips: ['Let your shoulders drop on "tired".', 'Cut closer between the two sentences.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-statement-05',
@@ -445,7 +445,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Sit on the floor for this one, back against something.',
       'Look away on "get it", back on the next word.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'challenge-statement-02',
@@ -485,7 +485,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: 'Text this to a friend: {stmt}.',
     when: { sensitive: 'refuse' },
     tips: ['Type it on your phone while you say it.', 'Hit send on the last word and show the screen.'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'insider-statement-01',
@@ -530,7 +530,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: 'What {aRole} wishes {aud} knew: {stmt}.',
     truth: 'You can defend it.',
     tips: ['Lean on the door frame as if you were already leaving.', 'Lower your voice from "wishes" on.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'comparison-statement-03',
@@ -659,7 +659,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Freeze with one hand up for exactly one second.',
       'Mute all sound on "second", then bring it back.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'quick-win-statement-02',

@@ -121,7 +121,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'Slow down one second, {aud}, before you {vp}.',
     when: { verb: ['action', 'decision'], shape: TOLD, notProfession: ['nutritionist'] },
     tips: ['Hold a flat palm to the lens on "slow".', 'Freeze the frame for exactly one second.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'question-verb-phrase-2-01',
@@ -253,7 +253,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { verb: ['action', 'decision'], shape: TOLD, sensitive: 'refuse' },
     truth: 'Give all three.',
     tips: ['Draw the boxes on camera with a fat marker.', 'Tick the first box on the last word.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'how-to-verb-phrase-2-01',
@@ -425,7 +425,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       'Hold a page so close that it blurs, then pull it back.',
       'Underline one line with your thumbnail.',
     ],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'insider-verb-phrase-2-03',
@@ -788,7 +788,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     },
     truth: 'Something they can do today.',
     tips: ['Tap your watch on "today".', 'Show the one thing, done, within ten seconds.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'quick-win-verb-phrase-2-04',

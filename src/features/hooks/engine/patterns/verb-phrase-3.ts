@@ -134,7 +134,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     when: GOAL,
     truth: 'Deliver three.',
     tips: ['Point at the lens on the first word.', 'Show three fingers on "three".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'how-to-verb-phrase-3-14',
@@ -150,7 +150,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: 'Want to {vpFull}? Start with this.',
     when: GOAL,
     tips: ['Put one finger on the table on "start".', 'Leave half a second of silence before "start".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'how-to-verb-phrase-3-16',
@@ -258,7 +258,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: 'Stop doing this if you want to {vpFull}.',
     when: GOAL,
     tips: ['Hold a flat palm to the camera on "stop".', 'Freeze for half a second after the first word.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-verb-phrase-3-29',
@@ -290,7 +290,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: 'Save this if you want to {vpFull}.',
     when: BRISK,
     tips: ['Point to where the save button sits.', 'Put a small bookmark on screen on "save".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'audience-request-verb-phrase-3-33',
@@ -298,7 +298,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: 'Where do you get stuck when you try to {vpFull}?',
     when: GOAL,
     tips: ['Point down to the comments on "where".', 'Cup a hand behind your ear at the end.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'audience-request-verb-phrase-3-34',
@@ -332,7 +332,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: 'POV: someone finally shows you how to {vpFull}.',
     when: BRISK,
     tips: ['Let your face relax on "finally".', 'Film from eye height, close, like a friend across a table.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-verb-phrase-3-38',
@@ -406,7 +406,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "{aud}, it's not just you. It's hard to {vpFull}.",
     when: GOAL,
     tips: ['Shake your head gently on "not just you".', 'Breathe out before the last sentence.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'question-verb-phrase-3-47',

@@ -88,7 +88,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: "Forget what you've heard about {ger}.",
     when: DECIDE,
     tips: ['Brush the air aside on "forget".', 'Pause for one beat, then step closer.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'story-verb-phrase-4-05',
@@ -148,7 +148,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: "By the end, you'll have one clear way to {vpFull}.",
     when: BRISK,
     tips: ['Hold up one finger on "one".', 'Nod on the last word.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'challenge-verb-phrase-4-12',
@@ -164,7 +164,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: '{aud}, think you know how to {vpFull}?',
     when: BRISK,
     tips: ['Raise one eyebrow on "think".', 'Cut to the first step after the question.'],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'challenge-verb-phrase-4-14',
@@ -204,7 +204,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: 'Few people mention this about {ger}.',
     when: BIG,
     tips: ['Look to both sides, then lean in.', 'Lower your voice on "this".'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'insider-verb-phrase-4-19',
@@ -254,7 +254,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Scroll your phone, then look up.', 'Stack comment bubbles on screen.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'trend-verb-phrase-4-25',

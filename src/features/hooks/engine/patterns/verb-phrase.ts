@@ -245,7 +245,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['action', 'decision'], shape: WANTED_OR_VERSUS, sensitive: 'refuse' },
     truth: 'Deliver three; that is one of them.',
     tips: ['Hold a pen over three empty boxes as you speak.', 'Tick the first box on the last word.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'list-verb-phrase-02',
@@ -650,7 +650,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Palm up to the lens on "don\'t".',
       'Put the question on screen at the end, then two seconds of quiet.',
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-verb-phrase-02',

@@ -98,7 +98,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Quick: {a} or {b}? Now say why.',
     when: PICK,
     tips: ['Snap your fingers on "quick".', 'Wait two seconds after "why".'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'question-versus-2-03',
@@ -214,7 +214,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Don\'t ask {aRole} "{a} or {b}?" Ask this.',
     when: PICK,
     tips: ['Hold up a flat hand on "don\'t".', 'Turn the hand over on "ask this".'],
-    weight: 2,
+    weight: 0.5,
   },
   {
     id: 'authority-versus-2-03',

@@ -47,7 +47,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: "{aud}, {a} or {b}? Let's settle it.",
     when: CHOICE,
     tips: ['Point at the lens on the first word.', 'Clap once on "settle".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'quick-win-versus-3-01',
@@ -63,7 +63,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Here's {a} vs {b} in plain English.",
     when: ANY,
     tips: ['Put your job title on screen for the first second.', 'Set your notes aside on "plain".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-versus-3-01',
@@ -71,7 +71,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: 'Stuck between {a} and {b}? Start here.',
     when: CHOICE,
     tips: ['Look left, then right, then into the lens.', 'Point down on "here".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'myth-bust-versus-3-01',
@@ -111,7 +111,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: 'POV: you finally understand {a} vs {b}.',
     when: ANY,
     tips: ['Let your shoulders drop on "finally".', 'Put "POV" small at the top of the screen.'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'insider-versus-3-01',
@@ -178,7 +178,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: "{aud}, let's finally compare {a} and {b}.",
     when: CHOICE,
     tips: ['Place two objects side by side on the table.', 'Put the two names at the top of a blank table.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-versus-3-03',
@@ -233,7 +233,7 @@ export const versus3Patterns: readonly Pattern[] = [
       'Hold out both palms, then lift one finger.',
       'Put a question mark on screen after the last word.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'question-versus-3-04',
@@ -241,7 +241,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: '{aud}, which is right for you: {a} or {b}?',
     when: CHOICE,
     tips: ['Point left on the first, right on the second.', 'Leave one beat of silence after the question.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-versus-3-02',
@@ -257,7 +257,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: "{aud}, here's {a} vs {b} in plain English.",
     when: ANY,
     tips: ['Point at the lens on the first word.', 'Set your notes aside on "plain".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'audience-request-versus-3-02',

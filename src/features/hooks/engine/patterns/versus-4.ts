@@ -30,7 +30,7 @@ export const versus4Patterns: readonly Pattern[] = [
     template: 'The biggest difference between {a} and {b}.',
     when: ANY,
     tips: ['Spread your hands wide on "biggest".', 'Show the difference in three words.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'list-versus-4-01',
@@ -46,7 +46,7 @@ export const versus4Patterns: readonly Pattern[] = [
     template: '{a} vs {b}, in plain English.',
     when: ANY,
     tips: ['Point left, then right.', 'Give each side one line of text.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-versus-4-01',
@@ -64,7 +64,7 @@ export const versus4Patterns: readonly Pattern[] = [
     template: 'POV: you ask {aRole} about {a} vs {b}.',
     when: ANY,
     tips: ['Look up as if someone just sat down.', 'Show the question as a text bubble.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-versus-4-01',
@@ -72,7 +72,7 @@ export const versus4Patterns: readonly Pattern[] = [
     template: 'Stop guessing on {a} vs {b}.',
     when: CHOICE,
     tips: ['Flat hand up on "Stop".', 'Give the first difference right away.'],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-versus-4-01',
@@ -88,7 +88,7 @@ export const versus4Patterns: readonly Pattern[] = [
     template: "Everyone has an opinion on {a} vs {b}. Here's mine.",
     when: CHOICE,
     tips: ['Spread your hands, then point to yourself.', 'Cut closer on "mine".'],
-    weight: 2,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-versus-4-01',
@@ -112,7 +112,7 @@ export const versus4Patterns: readonly Pattern[] = [
     template: 'Tell me your pick: {a} or {b}?',
     when: CHOICE,
     tips: ['Point left, then right.', 'Point down to the comments.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'authority-versus-4-01',
@@ -130,7 +130,7 @@ export const versus4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Count the first lesson on one finger.', 'Put both names on screen.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'audience-request-versus-4-01',

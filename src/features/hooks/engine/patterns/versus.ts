@@ -602,7 +602,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Scroll a comment section, then lay the phone face down on "stop".',
       'Hold your palm to the lens, then turn it toward yourself.',
     ],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-versus-03',
@@ -614,7 +614,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Film it by a bedside lamp and click it off on "sleep".',
       'Yawn before the first word, a real one.',
     ],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'quick-win-versus-01',
@@ -680,7 +680,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Drag a second chair into the shot on "chair".',
       'Show the question as a sticker at chin height until you answer it.',
     ],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-versus-01',

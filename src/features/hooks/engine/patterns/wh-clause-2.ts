@@ -164,7 +164,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Somebody once asked the creator this in passing.',
     tips: ['Check your watch on "an hour".', 'Take a sip of water before you give the short answer.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'story-wh-clause-2-03',
@@ -220,7 +220,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: '{wh}: one rule, one exception, one example.',
     when: WHAT_TO_DO,
     tips: ['Raise one finger for each, slowly.', 'Write the three words in a column on screen.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'how-to-wh-clause-2-01',

@@ -579,7 +579,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     truth: 'You made it for them.',
     claims: ['personal'],
     tips: ['Hold up the drawing or note you made.', 'Turn it to the lens on the last word.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-wh-clause-3-03',
@@ -739,7 +739,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Want to know {wh}?',
     when: ME,
     tips: ['Lean in on "want".', 'Nod before anyone can answer.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'how-to-wh-clause-3-05',
@@ -801,7 +801,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Not a flex: {stmt}.',
     when: ME,
     tips: ['Show your empty palms.', 'Say it without a smile.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'challenge-wh-clause-3-06',

@@ -38,7 +38,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: 'The most common reason {wh} is easy to miss.',
     when: WHY,
     tips: ['Point past the camera on "miss".', 'Blur the background on the last three words.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'list-wh-clause-4-04',
@@ -89,7 +89,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: 'You may not like the reason {wh}.',
     when: CAUSE,
     tips: ['Press your lips together for a beat first.', 'Raise both hands on "may not like".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'question-wh-clause-4-10',
@@ -194,7 +194,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: '{aud}, ever wonder {wh}?',
     when: WHY_OR_HOW,
     tips: ['Raise your eyebrows on "ever".', 'Put only the question mark on screen.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'audience-request-wh-clause-4-23',
@@ -246,7 +246,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: '{aud}, not sure {wh}? This helps.',
     when: WHAT_OR_WHEN_TO,
     tips: ['Point at the lens on the first word.', 'Nod on "helps".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'quick-win-wh-clause-4-29',
@@ -254,7 +254,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: 'Save this instead of googling {wh}.',
     when: WHAT_OR_WHEN_TO,
     tips: ['Point to where the save button sits.', 'Put a bookmark on screen on "save".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'how-to-wh-clause-4-30',
@@ -343,7 +343,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: "Here's {wh}, without the jargon.",
     when: HOW,
     tips: ['Push a thick book out of the frame.', 'Put one plain word on screen at the end.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'quick-win-wh-clause-4-41',
@@ -480,6 +480,6 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: '{aud}, stop guessing {wh}. Check this first.',
     when: CAUSE,
     tips: ['Show a flat palm on "stop".', 'Cut to your hands on "check".'],
-    weight: 1.8,
+    weight: 1.6,
   },
 ];

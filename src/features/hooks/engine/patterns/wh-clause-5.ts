@@ -95,7 +95,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: 'Tag a friend who needs to know {whThey}.',
     when: NOT_WHY_BRISK,
     tips: ['Tap the air on "tag".', 'Point down to the comments at the end.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'trend-wh-clause-5-10',
@@ -159,7 +159,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: 'POV: a friend finally explains {wh}.',
     when: WHY_OR_HOW_BRISK,
     tips: ['Sit down as if beside the viewer.', 'Slide a mug toward the lens.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'pov-wh-clause-5-17',
@@ -167,7 +167,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: 'POV: you finally stop guessing {wh}.',
     when: WHAT_OR_WHEN_TO,
     tips: ['Crumple a sticky note and toss it.', 'Breathe out before you go on.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'pov-wh-clause-5-18',
@@ -183,7 +183,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: 'Hot take: the reason {wh} is pretty simple.',
     when: CAUSE,
     tips: ['Hold one hand up on "hot take".', 'Shrug lightly on "simple".'],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-wh-clause-5-20',
@@ -263,7 +263,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: "{aud}, here's a short list of {wh}.",
     when: WHAT_TO,
     tips: ['Hold up a handwritten list.', 'Tick the first line with a pen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-wh-clause-5-30',
@@ -279,7 +279,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: "In thirty seconds, here's {wh}.",
     when: HOW_OR_WHAT,
     tips: ['Start a timer on "thirty".', 'Show a countdown in the corner.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'quick-win-wh-clause-5-32',
@@ -313,7 +313,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Scroll your phone, then look up.', 'Stack comment bubbles on screen.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'audience-request-wh-clause-5-36',
@@ -343,7 +343,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Sweep your hand across the lens on "plenty".', 'Put three comment bubbles on screen.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'story-wh-clause-5-39',

@@ -291,7 +291,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Ask the first half with your head tilted, straight into the lens, no smile.',
       'First step on screen before the second sentence is over.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'how-to-wh-clause-02',
@@ -328,7 +328,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Quiet voice on the question, normal voice on the answer.',
       'Write the worry on paper and turn the sheet over on "here\'s".',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'authority-wh-clause-01',
@@ -389,7 +389,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Light your face with the phone and nothing else.',
       'Type it for real, so we hear the keys before your voice.',
     ],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-wh-clause-05',
@@ -533,7 +533,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Read the first one stiffly off a folded page, then put your elbows on the table.',
       'Fold the page away before you say who the second one is for.',
     ],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'comparison-wh-clause-03',

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { standsAlone } from './alone.ts';
+import { readCustomer } from './read-customer.ts';
+
+const painsOf = (customer: string) => readCustomer(customer).pains;
+
+describe('troubles that can be told without the topic', () => {
+  it.each([
+    'Salon owners who lose hundreds a week to no-shows',
+    'New parents who lie awake at night over money',
+    'Freelancers who keep undercharging their best clients',
+  ])('%s', (customer) => expect(painsOf(customer).some(standsAlone)).toBe(true));
+
+  it.each([
+    "Renters signing their first lease alone who don't read past page two",
+    'Remote team leads who ask a question and get nothing but black squares',
+    'Office managers who have to plan the offsite and dread the eye rolls',
+    "Adults who can't seem to stop",
+  ])('needs the topic: %s', (customer) => expect(painsOf(customer).filter(standsAlone)).toEqual([]));
+});
+
+describe('what the sixth blind reading found', () => {
+  it.each([
+    [
+      'Adults who did three years of Spanish and freeze when someone actually speaks to them',
+      'you freeze when someone actually speaks to you',
+    ],
+    ['Restaurant owners who are busy every night and still broke', "you're busy every night and still broke"],
+    ['People who can do one length and then they panic and grab the wall', 'you panic and grab the wall'],
+    ['Dads who love the baby and miss their old life but would never say so', 'you miss your old life'],
+    [
+      'Buyers who are terrified of getting turned down and never told why',
+      "you're terrified of getting turned down",
+    ],
+  ])('%s', (customer, pain) => expect(painsOf(customer).map(({ you }) => you)).toContain(pain));
+
+  it.each([
+    'Homeowners who are about to sell or host a party',
+    "Guys who won't pay for lessons",
+    'Fathers who yell and hate themselves afterward',
+    'Young adults who are ashamed to say them out loud',
+  ])('has nothing to say of %s', (customer) => expect(painsOf(customer)).toEqual([]));
+
+  it('takes what they love for no wish of theirs', () =>
+    expect(readCustomer('Dads who love the baby and miss their old life').wants).toEqual([]));
+});
