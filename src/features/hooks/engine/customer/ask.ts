@@ -23,7 +23,7 @@ function bareOf({ you, ger }: Pain): string | null {
   const worried = /^you worry (.+)$/i.exec(you)?.[1];
   if (worried) return `worried ${worried}`;
   const bare = /^you ((?:still |always |never |just )?.+)$/i.exec(you)?.[1];
-  if (!bare) return null;
+  if (!bare || /^can\b/i.test(bare)) return null;
   if (
     /^(?:still |always |just )?(?:can't|cannot|don't|won't|never|aren't|haven't|didn't|couldn't|keep|hate|dread|feel|know|need|think|have to)\b/i.test(
       bare,

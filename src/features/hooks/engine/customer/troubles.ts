@@ -36,6 +36,12 @@ const NO_VERB =
 
 /** Whether a predicate that is no feeling tells of something that goes wrong. */
 export function isTrouble(body: string): boolean {
+  if (
+    /^(?:take|takes) (?:their|your) (?:meds|medication|medicine|vitamins|pills)\b|^(?:misread|skimmed|ignored|rejected) or\b/i.test(
+      body,
+    )
+  )
+    return false;
   const [verb = '', next = ''] = words(body);
   if (/^own\b.* (?:that|they) (?:can't|never|won't|don't|doesn't|nobody)\b/i.test(body)) return true;
   if (/^have$/i.test(verb)) return ILL.test(body);

@@ -4,6 +4,7 @@ import { askedPatterns } from './asked.ts';
 import { audience2Patterns } from './audience-2.ts';
 import { audienceOnlyPatterns } from './audience-only.ts';
 import { calledPatterns } from './called.ts';
+import { called2Patterns } from './called-2.ts';
 import { clearBeliefPatterns } from './clear-belief.ts';
 import { clearContentPatterns } from './clear-content.ts';
 import { clearFieldPatterns } from './clear-field.ts';
@@ -16,6 +17,7 @@ import { clearOwnPatterns } from './clear-own.ts';
 import { clearOwn2Patterns } from './clear-own-2.ts';
 import { clearProblemPatterns } from './clear-problem.ts';
 import { clearSubjectPatterns } from './clear-subject.ts';
+import { clearSubject3Patterns } from './clear-subject-3.ts';
 import { clearThingPatterns } from './clear-thing.ts';
 import { clearVerbPatterns } from './clear-verb.ts';
 import { clearVersusPatterns } from './clear-versus.ts';
@@ -32,6 +34,7 @@ import { gentle5Patterns } from './gentle-5.ts';
 import { germanPatterns } from './german.ts';
 import { italianPatterns } from './italian.ts';
 import { joinedPatterns } from './joined.ts';
+import { joined2Patterns } from './joined-2.ts';
 import { listPatterns } from './list.ts';
 import { list2Patterns } from './list-2.ts';
 import { list3Patterns } from './list-3.ts';
@@ -83,6 +86,9 @@ import { whClause3Patterns } from './wh-clause-3.ts';
 import { whClause4Patterns } from './wh-clause-4.ts';
 import { whClause5Patterns } from './wh-clause-5.ts';
 export const ALL_PATTERNS: readonly Pattern[] = [
+  ...joined2Patterns,
+  ...called2Patterns,
+  ...clearSubject3Patterns,
   ...clearSubjectPatterns,
   ...calledPatterns,
   ...joinedPatterns,

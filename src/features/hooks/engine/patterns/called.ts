@@ -95,6 +95,14 @@ export const calledPatterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
+    id: 'curiosity-gap-called-03',
+    type: 'Curiosity Gap',
+    template: 'Why {aud} should care about {np}.',
+    when: THING,
+    tips: ['Open both palms on "care".', 'Cut to your first point right after the last word.'],
+    weight: 1.8,
+  },
+  {
     id: 'audience-request-called-01',
     type: 'Audience Request',
     template: "A lot of {aud} ask about {np}. Let's talk.",

@@ -560,14 +560,6 @@ export const joinedPatterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'quick-win-joined-04',
-    type: 'Quick Win',
-    template: "{painAsk}? Here's a quick look at {np}.",
-    when: THING,
-    tips: ['Snap your fingers on "quick".', 'Keep both sentences under five seconds in total.'],
-    weight: 0.3,
-  },
-  {
     id: 'relatable-pain-joined-04',
     type: 'Relatable Pain',
     template: '{painAsk}? Curious about {np}? Watch this.',
@@ -670,7 +662,7 @@ export const joinedPatterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'quick-win-joined-05',
+    id: 'quick-win-joined-04',
     type: 'Quick Win',
     template: "Want {want}? Let's spend a minute on {np}.",
     when: THING,

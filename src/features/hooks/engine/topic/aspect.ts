@@ -30,12 +30,16 @@ const MOST_WORDS = 9;
 /** Its point is in both halves: it is said whole, and nobody does it, asks it or has a tip of its kind. */
 export function asAspect(topic: Topic): Topic {
   const { np } = topic;
-  if (topic.shape !== 'nominal' || !np || np.form !== 'noun' || np.derived || topic.firstPerson) return topic;
+  // "the science behind why we procrastinate" is everybody's.
+  const own = topic.firstPerson && !/\b(?:why|how|what) we\b/i.test(np?.text ?? '');
+  if (topic.shape !== 'nominal' || !np || np.form !== 'noun' || np.derived || own) return topic;
   const aspect = aspectOf(np.text);
   if (!aspect || words(np.text).length > MOST_WORDS) return topic;
   return {
     ...topic,
     aspect,
+    firstPerson: false,
+    npGeneral: null,
     np: STUDY.test(np.text) ? np : { ...np, core: np.text, corePlural: np.plural, other: undefined },
     mod: null,
     verb: null,

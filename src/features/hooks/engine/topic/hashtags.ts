@@ -117,6 +117,10 @@ function joined(typed: string): string {
   // "#diycostume no sewing" is a costume without it.
   if (/^no$/i.test(plain[0] ?? '') && /^\p{L}+ing$/u.test(plain[1] ?? '') && plain.length === 2)
     plain[0] = 'without';
+  // "#flowers preorder" is preordering flowers.
+  const deed =
+    plain.length === 1 && /^(?:preorder|order|swap)$/i.test(plain[0] ?? '') && before.findLast(isUseful);
+  if (deed) return `${gerundOf((plain[0] ?? '').toLowerCase())} ${spokenTag(body(deed))}`;
   const lead: string[] = [];
   const owner = before.findLast((tag) => !AROUND.test(body(tag)));
   if (owner && leans(plain) && (isUseful(owner) || namesKind(owner, plain))) {

@@ -188,7 +188,7 @@ export function readVersus(text: string): { a: string; b: string } | null {
   let a = clean(match[1]);
   let b = clean(match[2]);
   const tail =
-    / (?:in \d{4}|right now|this (?:year|spring|summer|fall|winter|season|month|week)|today|(?<=\S )(?:before (?:selling|you sell|listing|you list|buying|moving))|: .+|for (?:beginners|you|(?:an?|your|my|the) (?:\p{L}+ ){0,2}\p{L}+)|which (?:one )?is (?:better|right).*)$/iu;
+    / (?:in \d{4}|right now|this (?:year|spring|summer|fall|winter|season|month|week)|today|(?<=\S )(?:before (?:selling|you sell|listing|you list|buying|moving))|: .+|(?:when|if|while|once|as) .+|for (?:beginners|you|(?:an?|your|my|the) (?:\p{L}+ ){0,2}\p{L}+)|which (?:one )?is (?:better|right).*)$/iu;
   a = a.replace(tail, '');
   b = b.replace(tail, '').replace(/, which.*$/i, '');
   const deeds = [a, b].every((side) => baseOfGerund(words(side)[0] ?? '') !== null);

@@ -22,6 +22,7 @@ function readMarked(raw: string, read: (text: string) => Topic): Topic | null {
     const inside = read(part);
     // "is how?" asks nothing.
     if (inside.question && words(inside.question.text).length < 3) continue;
+    if (/\bthis (?:one|video|is)\b/i.test(inside.statement ?? '')) continue;
     if (inside.np || inside.wh || inside.verb || inside.question || inside.list || inside.statement)
       // A sad story stays one, whatever its subject.
       return { ...inside, sensitive: inside.sensitive || isSensitive(raw) };
