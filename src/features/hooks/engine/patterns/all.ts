@@ -17,6 +17,7 @@ import { clearOwnPatterns } from './clear-own.ts';
 import { clearOwn2Patterns } from './clear-own-2.ts';
 import { clearProblemPatterns } from './clear-problem.ts';
 import { clearSubjectPatterns } from './clear-subject.ts';
+import { clearSubject2Patterns } from './clear-subject-2.ts';
 import { clearSubject3Patterns } from './clear-subject-3.ts';
 import { clearThingPatterns } from './clear-thing.ts';
 import { clearVerbPatterns } from './clear-verb.ts';
@@ -86,6 +87,7 @@ import { whClause3Patterns } from './wh-clause-3.ts';
 import { whClause4Patterns } from './wh-clause-4.ts';
 import { whClause5Patterns } from './wh-clause-5.ts';
 export const ALL_PATTERNS: readonly Pattern[] = [
+  ...clearSubject2Patterns,
   ...joined2Patterns,
   ...called2Patterns,
   ...clearSubject3Patterns,

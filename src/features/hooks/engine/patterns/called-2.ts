@@ -17,7 +17,7 @@ export const called2Patterns: readonly Pattern[] = [
       'Lay one palm flat on the table on "break down."',
       'Put the topic on screen as a title when you reach "how to."',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-called-2-01',
@@ -25,7 +25,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, try this if you want to {vpFull}.',
     when: DEED,
     tips: ['Point one finger up on "try this."', 'Cut to your first step right after the last word.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'question-called-2-01',
@@ -33,7 +33,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, what's the best way to {vpFull}?",
     when: DEED,
     tips: ['Tilt your head slightly on "best way."', 'Hold one beat of silence after the question.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-called-2-01',
@@ -41,7 +41,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, one common mistake makes it harder to {vpFull}.',
     when: DEED,
     tips: ['Hold up one finger on "one."', 'Show "1 mistake" on screen until the sentence ends.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'myth-bust-called-2-01',
@@ -49,7 +49,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, there's more than one way to {vpFull}.",
     when: DEED,
     tips: ['Open both hands on "more than one."', 'Lean in slightly on the last word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-called-2-01',
@@ -57,7 +57,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, this makes it easier to {vpFull}.',
     when: DEED,
     tips: ['Tap the table once on "this."', 'Wait half a second before you show what it is.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-called-2-01',
@@ -65,7 +65,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, struggling to {vpFull}? Start with this.',
     when: DEED,
     tips: ['Soften your face on "struggling."', 'Nod once on "start with this."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'challenge-called-2-01',
@@ -73,7 +73,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, ready to {vpFull}? Here's step one.",
     when: DEED,
     tips: ['Sit up straight on "ready."', 'Show "Step 1" on screen as you say it.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'insider-called-2-01',
@@ -84,7 +84,7 @@ export const called2Patterns: readonly Pattern[] = [
       'Rest both forearms on the desk before you start.',
       'Drop your voice a little on "what it takes."',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-called-2-01',
@@ -92,7 +92,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, I can show you how to {vpFull}.',
     when: DEED,
     tips: ['Put a hand on your chest on "I."', 'Turn your palm toward the lens on "show you."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-called-2-01',
@@ -100,7 +100,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, don't try to {vpFull} without a plan.",
     when: DEED,
     tips: ['Shake your head once on "don\'t."', 'Set a notebook on the desk on "plan."'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-called-2-01',
@@ -111,7 +111,7 @@ export const called2Patterns: readonly Pattern[] = [
       'Slide your hand from left to right on "change."',
       'Show "Before" and "After" side by side under your face.',
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'pov-called-2-01',
@@ -122,7 +122,7 @@ export const called2Patterns: readonly Pattern[] = [
       'Look off to the side on "say you want," then back to the lens.',
       'Pause for one beat before "where."',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'list-called-2-01',
@@ -130,7 +130,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, here are three ways to {vpFull}.',
     when: DEED,
     tips: ['Raise three fingers on "three."', 'Show 1, 2 and 3 as empty lines on screen.'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-called-2-01',
@@ -138,7 +138,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, I think there's a better way to {vpFull}.",
     when: DEED,
     tips: ['Lean forward on "I think."', 'Slow down slightly on "better way."'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-called-2-01',
@@ -146,7 +146,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, if your goal is to {vpFull}, keep watching.',
     when: DEED,
     tips: ['Point at the lens as you name the audience.', 'Hold eye contact through "keep watching."'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-called-2-02',
@@ -154,7 +154,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, why is it so hard to {vpFull}?',
     when: DEED,
     tips: ['Let out a short breath before "why."', 'Lift both palms on "so hard."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-called-2-02',
@@ -165,7 +165,7 @@ export const called2Patterns: readonly Pattern[] = [
       'Point down to the save button on "bookmark this."',
       'Show a small bookmark icon for the first second.',
     ],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'audience-request-called-2-01',
@@ -173,7 +173,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, people often ask this. How do you {vpFull}?',
     when: DEED,
     tips: ['Glance at your phone on "ask this."', 'Type the question on screen while you say it.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'authority-called-2-02',
@@ -181,7 +181,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "Here's what I tell {aud} about {ger}.",
     when: DEED,
     tips: ['Fold your hands on the desk on "I tell."', 'Name the audience a touch slower than the rest.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-called-2-03',
@@ -189,7 +189,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, is {ger} harder than it should be?',
     when: DEED,
     tips: ['Frown lightly on "harder."', 'Stay quiet for one beat after the question.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'quick-win-called-2-03',
@@ -197,7 +197,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, let's make {ger} easier.",
     when: DEED,
     tips: ['Rub your hands together once on "let\'s."', 'Smile on "easier."'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-called-2-02',
@@ -205,7 +205,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, {ger} doesn't have to be complicated.",
     when: DEED,
     tips: ['Shake your head gently on "doesn\'t."', 'Show "complicated" on screen and strike it through.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-called-2-02',
@@ -213,7 +213,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, avoid this mistake when {ger}.',
     when: DEED,
     tips: ['Raise a flat hand to the lens on "avoid."', 'Cut to the mistake within one second.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-called-2-02',
@@ -221,7 +221,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, if {ger} feels hard, start here.',
     when: DEED,
     tips: ['Look straight into the lens on "feels hard."', 'Tap the desk on "here."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'insider-called-2-02',
@@ -229,7 +229,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: 'What do {aud} get wrong about {ger}?',
     when: DEED,
     tips: ['Lift one eyebrow on "wrong."', 'Put the whole question on screen for two seconds.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'how-to-called-2-02',
@@ -237,7 +237,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, need help {ger}? Here's where to begin.",
     when: DEED,
     tips: ['Lean in on "need help."', 'Tap the desk on "begin."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-called-2-03',
@@ -245,7 +245,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, let's figure out {wh}.",
     when: CLAUSE,
     tips: ['Pull your chair closer on "let\'s."', 'Put the topic on screen as a title on the last word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-called-2-03',
@@ -253,7 +253,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, I'll walk you through {wh}.",
     when: CLAUSE,
     tips: ['Wave the viewer along on "walk you through."', 'Start your first point without a gap.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'quick-win-called-2-04',
@@ -261,7 +261,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, here's a quick answer on {wh}.",
     when: CLAUSE,
     tips: ['Snap your fingers softly on "quick."', 'Show a small timer icon while you speak.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'myth-bust-called-2-03',
@@ -269,7 +269,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, it's easy to be wrong about {wh}.",
     when: CLAUSE,
     tips: ['Shrug lightly on "easy."', 'Lower your voice on "wrong."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-called-2-02',
@@ -277,7 +277,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, there's a lot of bad advice on {wh}.",
     when: CLAUSE,
     tips: ['Push one hand aside on "bad advice."', 'Show a red X on screen for one second.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-called-2-04',
@@ -285,7 +285,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, it's not always obvious {wh}.",
     when: CLAUSE,
     tips: ['Shake your head slowly on "not always."', 'Breathe in before you continue.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-called-2-05',
@@ -293,7 +293,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, confused about {wh}? Let's clear it up.",
     when: CLAUSE,
     tips: ['Scratch your temple on "confused."', 'Wipe one hand through the air on "clear it up."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'insider-called-2-03',
@@ -301,7 +301,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, it pays to know {wh}.',
     when: CLAUSE,
     tips: ['Tap your temple on "know."', 'Bold the word "pays" in the caption.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'audience-request-called-2-02',
@@ -309,7 +309,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, if you're asking {wh}, this helps.",
     when: CLAUSE,
     tips: ['Show a comment bubble on screen on "asking."', 'Open one palm on "this helps."'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-called-2-02',
@@ -317,7 +317,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, things get easier once you know {wh}.',
     when: CLAUSE,
     tips: ['Drop your shoulders on "easier."', 'Smile slightly on the last word.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-called-2-03',
@@ -325,7 +325,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, don't wait to find out {wh}.",
     when: CLAUSE,
     tips: ['Tap your watch or wrist on "wait."', 'Move on to your first point right away.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'story-called-2-01',
@@ -333,7 +333,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, let me tell you {wh}.',
     when: CLAUSE,
     tips: ['Settle back in your chair on "let me."', 'Speak the last three words a bit slower.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'challenge-called-2-02',
@@ -341,7 +341,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, take one minute to learn {wh}.',
     when: CLAUSE,
     tips: ['Hold up one finger on "one minute."', 'Start a one-minute countdown in the corner.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'trend-called-2-01',
@@ -349,7 +349,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, today's question is {wh}.",
     when: CLAUSE,
     tips: ['Tap an index card on "today\'s question."', 'Show the topic as a headline across the top.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'pov-called-2-02',
@@ -357,7 +357,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, when you need to know {wh}, remember this.',
     when: CLAUSE,
     tips: ['Look up briefly on "need to know."', 'Point at the lens on "remember this."'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'comparison-called-2-01',
@@ -368,7 +368,7 @@ export const called2Patterns: readonly Pattern[] = [
       'Raise your left hand on "knowing," your right on "guessing."',
       'Stop for a beat after "guessing."',
     ],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-called-2-02',
@@ -376,7 +376,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, want to know {wh}? Keep watching.',
     when: CLAUSE,
     tips: ['Lean toward the camera on "want to know."', 'Nod once on "keep watching."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-called-2-02',
@@ -384,7 +384,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, did anyone ever tell you {wh}?',
     when: CLAUSE,
     tips: ['Tilt your head on "anyone."', 'Keep still for one second after the question.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'challenge-called-2-03',
@@ -392,7 +392,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, let's settle this. {q}",
     when: QUESTION,
     tips: ['Put both hands on the table on "settle."', 'Show the question on screen when you ask it.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-called-2-03',
@@ -400,7 +400,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, it's worth asking. {q}",
     when: QUESTION,
     tips: ['Nod on "worth asking."', 'Leave half a second between the two sentences.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'pov-called-2-03',
@@ -408,7 +408,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, ask yourself this first. {q}',
     when: QUESTION,
     tips: ['Touch your chin on "ask yourself."', 'Look away after the question, then back.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-called-2-03',
@@ -416,7 +416,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, time for a clear answer. {q}',
     when: QUESTION,
     tips: ['Clap once softly on "time."', 'Fade the question in under your face.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'audience-request-called-2-03',
@@ -424,7 +424,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, today I'm answering this. {q}",
     when: QUESTION,
     tips: ['Hold up your phone on "this."', 'Read the question as if from the screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-called-2-03',
@@ -432,7 +432,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, don't skip this question. {q}",
     when: QUESTION,
     tips: ['Raise a flat palm on "don\'t skip."', 'Underline the question on screen as you finish.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-called-2-02',
@@ -443,7 +443,7 @@ export const called2Patterns: readonly Pattern[] = [
       'Tip your hand from side to side on "disagree."',
       'Show the question on screen the moment you ask it.',
     ],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'authority-called-2-04',
@@ -451,7 +451,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{q} {aud}, here's my honest answer.",
     when: QUESTION,
     tips: ['Look straight at the lens while you ask.', 'Put a hand on your chest on "honest."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-called-2-02',
@@ -459,7 +459,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, let's go through some {items}.",
     when: LIST,
     tips: ['Open a notebook on "go through."', 'Show an empty numbered list on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'insider-called-2-04',
@@ -467,7 +467,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, these {items} are worth knowing.',
     when: LIST,
     tips: ['Fan out your fingers on "these."', 'Nod on "worth knowing."'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'quick-win-called-2-05',
@@ -475,7 +475,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, keep these {items} in mind.',
     when: LIST,
     tips: ['Tap your temple on "in mind."', 'Show the first item right after the last word.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'list-called-2-03',
@@ -486,7 +486,7 @@ export const called2Patterns: readonly Pattern[] = [
       'Circle one finger in the air on "this video."',
       'Slide the title in from the left on "covering."',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-called-2-04',
@@ -494,7 +494,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, you'll want to hear these {items}.",
     when: LIST,
     tips: ['Cup your ear briefly on "hear."', 'Pause for one beat before the first item.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-called-2-04',
@@ -502,7 +502,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, it helps to know a few {items}.',
     when: LIST,
     tips: ['Raise two or three fingers on "a few."', 'Keep your voice even until the last word.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'question-called-2-04',
@@ -510,7 +510,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, want a short list of {items}?',
     when: LIST,
     tips: ['Hold a small note up to the lens on "short list."', 'Turn the note around after the question.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'trend-called-2-02',
@@ -521,7 +521,7 @@ export const called2Patterns: readonly Pattern[] = [
       'Point to the side where the list appears on "this list."',
       'Bring the list title in on the same word.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-called-2-03',
@@ -529,7 +529,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, we should talk about these {items}.',
     when: LIST,
     tips: ['Lean your elbows on the desk on "talk."', 'Hold eye contact for one second at the end.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'authority-called-2-05',
@@ -537,7 +537,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, I'd pay attention to these {items}.",
     when: LIST,
     tips: ['Point two fingers at your eyes on "attention."', 'Set your pen down on the last word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-called-2-03',
@@ -545,7 +545,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, let's talk about {np}.",
     when: THING,
     tips: ['Wave at the lens as you name the audience.', 'Show the topic in large text on the last word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-called-2-05',
@@ -553,7 +553,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: 'What should {aud} know about {np}? Start here.',
     when: THING,
     tips: ['Open both hands on "know."', 'Tap the desk on "start here."'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-called-2-06',
@@ -561,7 +561,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, got questions about {np}? This should help.',
     when: THING,
     tips: ['Show a question mark on screen on "questions."', 'Relax your face and nod on "help."'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'how-to-called-2-05',
@@ -569,7 +569,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, here's the first thing to know about {np}.",
     when: THING,
     tips: ['Raise your thumb on "first."', 'Show "First" in the corner until the next point.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-called-2-04',
@@ -580,7 +580,7 @@ export const called2Patterns: readonly Pattern[] = [
       'Take your glasses off or tuck your hair back on "honest."',
       'Move closer to the camera on "look."',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'quick-win-called-2-06',
@@ -588,7 +588,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, save this one. It's all about {np}.",
     when: THING,
     tips: ['Point toward the save button on "save."', 'Take a short breath between the sentences.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-called-2-05',
@@ -596,7 +596,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, curious about {np}? Watch this first.',
     when: THING,
     tips: ['Raise both eyebrows on "curious."', 'Hold up a finger on "first."'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'trend-called-2-03',
@@ -607,6 +607,6 @@ export const called2Patterns: readonly Pattern[] = [
       'Square a stack of paper on the desk on "today."',
       'Bring the topic up as a title on the last word.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
 ];

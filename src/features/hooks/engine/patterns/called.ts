@@ -100,7 +100,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'Why {aud} should care about {np}.',
     when: THING,
     tips: ['Open both palms on "care".', 'Cut to your first point right after the last word.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'audience-request-called-01',

@@ -13,7 +13,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
       'Wait one beat after the question, then point down on "This."',
       'Show only the word "missing" on screen during the question.',
     ],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-clear-subject-3-02',
@@ -24,7 +24,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
       'Lean toward the lens on "rarely notice."',
       'Hold up one finger on "one" and keep it up to the end.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-clear-subject-3-03',
@@ -32,7 +32,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "Why does this {mod} mistake keep happening? Let's look.",
     when: SUBJECT,
     tips: ['Tilt your head on "keep happening."', 'Pull your chair closer on "Let\'s look."'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-clear-subject-3-01',
@@ -43,7 +43,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
       'Nod on "Sounds true," then shake your head on "isn\'t."',
       'Put the myth on screen in quotes and cross it out on the last word.',
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-clear-subject-3-02',
@@ -54,7 +54,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
       'Cup one hand to your ear on "Heard."',
       'Swap the on-screen text from myth to fact on "actually true."',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-clear-subject-3-03',
@@ -65,7 +65,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
       'Keep a friendly half smile through the first sentence.',
       'Clap your hands together once on "correct."',
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-clear-subject-3-04',
@@ -73,7 +73,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "Don't believe this {mod} myth. Here's the truth.",
     when: SUBJECT,
     tips: ['Raise a flat palm on "Don\'t."', 'Lower the palm and pause half a second before "Here\'s."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-clear-subject-3-01',
@@ -84,7 +84,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
       'Raise one finger on "one," then point it down on "this one."',
       'Slow down for the last three words.',
     ],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-clear-subject-3-02',
@@ -92,7 +92,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'Watch out for this {mod} mistake. Do this instead.',
     when: SUBJECT,
     tips: ['Put your hand out like a stop sign on "Watch out."', 'Open your hand to the side on "instead."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-clear-subject-3-03',
@@ -103,7 +103,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
       'Say "Careful" quietly and leave a short gap after it.',
       'Draw a small circle in the air on "repeat."',
     ],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'question-clear-subject-3-01',
@@ -111,7 +111,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'Where do most {mod} mistakes begin? Usually right here.',
     when: SUBJECT,
     tips: ['Look around the room on "Where," then back to the lens.', 'Tap the table on "right here."'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'question-clear-subject-3-02',
@@ -119,7 +119,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'Need just one {mod} tip? Start with this.',
     when: SUBJECT,
     tips: ['Raise your eyebrows on "just one."', 'Put the tip on screen as you say "this."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'question-clear-subject-3-03',
@@ -127,7 +127,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "What's one {mod} tip worth remembering? This one.",
     when: SUBJECT,
     tips: ['Touch your temple on "remembering."', 'Leave one full beat before "This one."'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'question-clear-subject-3-04',
@@ -135,7 +135,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'How do you avoid this {mod} mistake? Like this.',
     when: SUBJECT,
     tips: ['Turn both palms up on the question.', 'Cut straight to the demonstration on "Like this."'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'story-clear-subject-3-01',
@@ -143,7 +143,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "Here's how one {mod} mistake usually starts.",
     when: SUBJECT,
     tips: ['Sit down as you say "Here\'s how."', 'Drop your voice a little on "usually starts."'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'story-clear-subject-3-02',
@@ -151,7 +151,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "I'll walk you through one {mod} mistake.",
     when: SUBJECT,
     tips: ['Take one step toward the camera on "walk."', 'Put "step 1" on screen as the sentence ends.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'story-clear-subject-3-03',
@@ -159,7 +159,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "Picture someone making this {mod} mistake. Here's what happens next.",
     when: SUBJECT,
     tips: ['Glance up and to the side on "Picture someone."', 'Look back to the lens on "next."'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-clear-subject-3-01',
@@ -170,7 +170,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
       'Hold your left hand out for "mistake" and your right for "fix."',
       'Split the screen in two as you say "then."',
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-clear-subject-3-02',
@@ -178,7 +178,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'See the difference one {mod} tip makes.',
     when: SUBJECT,
     tips: ['Point to your eyes on "See."', 'Cut to the result right after "makes."'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-clear-subject-3-03',
@@ -186,7 +186,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "Fix one {mod} mistake, and here's what changes.",
     when: SUBJECT,
     tips: ['Pause at the comma and breathe in.', 'Turn one palm over on "changes."'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'list-clear-subject-3-01',
@@ -194,7 +194,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'Two common {mod} mistakes, and a fix for each.',
     when: SUBJECT,
     tips: ['Hold up two fingers on "Two."', 'Number both mistakes on screen and leave space for the fixes.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'list-clear-subject-3-02',
@@ -202,7 +202,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'These three {mod} tips work well together.',
     when: SUBJECT,
     tips: ['Lace your fingers together on "together."', 'Stack three empty lines on screen while you talk.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'list-clear-subject-3-03',
@@ -210,7 +210,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'Three common {mod} myths, corrected one by one.',
     when: SUBJECT,
     tips: ['Count on your fingers during "one by one."', 'Cross out the first line on screen as you finish.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'list-clear-subject-3-04',
@@ -221,7 +221,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
       'Pat your shirt pocket on "handy."',
       'Show the numbers one to three on screen from the first word.',
     ],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'how-to-clear-subject-3-01',
@@ -229,7 +229,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "Fix this {mod} mistake first. Here's how.",
     when: SUBJECT,
     tips: ['Press one finger on the table on "first."', 'Roll up a sleeve on "Here\'s how."'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'how-to-clear-subject-3-02',
@@ -240,7 +240,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
       'Close your hand as if catching something on "catch."',
       'Land the word "early" a little slower than the rest.',
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'how-to-clear-subject-3-03',
@@ -251,7 +251,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
       'Move your hand down one level for each "step."',
       'Put a small step counter on screen on the last word.',
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'authority-clear-subject-3-01',
@@ -259,7 +259,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "Hi, I'm {aRole}. Let's fix one {mod} mistake.",
     when: SUBJECT,
     tips: ['Give a small wave on "Hi."', 'Show your name and job on screen during the first sentence.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'authority-clear-subject-3-02',
@@ -267,7 +267,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "As {aRole}, I'd start with this {mod} tip.",
     when: SUBJECT,
     tips: ['Put a hand on your chest on "I\'d."', 'Keep your job title on screen until the sentence ends.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'authority-clear-subject-3-03',
@@ -275,7 +275,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'What would {aRole} fix first? This {mod} mistake.',
     when: SUBJECT,
     tips: ['Point at yourself during the question.', 'Wait a beat, then point down on "This."'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-clear-subject-3-01',
@@ -283,7 +283,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "Made this {mod} mistake before? Here's what to do.",
     when: SUBJECT,
     tips: ['Nod slowly during the question.', 'Show a calm open palm on "Here\'s."'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-clear-subject-3-02',
@@ -291,7 +291,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'Tired of repeating this {mod} mistake? Try this instead.',
     when: SUBJECT,
     tips: ['Let your shoulders drop on "Tired."', 'Sit up straight on "Try this."'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-clear-subject-3-03',
@@ -299,7 +299,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'Go easy on yourself. This {mod} mistake is common.',
     when: SUBJECT,
     tips: ['Say the first sentence softly and stop for a full beat.', 'Give a small shrug on "common."'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-clear-subject-3-04',
@@ -307,7 +307,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "Worried about making this {mod} mistake? Here's what helps.",
     when: SUBJECT,
     tips: ['Keep your hands still and look into the lens on "Worried."', 'Smile on "helps."'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'challenge-clear-subject-3-01',
@@ -315,7 +315,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'Give this {mod} tip a fair try.',
     when: SUBJECT,
     tips: ['Offer an open hand to the camera on "Give."', 'Put the tip on screen as you say "fair try."'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'challenge-clear-subject-3-02',
@@ -323,7 +323,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'Next time, use this {mod} tip first.',
     when: SUBJECT,
     tips: ['Pause at the comma with one finger raised.', 'Tap the table on "first."'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'challenge-clear-subject-3-03',
@@ -331,7 +331,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'Test this {mod} tip yourself. See what changes.',
     when: SUBJECT,
     tips: ['Point to the viewer on "yourself."', 'Fold your hands and wait one beat before "See."'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'insider-clear-subject-3-01',
@@ -339,7 +339,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'Even as {aRole}, I follow this basic {mod} advice.',
     when: SUBJECT,
     tips: ['Point to yourself on "I follow."', 'Show your job title on screen, then fade it out on "basic."'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'insider-clear-subject-3-02',
@@ -347,7 +347,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "If a friend asked, I'd share this {mod} tip.",
     when: SUBJECT,
     tips: ['Lean on your elbow as if across a table.', 'Speed up slightly after the comma.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'insider-clear-subject-3-03',
@@ -358,7 +358,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
       'Run a finger down an imaginary page on "Guides."',
       'Circle the detail on screen on the last word.',
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'insider-clear-subject-3-04',
@@ -366,7 +366,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'Let me pass along one {mod} tip.',
     when: SUBJECT,
     tips: ['Slide your hand forward on "pass along."', 'Bring the tip on screen right after the last word.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'comparison-clear-subject-3-01',
@@ -377,7 +377,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
       'Hold up both fists, then open one on "this."',
       'Highlight the chosen tip on screen on the last word.',
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'comparison-clear-subject-3-02',
@@ -388,7 +388,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
       'Thumb up on "helps," thumb down on "doesn\'t."',
       'Put both tips side by side on screen on "compare."',
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'comparison-clear-subject-3-03',
@@ -399,7 +399,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
       'Move from the left of the frame to the right at the comma.',
       'Split the screen and fill the right half on "instead."',
     ],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'trend-clear-subject-3-01',
@@ -407,7 +407,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "Seen this {mod} tip online? Here's my take.",
     when: SUBJECT,
     tips: ['Glance at your phone during the question.', 'Put the phone face down on "my take."'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'trend-clear-subject-3-02',
@@ -415,7 +415,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'People keep sharing this {mod} tip. Should you use it?',
     when: SUBJECT,
     tips: ['Swipe a finger through the air on "sharing."', 'Stop moving completely on "Should you."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'trend-clear-subject-3-03',
@@ -426,7 +426,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
       'Jerk your thumb over your shoulder on "That."',
       "Underline the part you'd change on screen on the last word.",
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-clear-subject-3-01',
@@ -434,7 +434,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: '{aud}, this {mod} tip is for you.',
     when: SUBJECT,
     tips: ['Look straight into the lens before the first word.', 'Point to the camera on "you."'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-clear-subject-3-02',
@@ -442,7 +442,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "{aud}, here's one {mod} mistake to avoid.",
     when: SUBJECT,
     tips: ['Pause for half a second at the comma.', 'Raise one finger on "one."'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-clear-subject-3-03',
@@ -450,7 +450,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "{aud}, let's fix one {mod} mistake together.",
     when: SUBJECT,
     tips: ['Beckon with one hand on "let\'s."', 'Bring your palms together on "together."'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-clear-subject-3-01',
@@ -458,7 +458,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'You can stop following this {mod} advice.',
     when: SUBJECT,
     tips: ['Exhale and relax your shoulders on "stop."', 'Cross the advice out on screen as you finish.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-clear-subject-3-02',
@@ -466,7 +466,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "Let's stop passing around this {mod} myth.",
     when: SUBJECT,
     tips: ['Hold up a palm on "stop."', 'Put the myth on screen in quotes before you speak.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-clear-subject-3-03',
@@ -474,7 +474,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "Ditch this {mod} habit. Here's a better one.",
     when: SUBJECT,
     tips: ['Toss an imaginary paper ball aside on "Ditch."', 'Change the on-screen text on "better."'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'quick-win-clear-subject-3-01',
@@ -482,7 +482,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'Short on time? Use this {mod} tip.',
     when: SUBJECT,
     tips: ['Tap your wrist on "time."', 'Show the tip in five words or fewer on "Use this."'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'quick-win-clear-subject-3-02',
@@ -493,7 +493,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
       'Start talking on the first frame, with no breath before it.',
       'Turn your palm toward the lens on "you."',
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'quick-win-clear-subject-3-03',
@@ -501,7 +501,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'Want one useful {mod} tip? Here you go.',
     when: SUBJECT,
     tips: ['Raise your eyebrows on "Want."', 'Hand something toward the camera on "Here you go."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-clear-subject-3-04',
@@ -512,7 +512,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
       'Point toward the save button on "Save."',
       'Keep the full tip on screen for two seconds after "later."',
     ],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'audience-request-clear-subject-3-01',
@@ -523,7 +523,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
       'Put the question on screen before you speak.',
       'Look up from the question to the lens on "common."',
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'audience-request-clear-subject-3-02',
@@ -531,7 +531,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "Let's talk through one {mod} question.",
     when: SUBJECT,
     tips: ['Settle back in your chair on "Let\'s talk."', 'Type the question out on screen as you speak.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'audience-request-clear-subject-3-03',
@@ -539,7 +539,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "I get this {mod} question often. Here's my answer.",
     when: SUBJECT,
     tips: ['Show the question as a text bubble on "this."', 'Clear the bubble and lean in on "my answer."'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'audience-request-clear-subject-3-04',
@@ -547,7 +547,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "Since I'm {aRole}, people ask me this {mod} question.",
     when: SUBJECT,
     tips: ['Point to yourself on "I\'m."', 'Bring up the question on screen on the last word.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-clear-subject-3-01',
@@ -555,7 +555,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "Maybe unpopular, but I'd skip this {mod} tip.",
     when: SUBJECT,
     tips: ['Tilt your head from side to side on "Maybe."', 'Wave the tip away with one hand on "skip."'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-clear-subject-3-02',
@@ -563,7 +563,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "I don't follow this {mod} rule. Here's why.",
     when: SUBJECT,
     tips: ['Fold your arms on "don\'t."', 'Unfold them and lean in on "why."'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-clear-subject-3-03',
@@ -571,7 +571,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'In my opinion, this {mod} tip is overrated.',
     when: SUBJECT,
     tips: ['Put a hand on your chest on "my."', 'Lower a flat hand slowly on "overrated."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-clear-subject-3-04',
@@ -579,7 +579,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'Not everyone needs this popular {mod} tip.',
     when: SUBJECT,
     tips: ['Shake your head once on "Not."', 'Put a question mark next to the tip on screen on "popular."'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'pov-clear-subject-3-01',
@@ -590,7 +590,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
       'Open on you looking up as if someone just asked.',
       "Show the viewer's question as on-screen text, then answer it.",
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'pov-clear-subject-3-02',
@@ -601,7 +601,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
       'Sit beside the camera as if sharing a desk.',
       'Put the POV line on screen and say it in a low voice.',
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'pov-clear-subject-3-03',
@@ -609,7 +609,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "Say you've just made this {mod} mistake. Now what?",
     when: SUBJECT,
     tips: ['Freeze for one beat after "mistake."', 'Open both hands on "Now what?"'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'pov-clear-subject-3-04',
@@ -620,6 +620,6 @@ export const clearSubject3Patterns: readonly Pattern[] = [
       'Look up on "Imagine," then back to the lens on "Here\'s."',
       'Put a circle around the mistake on screen on "spotting."',
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
 ];

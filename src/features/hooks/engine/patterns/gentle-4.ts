@@ -208,7 +208,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     },
     tone: 'gentle',
     tips: ['Put down your notes on "plain".', 'Use no music under this line.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-gentle-4-04',

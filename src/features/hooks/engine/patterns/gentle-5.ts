@@ -37,7 +37,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     },
     tone: 'gentle',
     tips: ['Hold up one open hand on "before".', 'Cut to your first point without a pause.'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'list-gentle-5-01',
@@ -345,7 +345,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['wh'] },
     tone: 'gentle',
     tips: ['Say your role plainly and pause.', 'Bring up the first point on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-gentle-5-02',

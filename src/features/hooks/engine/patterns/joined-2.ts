@@ -13,7 +13,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? I hear you. Let's talk about {np}.",
     when: THING,
     tips: ['Nod slowly on "I hear you."', 'Wait one beat before "Let\'s talk."'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-joined-2-01',
@@ -21,7 +21,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: '{painAsk}? This one on {np} is for you.',
     when: THING,
     tips: ['Point to the lens on "for you."', 'Put the topic on screen as you name it.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'quick-win-joined-2-01',
@@ -37,7 +37,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: '{painAsk}? Let me tell you about {np}.',
     when: THING,
     tips: ['Sit down as you say "Let me tell you."', 'Slow down on the topic.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'how-to-joined-2-01',
@@ -45,7 +45,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Let's go through {np} together.",
     when: THING,
     tips: ['Open both hands on "together."', 'Show "Step 1" on screen after the last word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'before-and-after-joined-2-01',
@@ -53,7 +53,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Before anything else, let's talk about {np}.",
     when: THING,
     tips: ['Raise one palm on "Before anything else."', 'Lower the hand as you name the topic.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'trend-joined-2-01',
@@ -61,7 +61,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Right now, let's focus on {np}.",
     when: THING,
     tips: ['Tap the table once on "Right now."', 'Zoom in slightly on the topic.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'audience-request-joined-2-01',
@@ -69,7 +69,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? I'm answering a common question about {np}.",
     when: THING,
     tips: ['Hold up one finger on "question."', 'Show the question as on-screen text after the line.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-joined-2-01',
@@ -77,7 +77,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: '{painAsk}? I want to clear something up about {np}.',
     when: THING,
     tips: ['Sweep one hand sideways on "clear something up."', 'Keep your face serious until the topic.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'authority-joined-2-01',
@@ -85,7 +85,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: 'If {pain}, I want to talk about {np}.',
     when: THING,
     tips: ['Stand still and hold eye contact through the first half.', 'Breathe in before "I want to talk."'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-joined-2-01',
@@ -93,7 +93,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Keep watching. We're covering {np}.",
     when: THING,
     tips: ['Say "Keep watching" with a small smile.', 'Bring the topic up as text on "covering."'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-joined-2-02',
@@ -101,7 +101,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? You'll want to hear about {np}.",
     when: THING,
     tips: ['Tap your ear on "hear."', 'Step toward the camera after the question.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-joined-2-02',
@@ -109,7 +109,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "If {pain}, let's look at {np}.",
     when: THING,
     tips: ['Glance off to the side on "look," then back.', 'Leave half a second between the two halves.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'list-joined-2-01',
@@ -117,7 +117,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: '{painAsk}? Here are two things to know about {np}.',
     when: THING,
     tips: ['Hold up two fingers on "two."', 'Put a blank 1 and 2 on screen.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'how-to-joined-2-02',
@@ -125,7 +125,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "Looking to {wantVp}? Let's go over {np}.",
     when: THING,
     tips: ['Pull up your chair on "Let\'s go over."', 'Start your first point within a second.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-joined-2-03',
@@ -133,7 +133,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "If you're trying to {wantVp}, let's talk about {np}.",
     when: THING,
     tips: ['Point at the viewer on "you\'re."', 'Drop the hand on "let\'s talk."'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'insider-joined-2-01',
@@ -144,7 +144,7 @@ export const joined2Patterns: readonly Pattern[] = [
       'Gesture to the side as if someone is joining on "introduce."',
       'Let the topic appear as text on that side.',
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'quick-win-joined-2-02',
@@ -152,7 +152,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: 'Hoping to {wantVp}? Give me one minute on {np}.',
     when: THING,
     tips: ['Hold up one finger on "one minute."', 'Start a small on-screen timer on the last word.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'challenge-joined-2-01',
@@ -160,7 +160,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "Ready to {wantVp}? Let's get started with {np}.",
     when: THING,
     tips: ['Rub your hands together on "get started."', 'Speed up a little in the second sentence.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-joined-2-04',
@@ -168,7 +168,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: 'Want {want}? Watch this one on {np}.',
     when: THING,
     tips: ['Raise your eyebrows on "Want."', 'Show the topic as a title for two seconds.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'authority-joined-2-02',
@@ -176,7 +176,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "Want {want}? I'm here to talk about {np}.",
     when: THING,
     tips: ['Touch your chest on "I\'m here."', 'Settle your shoulders before the second sentence.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'challenge-joined-2-02',
@@ -184,7 +184,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Let's get you ready to {vpFull}.",
     when: DEED,
     tips: ['Roll up one sleeve on "ready."', 'Lift your tone after the question.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-joined-2-01',
@@ -192,7 +192,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: '{painAsk}? Watch this before trying to {vpFull}.',
     when: DEED,
     tips: ['Hold up a flat hand on "before."', 'Flash "Watch first" on screen for one second.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'how-to-joined-2-03',
@@ -200,7 +200,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Let's cover how to {vpFull}.",
     when: DEED,
     tips: ['Open a notebook on "cover."', 'Show the goal as a title on screen.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'authority-joined-2-03',
@@ -208,7 +208,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "If {pain}, I'll help you {vpFull}.",
     when: DEED,
     tips: ['Keep your voice low and calm until the comma.', 'Reach one hand out on "help you."'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'how-to-joined-2-04',
@@ -216,7 +216,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? I'll teach you to {vpFull}.",
     when: DEED,
     tips: ['Uncap a marker on "teach."', 'Write the goal on a board as you say it.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-joined-2-02',
@@ -224,7 +224,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? I've got three tips to {vpFull}.",
     when: DEED,
     tips: ['Count three fingers open on "three tips."', 'Put numbers 1 to 3 down the left edge.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-joined-2-02',
@@ -232,7 +232,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? It's not too late to {vpFull}.",
     when: DEED,
     tips: ['Shake your head gently on "not too late."', 'Smile on the last two words.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'quick-win-joined-2-03',
@@ -240,7 +240,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: '{painAsk}? Start here to {vpFull}.',
     when: DEED,
     tips: ['Point straight down on "here."', 'Drop an arrow on screen on the same word.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-joined-2-02',
@@ -248,7 +248,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Today's video helps you {vpFull}.",
     when: DEED,
     tips: ['Pause a full second after the question.', 'Underline the goal in the caption.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'how-to-joined-2-05',
@@ -256,7 +256,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "Want {want}? I'll show you how to {vpFull}.",
     when: DEED,
     tips: ['Hold your phone or notes up on "show you."', 'Cut to the first step after the last word.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-joined-2-03',
@@ -280,7 +280,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "Want {want}? Today you'll learn how to {vpFull}.",
     when: DEED,
     tips: ['Hold up a short checklist on "Today."', 'Tick an empty box on screen on "learn."'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'authority-joined-2-04',
@@ -288,7 +288,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "If you want {want}, I'll explain how to {vpFull}.",
     when: DEED,
     tips: ['Clasp your hands on "I\'ll explain."', 'Say the last phrase a little slower.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-joined-2-04',
@@ -296,7 +296,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Let's dig into {wh}.",
     when: CLAUSE,
     tips: ['Push your sleeves up on "dig into."', 'Fade in the question as text behind you.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-joined-2-01',
@@ -304,7 +304,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Stop guessing. Here's {wh}.",
     when: CLAUSE,
     tips: ['Hold your palm up on "Stop."', 'Leave a clean gap after "guessing."'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'question-joined-2-01',
@@ -312,7 +312,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Let's figure out {wh}.",
     when: CLAUSE,
     tips: ['Tilt your head on "figure out."', 'Put a question mark on screen, then clear it.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'insider-joined-2-02',
@@ -320,7 +320,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: '{painAsk}? It helps to know {wh}.',
     when: CLAUSE,
     tips: ['Tap your temple on "know."', 'Soften your voice after the question.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'how-to-joined-2-06',
@@ -328,7 +328,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? I'll walk you through {wh}.",
     when: CLAUSE,
     tips: ['Take one step sideways on "walk."', 'Show a three-dot progress bar at the bottom.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-joined-2-03',
@@ -336,7 +336,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "If {pain}, let's talk about {wh}.",
     when: CLAUSE,
     tips: ['Look straight at the lens for the whole first half.', 'Sit back slightly on "let\'s talk."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'myth-bust-joined-2-02',
@@ -344,7 +344,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Let's clear up {wh}.",
     when: CLAUSE,
     tips: ['Wipe the air once on "clear up."', 'Blur the background text, then sharpen it on the last word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'before-and-after-joined-2-03',
@@ -352,7 +352,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? First, let's understand {wh}.",
     when: CLAUSE,
     tips: ['Hold up one finger on "First."', 'Pause for half a beat at the comma.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'trend-joined-2-02',
@@ -360,7 +360,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Today we'll cover {wh}.",
     when: CLAUSE,
     tips: ['Clap once, softly, before "Today."', 'Show the last phrase as your video title.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-joined-2-05',
@@ -371,7 +371,7 @@ export const joined2Patterns: readonly Pattern[] = [
       'Lean toward the camera on "find out."',
       'Hide the last two words of the caption until you say them.',
     ],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'quick-win-joined-2-04',
@@ -379,7 +379,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "Want {want}? Here's {wh}.",
     when: CLAUSE,
     tips: ['Put both hands flat on the table on "Here\'s."', 'Go straight into the answer with no pause.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-joined-2-07',
@@ -411,7 +411,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Let's talk about {items}.",
     when: LIST,
     tips: ['Relax your shoulders after the question.', 'Show the list title as you say it.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-joined-2-05',
@@ -427,7 +427,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Let's run through some {items}.",
     when: LIST,
     tips: ['Walk your fingers along the table on "run through."', 'Scroll an empty list up the screen.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'audience-request-joined-2-02',
@@ -435,7 +435,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? I'm covering some {items}.",
     when: LIST,
     tips: ['Hold up your notes on "covering."', 'Show number one right after the last word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'insider-joined-2-04',
@@ -443,7 +443,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? I've put together some {items}.",
     when: LIST,
     tips: ['Bring your palms together on "put together."', 'Slide the list title in from the left.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-joined-2-02',
@@ -451,7 +451,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: '{painAsk}? Pay attention to these {items}.',
     when: LIST,
     tips: ['Stop moving completely on "Pay attention."', 'Highlight the title in one bold color.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-joined-2-02',
@@ -459,7 +459,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: 'If {pain}, consider these {items}.',
     when: LIST,
     tips: ['Rest your chin on your hand on "consider."', 'Drop in the first item a second later.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'list-joined-2-05',
@@ -467,7 +467,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Today I'm listing {items}.",
     when: LIST,
     tips: ['Click a pen on "listing."', 'Write number one on paper as you finish.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-joined-2-06',
@@ -483,7 +483,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "Want {want}? Don't ignore these {items}.",
     when: LIST,
     tips: ['Wag one finger on "Don\'t ignore."', 'Add a thin red underline on "these."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'challenge-joined-2-04',
@@ -491,7 +491,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "Ready to {wantVp}? Let's walk through these {items}.",
     when: LIST,
     tips: ['Start walking on "walk through."', 'Pop up the item count in the corner.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'list-joined-2-06',
@@ -507,7 +507,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "If {pain}, here's one {mod} tip for today.",
     when: THING,
     tips: ['Show one finger on "one."', 'Land firmly on "today."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-joined-2-04',
@@ -515,7 +515,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Let's fix one {mod} mistake together.",
     when: THING,
     tips: ['Cross out a word on paper on "fix."', 'Warm up your tone on "together."'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'audience-request-joined-2-03',
@@ -523,7 +523,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Let's settle one common {mod} question.",
     when: THING,
     tips: ['Set your hand down flat on "settle."', 'Show the question in a comment-style box.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'authority-joined-2-05',
@@ -531,7 +531,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: '{painAsk}? I have some {mod} advice for you.',
     when: THING,
     tips: ['Open your hand toward the lens on "for you."', 'Keep an even, friendly pace throughout.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-joined-2-05',
@@ -539,7 +539,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "If {pain}, let's rule out one {mod} mistake.",
     when: THING,
     tips: ['Strike a line through the air on "rule out."', 'Flash a small red X on the last word.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'quick-win-joined-2-06',
@@ -547,7 +547,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: '{painAsk}? Start small with one {mod} tip.',
     when: THING,
     tips: ['Pinch your fingers close on "small."', 'Bring the tip up as one short caption.'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-joined-2-03',
@@ -555,7 +555,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Let's keep the {mod} advice simple.",
     when: THING,
     tips: ['Push a stack of papers aside on "simple."', 'Clear all text off the screen on the last word.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'insider-joined-2-05',
@@ -563,7 +563,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "Want {want}? I'll share my best {mod} advice.",
     when: THING,
     tips: ['Lean an elbow on the table on "share."', 'Put "My best advice" on screen for one second.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-joined-2-03',
@@ -579,6 +579,6 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "Looking to {wantVp}? Here's a quick {mod} tip.",
     when: THING,
     tips: ['Snap your fingers on "quick."', 'Begin the tip in the same breath.'],
-    weight: 1.8,
+    weight: 1.1,
   },
 ];

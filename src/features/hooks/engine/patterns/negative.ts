@@ -185,7 +185,7 @@ export const negativePatterns: readonly Pattern[] = [
     },
     truth: 'Give the sentence.',
     tips: ['Say the sentence once, fast, then once slowly.', 'The sentence alone on screen, white on black.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'authority-negative-01',

@@ -328,7 +328,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Quiet voice on the question, normal voice on the answer.',
       'Write the worry on paper and turn the sheet over on "here\'s".',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-wh-clause-01',

@@ -20,7 +20,7 @@ import { fromNegative, fromQuestion, fromVersus, fromWh } from './shapes.ts';
 import { fromShowing } from './showing.ts';
 import { fromStatement } from './statement-forms.ts';
 import { readNegative, readStatement, readVersus } from './statements.ts';
-import { readStory } from './story.ts';
+import { isWholeStory, readStory } from './story.ts';
 import { HOLDS_BACK, told, unwrap } from './titles.ts';
 import { EMPTY_TOPIC, type Topic } from './topic.ts';
 import { whyUnreadable } from './unreadable.ts';
@@ -201,10 +201,11 @@ export function readTopic(raw: string, language: Language | null = languageOf(ra
   if (language) return readForeign(raw, language);
   const { text, label } = cleanTopic(raw);
   const unreadable = whyUnreadable(text, raw);
-  const story = unreadable === 'long' ? readStory(raw, readTopic) : null;
+  const story = unreadable === 'long' || isWholeStory(raw) ? readStory(raw, readTopic) : null;
   if (story) return story;
   const sensitive = isSensitive(text) && !isOwnThing(text);
-  if (unreadable) {
+  // Its first sentence is not what it is about.
+  if (unreadable || isWholeStory(raw)) {
     const quotable = unreadable === 'foreign' && words(label).length <= 8 && label.length <= 60;
     return { ...EMPTY_TOPIC, clean: text, sensitive, rawLabel: quotable ? label : null };
   }

@@ -2,9 +2,14 @@
 import { words } from '../english/words.ts';
 import { markedParts } from './long-topics.ts';
 import { isSensitive } from './semantics.ts';
+import { matterOf } from './story-terms.ts';
 import type { Topic } from './topic.ts';
 
 const LONG_STORY = 70;
+
+export function isWholeStory(raw: string): boolean {
+  return words(raw).length > LONG_STORY;
+}
 
 /** In a long story the name of a method, or a clause that points back, says little; "how to ask for a refund" does. */
 function isPlainDeed({ shape, wh, verb, np }: Topic): boolean {
@@ -53,6 +58,9 @@ function ofTheStory(topic: Topic): Topic {
 /** What a story is about, where it says so plainly; what it tells of is the creator's own, which nobody has looked up. */
 export function readStory(raw: string, read: (text: string) => Topic): Topic | null {
   const inside = readMarked(raw, read);
-  if (!inside || (words(raw).length > LONG_STORY && !isPlainDeed(inside))) return null;
-  return inside.shape === 'nominal' ? ofTheStory(inside) : inside;
+  const long = isWholeStory(raw);
+  if (inside && (!long || isPlainDeed(inside)))
+    return inside.shape === 'nominal' && !long ? ofTheStory(inside) : inside;
+  const matter = long && !isSensitive(raw) ? matterOf(raw) : null;
+  return matter ? read(matter) : null;
 }
