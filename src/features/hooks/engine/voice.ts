@@ -3,7 +3,7 @@ import type { CompiledPattern } from './compile.ts';
 import type { HookContext } from './context.ts';
 
 /** How many classes of fit the frames wait that are another creator's first choice. */
-const WAITS = [0, 1] as const;
+const WAITS = [0, 2] as const;
 
 /** Half of the frames about the topic alone wait: which half goes by who the creator is. */
 export function waitsFor({ hash, carriesCustomer }: CompiledPattern, { voice, topic }: HookContext): number {

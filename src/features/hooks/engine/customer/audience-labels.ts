@@ -17,7 +17,8 @@ export function asCalled(audience: Audience): Audience {
   if (pets) return { ...audience, core: `${singularOf(pets.toLowerCase())} owners` };
   const young = audience.full.replace(AGE, '');
   const full = audience.core !== audience.full && young === audience.core ? audience.core : audience.full;
-  return { ...audience, full, specific: audience.specific && !NOT_SAID.test(full) };
+  const said = !NOT_SAID.test(full) && !/^(?:employees|staff|customers|workers)$/i.test(audience.core);
+  return { ...audience, full, specific: audience.specific && said };
 }
 
 /** Where people are is not who they are: "hourly workers, restaurants and warehouses". */

@@ -42,6 +42,13 @@ export function belongingOf(text: string, max: number): Pain | undefined {
       mild: false,
     };
   }
+  // "whose grown kid can't get approved on their own": the kid's own.
+  if (
+    /^(?:\p{L}+ )?(?:kid|son|daughter|child|teen|teenager|husband|wife|spouse|partner|boss|dog|cat|puppy|parent|mom|dad) .*\b(?:their|them|they)\b/iu.test(
+      text,
+    )
+  )
+    return undefined;
   // Many people's backs hurt; yours is one.
   const one = text.replace(
     /^(backs|necks|bodies|minds|partners|spouses|bosses|husbands|wives) (\p{Ll}+)\b/u,

@@ -3,7 +3,7 @@ const list = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
 /** No article in the singular: "burnout", "meal prep". */
 export const MASS: ReadonlySet<string> = list(`
-sauce salsa flexbox burnout stress anxiety depression grief trauma sleep prep yoga cardio pilates nutrition protein fiber fibre sugar salt hydration caffeine
+watercolor watercolour gouache calligraphy pottery sauce salsa flexbox burnout stress anxiety depression grief trauma sleep prep yoga cardio pilates nutrition protein fiber fibre sugar salt hydration caffeine
 alcohol food water weight muscle metabolism digestion inflammation fatigue perimenopause menopause pregnancy postpartum adhd ptsd ocd autism
 money debt credit cash income wealth retirement insurance inflation interest equity escrow rent estate tax equity compounding liquidity
 marketing seo branding copywriting content engagement growth traffic revenue profit pricing sales outreach networking leadership feedback

@@ -32,7 +32,7 @@ export const askedPatterns: readonly Pattern[] = [
       'Nod slowly on the question, then open your hand.',
       'Lean in on the question and back on the answer.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'authority-asked-01',
@@ -62,7 +62,7 @@ export const askedPatterns: readonly Pattern[] = [
       'Put the question on screen, then cut to your face.',
       'Nod slowly on the question, then open your hand.',
     ],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'quick-win-asked-02',
@@ -144,7 +144,7 @@ export const askedPatterns: readonly Pattern[] = [
     template: '{painAsk}? Here are {n} {items}.',
     when: LIST,
     tips: ['Ask it a little quieter than the rest.', 'Put the question on screen, then cut to your face.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-asked-04',
@@ -166,7 +166,7 @@ export const askedPatterns: readonly Pattern[] = [
       'Put the question on screen, then cut to your face.',
       'Nod slowly on the question, then open your hand.',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'question-asked-02',
@@ -188,7 +188,7 @@ export const askedPatterns: readonly Pattern[] = [
       'Nod slowly on the question, then open your hand.',
       'Lean in on the question and back on the answer.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'story-asked-01',
@@ -196,7 +196,7 @@ export const askedPatterns: readonly Pattern[] = [
     template: '{painAsk}? {stmt}.',
     when: OWN_STORY,
     tips: ['Ask it a little quieter than the rest.', 'Put the question on screen, then cut to your face.'],
-    weight: 0.8,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-asked-06',
@@ -229,7 +229,7 @@ export const askedPatterns: readonly Pattern[] = [
       'Raise an eyebrow on the question mark and wait one beat.',
       'Ask it a little quieter than the rest.',
     ],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-asked-02',

@@ -427,7 +427,7 @@ export const audience2Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'One thing they can do.',
     tips: ['One finger up on "first".', 'Caption in two lines, broken before "when".'],
-    weight: 0.5,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-audience-2-04',
@@ -436,6 +436,6 @@ export const audience2Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'Give the question.',
     tips: ['Hold a folded note, open it after the hook.', 'The question alone on screen for two seconds.'],
-    weight: 0.5,
+    weight: 1.8,
   },
 ];

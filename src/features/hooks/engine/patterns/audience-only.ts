@@ -18,7 +18,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Read the first line off a sticky note; look up for "says who".',
       'Type the quote on screen, then delete it letter by letter.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-audience-only-04',
@@ -69,7 +69,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Hold a screenshot up to the lens, then flip it face down.',
       'Shake your head once, on "stranger\'s".',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
 
   {
@@ -148,7 +148,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     type: 'List',
     template: "Three things I'd tell you if {pain}.",
     tips: ['Hold up three fingers before the first word.', 'Leave a breath before "if".'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'list-audience-only-03',
@@ -170,7 +170,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Say the "when" half straight into the lens, slower.',
       'Caption in two lines, broken before "when".',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'how-to-audience-only-03',
@@ -187,7 +187,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     template: 'If {pain}, try this before anything else.',
     when: { notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
     tips: ['Hold the thing you will show just outside the frame.', 'Bring it in on "this".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-audience-only-06',
@@ -237,7 +237,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     template: "{aud}, I'm {aRole}. Ask me the awkward question.",
     when: { sensitive: 'refuse' },
     tips: ['Cup a hand behind your ear on "ask me".', 'Put a blank comment box on screen.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'authority-audience-only-06',
@@ -294,7 +294,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     claims: ['consensus'],
     tips: ['Film that part: bad light, no edit.', 'Swipe past three perfect posts on your phone first.'],
-    weight: 0.3,
+    weight: 0.5,
   },
 
   {
@@ -330,7 +330,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Type it on your phone while you speak; show the bubble next.',
       'Sit on the floor or a step, not at the desk.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
 
   {
@@ -435,7 +435,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Ask it slowly and stay silent for one full second.',
       'Point down at the comments after the question.',
     ],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'audience-request-audience-only-04',
@@ -443,7 +443,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     template: '"{objectionI}." You wrote that, so I\'m answering.',
     truth: 'Somebody really wrote it.',
     tips: ['Read it off your phone without any mockery.', 'Put the phone away before you answer.'],
-    weight: 0.3,
+    weight: 0.5,
   },
 
   {

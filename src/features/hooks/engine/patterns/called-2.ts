@@ -17,7 +17,7 @@ export const called2Patterns: readonly Pattern[] = [
       'Lay one palm flat on the table on "break down."',
       'Put the topic on screen as a title when you reach "how to."',
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'quick-win-called-2-01',
@@ -33,7 +33,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, what's the best way to {vpFull}?",
     when: DEED,
     tips: ['Tilt your head slightly on "best way."', 'Hold one beat of silence after the question.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-called-2-01',
@@ -49,7 +49,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, there's more than one way to {vpFull}.",
     when: DEED,
     tips: ['Open both hands on "more than one."', 'Lean in slightly on the last word.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-called-2-01',
@@ -57,7 +57,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, this makes it easier to {vpFull}.',
     when: DEED,
     tips: ['Tap the table once on "this."', 'Wait half a second before you show what it is.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-called-2-01',
@@ -65,7 +65,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, struggling to {vpFull}? Start with this.',
     when: DEED,
     tips: ['Soften your face on "struggling."', 'Nod once on "start with this."'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'challenge-called-2-01',
@@ -73,7 +73,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, ready to {vpFull}? Here's step one.",
     when: DEED,
     tips: ['Sit up straight on "ready."', 'Show "Step 1" on screen as you say it.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'insider-called-2-01',
@@ -84,7 +84,7 @@ export const called2Patterns: readonly Pattern[] = [
       'Rest both forearms on the desk before you start.',
       'Drop your voice a little on "what it takes."',
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'authority-called-2-01',
@@ -92,7 +92,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, I can show you how to {vpFull}.',
     when: DEED,
     tips: ['Put a hand on your chest on "I."', 'Turn your palm toward the lens on "show you."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-called-2-01',
@@ -111,7 +111,7 @@ export const called2Patterns: readonly Pattern[] = [
       'Slide your hand from left to right on "change."',
       'Show "Before" and "After" side by side under your face.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'pov-called-2-01',
@@ -122,7 +122,7 @@ export const called2Patterns: readonly Pattern[] = [
       'Look off to the side on "say you want," then back to the lens.',
       'Pause for one beat before "where."',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'list-called-2-01',
@@ -154,7 +154,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, why is it so hard to {vpFull}?',
     when: DEED,
     tips: ['Let out a short breath before "why."', 'Lift both palms on "so hard."'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'quick-win-called-2-02',
@@ -205,7 +205,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, {ger} doesn't have to be complicated.",
     when: DEED,
     tips: ['Shake your head gently on "doesn\'t."', 'Show "complicated" on screen and strike it through.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-called-2-02',
@@ -221,7 +221,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, if {ger} feels hard, start here.',
     when: DEED,
     tips: ['Look straight into the lens on "feels hard."', 'Tap the desk on "here."'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'insider-called-2-02',
@@ -237,7 +237,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, need help {ger}? Here's where to begin.",
     when: DEED,
     tips: ['Lean in on "need help."', 'Tap the desk on "begin."'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'how-to-called-2-03',
@@ -269,7 +269,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, it's easy to be wrong about {wh}.",
     when: CLAUSE,
     tips: ['Shrug lightly on "easy."', 'Lower your voice on "wrong."'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-called-2-02',
@@ -277,7 +277,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, there's a lot of bad advice on {wh}.",
     when: CLAUSE,
     tips: ['Push one hand aside on "bad advice."', 'Show a red X on screen for one second.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-called-2-04',
@@ -309,7 +309,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, if you're asking {wh}, this helps.",
     when: CLAUSE,
     tips: ['Show a comment bubble on screen on "asking."', 'Open one palm on "this helps."'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-called-2-02',
@@ -392,7 +392,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, let's settle this. {q}",
     when: QUESTION,
     tips: ['Put both hands on the table on "settle."', 'Show the question on screen when you ask it.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'question-called-2-03',
@@ -408,7 +408,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, ask yourself this first. {q}',
     when: QUESTION,
     tips: ['Touch your chin on "ask yourself."', 'Look away after the question, then back.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-called-2-03',
@@ -432,7 +432,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, don't skip this question. {q}",
     when: QUESTION,
     tips: ['Raise a flat palm on "don\'t skip."', 'Underline the question on screen as you finish.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-called-2-02',
@@ -451,7 +451,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{q} {aud}, here's my honest answer.",
     when: QUESTION,
     tips: ['Look straight at the lens while you ask.', 'Put a hand on your chest on "honest."'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'list-called-2-02',
@@ -459,7 +459,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, let's go through some {items}.",
     when: LIST,
     tips: ['Open a notebook on "go through."', 'Show an empty numbered list on screen.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'insider-called-2-04',
@@ -467,7 +467,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, these {items} are worth knowing.',
     when: LIST,
     tips: ['Fan out your fingers on "these."', 'Nod on "worth knowing."'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'quick-win-called-2-05',
@@ -486,7 +486,7 @@ export const called2Patterns: readonly Pattern[] = [
       'Circle one finger in the air on "this video."',
       'Slide the title in from the left on "covering."',
     ],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-called-2-04',
@@ -494,7 +494,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, you'll want to hear these {items}.",
     when: LIST,
     tips: ['Cup your ear briefly on "hear."', 'Pause for one beat before the first item.'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'how-to-called-2-04',
@@ -521,7 +521,7 @@ export const called2Patterns: readonly Pattern[] = [
       'Point to the side where the list appears on "this list."',
       'Bring the list title in on the same word.',
     ],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-called-2-03',
@@ -537,7 +537,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, I'd pay attention to these {items}.",
     when: LIST,
     tips: ['Point two fingers at your eyes on "attention."', 'Set your pen down on the last word.'],
-    weight: 2,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-called-2-03',
@@ -580,7 +580,7 @@ export const called2Patterns: readonly Pattern[] = [
       'Take your glasses off or tuck your hair back on "honest."',
       'Move closer to the camera on "look."',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'quick-win-called-2-06',
@@ -588,7 +588,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, save this one. It's all about {np}.",
     when: THING,
     tips: ['Point toward the save button on "save."', 'Take a short breath between the sentences.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-called-2-05',

@@ -33,7 +33,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: '{aud}, can we be honest about {np}?',
     when: THING,
     tips: ['Lean in on "honest".', 'Hold eye contact for one beat after the question.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-called-01',
@@ -41,7 +41,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "{aud}, there's more to {np} than you'd think.",
     when: THING,
     tips: ['Raise one eyebrow on "more".', 'Leave a half-second pause before your first point.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'challenge-called-01',
@@ -57,7 +57,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "{aud}, let's make sense of {np}.",
     when: THING,
     tips: ['Turn a notebook to a clean page on "make sense".', 'Show the topic as a title when you name it.'],
-    weight: 0.3,
+    weight: 1.3,
   },
   {
     id: 'authority-called-01',
@@ -65,7 +65,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: '{aud}, this is what matters most with {np}.',
     when: THING,
     tips: ['Tap the table once on "most".', 'Slow down on the last three words.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'authority-called-02',
@@ -73,7 +73,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "Here's what I want {aud} to know about {np}.",
     when: THING,
     tips: ['Put a hand on your chest on "I want".', 'Nod once on "know".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-called-02',
@@ -84,7 +84,7 @@ export const calledPatterns: readonly Pattern[] = [
       'Show one finger on the first word.',
       'Put "One thing" on screen and keep it up until you say it.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-called-02',
@@ -108,7 +108,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "A lot of {aud} ask about {np}. Let's talk.",
     when: THING,
     tips: ['Pull up a chair on "Let\'s talk".', 'Show the topic as a comment bubble on the first sentence.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-called-01',
@@ -124,7 +124,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'A simple way for {aud} to think about {np}.',
     when: THING,
     tips: ['Draw one short line in the air on "simple".', 'Tap your temple on "think".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'insider-called-01',
@@ -132,7 +132,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'I wish more {aud} knew this about {np}.',
     when: THING,
     tips: ['Sigh lightly before "I wish".', 'Point at the lens on "this".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'authority-called-03',
@@ -140,7 +140,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "The first thing I'd tell {aud} about {np}.",
     when: THING,
     tips: ['Raise your index finger on "first".', 'Put a "1" in the corner of the screen.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'insider-called-02',
@@ -188,7 +188,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'What do {aud} really need to know about {np}?',
     when: THING,
     tips: ['Turn both palms up on "really".', 'Keep the question on screen until you answer it.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'challenge-called-02',
@@ -215,7 +215,7 @@ export const calledPatterns: readonly Pattern[] = [
       'Push a sheet of paper aside on "ignore".',
       'Draw a red line through the word "advice" on screen.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'how-to-called-03',
@@ -234,7 +234,7 @@ export const calledPatterns: readonly Pattern[] = [
       'Say it in one breath and start the tip at once.',
       'Show "Quick tip" in the corner from the first word.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-called-02',
@@ -242,7 +242,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "The {mod} mistake I'd help {aud} avoid.",
     when: THING,
     tips: ['Hold a flat hand up on "mistake".', 'Move the hand aside on "avoid".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-called-02',
@@ -258,7 +258,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "There's so much {mod} advice right now. {aud}, start here.",
     when: THING,
     tips: ['Flick your thumb as if scrolling on "so much".', 'Lay the phone face down on "start here".'],
-    weight: 0.3,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-called-02',
@@ -266,7 +266,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'My {mod} advice for {aud} is pretty simple.',
     when: THING,
     tips: ['Shrug lightly on "pretty simple".', 'Keep the frame still and cut right after the last word.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'question-called-03',
@@ -274,7 +274,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "Got {mod} questions, {aud}? You're in the right place.",
     when: THING,
     tips: ['Raise your eyebrows on "questions".', 'Pat the desk in front of you on "right place".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-called-04',
@@ -306,7 +306,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: '{aud}, let me show you {wh}.',
     when: CLAUSE,
     tips: ['Wave the viewer along on "show you".', 'Cut to a closer shot on the last word.'],
-    weight: 0.3,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-called-05',
@@ -314,7 +314,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: '{aud}, still not sure {wh}? Start here.',
     when: CLAUSE,
     tips: ['Wobble your flat hand on "not sure".', 'Point at the table on "here".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'insider-called-03',
@@ -322,7 +322,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: '{aud}, it helps to know {wh}.',
     when: CLAUSE,
     tips: ['Nod on "helps".', 'Underline the topic on screen with the last word.'],
-    weight: 0.3,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-called-03',
@@ -330,7 +330,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "Let's figure out {wh}, {aud}.",
     when: CLAUSE,
     tips: ['Pick up a pen on "figure out".', 'Nod at the lens when you name your viewers.'],
-    weight: 0.3,
+    weight: 1.8,
   },
   {
     id: 'authority-called-04',
@@ -338,7 +338,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'Okay, {aud}, this is {wh}.',
     when: CLAUSE,
     tips: ['Clap your hands together softly on "Okay".', 'Pause for half a second before "this is".'],
-    weight: 0.3,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-called-03',
@@ -354,7 +354,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'Hey {aud}, wondering {wh}? I can help.',
     when: CLAUSE,
     tips: ['Wave on "Hey".', 'Put a hand on your chest on "I can help".'],
-    weight: 0.3,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-called-06',
@@ -362,7 +362,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "You're not the only one wondering {wh}, {aud}.",
     when: CLAUSE,
     tips: ['Shake your head gently on "not".', 'Slow down for the last two words.'],
-    weight: 0.3,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-called-03',
@@ -483,7 +483,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "{q} {aud}, this one's for you.",
     when: QUESTION,
     tips: ['Point at the lens on "you".', 'Keep the question on screen for the whole line.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'authority-called-05',
@@ -545,7 +545,7 @@ export const calledPatterns: readonly Pattern[] = [
       'Pull a bookmark out of a book on "save".',
       'Show the number of points in the corner of the screen.',
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'list-called-02',
@@ -588,7 +588,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'Do you know these {items}, {aud}?',
     when: LIST,
     tips: ['Raise your eyebrows on "know".', 'Wait one beat before the first point.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-called-03',
@@ -612,7 +612,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "{aud}, {a} or {b}? Let's compare.",
     when: CHOICE,
     tips: ['Lift the left hand and then the right with the two names.', 'Split the screen on "compare".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'comparison-called-02',
@@ -668,6 +668,6 @@ export const calledPatterns: readonly Pattern[] = [
     template: '{aud}, hear me out. {stmt}.',
     when: STATEMENT,
     tips: ['Lift one hand on "hear me out".', 'Leave a short pause before the second sentence.'],
-    weight: 1.8,
+    weight: 1.6,
   },
 ];

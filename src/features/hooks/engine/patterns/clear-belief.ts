@@ -10,7 +10,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "{painAsk}? Let's discuss some {items}.",
     when: BELIEFS,
     tips: ['Ask the question softly, then wait one full beat.', 'Lean in slightly on "let\'s discuss."'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-clear-belief-02',
@@ -21,7 +21,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
       'Keep your eyes on the lens through the whole "if" part.',
       'Put the topic on screen as you say "discuss."',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-clear-belief-03',
@@ -40,7 +40,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "{painAsk}? Today we're discussing {items}.",
     when: BELIEFS,
     tips: ['Nod once after the question.', 'Bring the topic up as text on the word "today."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-clear-belief-01',
@@ -153,7 +153,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
       'Put your name and job on screen for the first second.',
       'Keep your chin level and your voice even on "covering."',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'insider-clear-belief-01',
@@ -248,7 +248,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
       'Turn one palm up on "knowing" and the other on "guessing."',
       'Lower both hands before the second sentence.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'trend-clear-belief-01',
@@ -288,7 +288,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "No judgment here. Let's go through some {items}.",
     when: BELIEFS,
     tips: ['Relax your shoulders on "no judgment."', 'Pause for one slow breath after "here."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'authority-clear-belief-02',

@@ -16,7 +16,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "I've got three {np}. The last one's my favorite.",
     when: THINGS_TO_MAKE,
     tips: ['Hold up three fingers on "three."', 'Fold down two fingers and keep the third up on "favorite."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-clear-content-02',
@@ -35,7 +35,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "You don't need tons of {np}. A few good ones will do.",
     when: THINGS_TO_MAKE,
     tips: ['Shake your head once on "tons."', 'Bring your hands close together on "a few good ones."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-clear-content-01',
@@ -43,7 +43,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "Don't make this mistake with {np}. It's easy to fix.",
     when: THINGS_TO_MAKE,
     tips: ['Raise one flat palm on "don\'t."', 'Drop your hand and smile on "easy to fix."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'question-clear-content-01',
@@ -51,7 +51,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: 'Looking for {np}? Here are my top picks.',
     when: THINGS_TO_MAKE,
     tips: ['Lift your eyebrows on the question.', 'Show the words "Top picks" on the last two words.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'question-clear-content-02',
@@ -59,7 +59,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "Where do you start with {np}? I'd start here.",
     when: THINGS_TO_MAKE,
     tips: ['Open both palms on "where."', 'Point straight down on "here."'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'question-clear-content-03',
@@ -75,7 +75,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: 'I could only pick three {np}. Here they are.',
     when: THINGS_TO_MAKE,
     tips: ['Slow down on "only pick three."', 'Cut to the first one right after "are."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-clear-content-01',
@@ -83,7 +83,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "A minute from now, you'll know which {np} to try.",
     when: THINGS_TO_MAKE,
     tips: ['Tap your wrist on "a minute."', 'Start a small on-screen timer on the last word.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'list-clear-content-01',
@@ -94,7 +94,7 @@ export const clearContentPatterns: readonly Pattern[] = [
       'Count one, two, three on your fingers during "top three."',
       'Show a big "1" on screen on "favorite."',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-clear-content-02',
@@ -110,7 +110,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "I'll show you my favorite {np}, one by one.",
     when: THINGS_TO_MAKE,
     tips: ['Step closer to the camera on "show you."', 'Tap the table twice, once on each "one."'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'authority-clear-content-01',
@@ -121,7 +121,7 @@ export const clearContentPatterns: readonly Pattern[] = [
       'Put your job title on screen while you say it.',
       'Gesture to the side where the first one will appear on "these."',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'insider-clear-content-01',
@@ -129,7 +129,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "Here's what matters most with {np}.",
     when: THINGS_TO_MAKE,
     tips: ['Lean in on "matters most."', 'Hold still for one beat after the last word.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'comparison-clear-content-01',
@@ -156,7 +156,7 @@ export const clearContentPatterns: readonly Pattern[] = [
       'Show this month\'s name on screen on "right now."',
       'Smile on "favorite" and let the topic land slowly.',
     ],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-clear-content-01',
@@ -167,7 +167,7 @@ export const clearContentPatterns: readonly Pattern[] = [
       'Put your phone face down on "stop searching."',
       'Point to yourself with your thumb on "I\'ve got."',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-clear-content-01',
@@ -175,7 +175,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "One minute, three {np}. Let's go.",
     when: THINGS_TO_MAKE,
     tips: ['Start an on-screen timer on "one minute."', 'Clap once on "go."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'unpopular-opinion-clear-content-01',
@@ -183,7 +183,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: 'I have strong opinions on {np}. Hear me out.',
     when: THINGS_TO_MAKE,
     tips: ['Sit up straight on "strong opinions."', 'Raise both palms on "hear me out."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'challenge-clear-content-01',
@@ -191,7 +191,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: 'This week, try one of these {np}.',
     when: THINGS_TO_MAKE,
     tips: ['Point to a calendar or planner on "this week."', 'Hold up one finger on "one."'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-clear-content-01',
@@ -207,7 +207,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "{painAsk}? You're not alone. Try these {np}.",
     when: THINGS_TO_MAKE,
     tips: ['Put a hand on your heart on "not alone."', 'Bring the topic up on screen on "try these."'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'how-to-clear-content-02',
@@ -215,7 +215,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: '{painAsk}? Let me show you some {np}.',
     when: THINGS_TO_MAKE,
     tips: ['Put the question on screen as you ask it.', 'Wave the viewer closer on "let me show you."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-clear-content-01',
@@ -226,7 +226,7 @@ export const clearContentPatterns: readonly Pattern[] = [
       'Look straight into the lens through the question.',
       'Glance to the side of the screen on "take a look."',
     ],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'how-to-clear-content-03',
@@ -234,7 +234,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "If {pain}, I'd start with these {np}.",
     when: THINGS_TO_MAKE,
     tips: ['Say the first half slowly, then pick up the pace.', 'Put one finger on the table on "start."'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'challenge-clear-content-02',
@@ -242,7 +242,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "{painAsk}? I'd try one of these {np}.",
     when: THINGS_TO_MAKE,
     tips: ['Leave a full beat of silence after the question.', 'Hold up one finger on "one."'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'how-to-clear-content-04',
@@ -258,7 +258,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "You want {want}. Let's start with {np}.",
     when: THINGS_TO_MAKE,
     tips: ['Point gently at the lens on "you."', 'Cut to a closer shot on "let\'s start."'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'question-clear-content-04',
@@ -266,6 +266,6 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "Do you want {want}? I'd try these {np}.",
     when: THINGS_TO_MAKE,
     tips: ['Lean forward on the question.', 'Lean back and point to the screen edge on "these."'],
-    weight: 1.3,
+    weight: 1.6,
   },
 ];

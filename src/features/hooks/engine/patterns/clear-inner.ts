@@ -60,7 +60,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Raise your eyebrows gently on "surprise".', 'Bring the topic up as text and fade it on "you".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-clear-inner-01',
@@ -69,7 +69,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Pause for one beat at the comma.', 'Let your shoulders drop on "more sense".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-clear-inner-01',
@@ -87,7 +87,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Turn one palm up on "misunderstanding".', 'Cut to a closer shot right after the sentence.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-clear-inner-01',
@@ -135,7 +135,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
       'Move nearer to the camera on "closer".',
       'Swap your name text for the topic on the second sentence.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-clear-inner-01',
@@ -147,7 +147,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
       'Open one hand, palm up, on "one way".',
       'Write the topic on a card and turn it around at the end.',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'how-to-clear-inner-02',
@@ -174,7 +174,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Lower both hands slowly on "slow down".', 'Leave half a second before "and talk".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-clear-inner-02',
@@ -228,7 +228,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Point down at the table on "here".', 'Bring in the word "here" as text on the last beat.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'challenge-clear-inner-01',
@@ -276,7 +276,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Point a relaxed open hand at the lens on "you".', 'Drop your volume a little on "want".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-clear-inner-01',
@@ -306,7 +306,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Nod slowly on "can help".', 'Keep the question on screen until the second sentence starts.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-clear-inner-03',
@@ -315,7 +315,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: LIGHT,
     tone: 'gentle',
     tips: ['Shake your head gently on "not".', 'Leave two seconds of quiet after "one".'],
-    weight: 0.3,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-clear-inner-05',
@@ -324,7 +324,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: LIGHT,
     tone: 'gentle',
     tips: ['Open a hand toward the lens on "you".', 'Slow down after the comma.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'question-clear-inner-03',
@@ -363,7 +363,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Raise your chin slightly on "want".', 'Turn your chair to the camera on "let\'s".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-clear-inner-03',
@@ -408,7 +408,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: LIGHT,
     tone: 'gentle',
     tips: ['Touch your collarbone on "I\'m".', 'Show your role as text only on the second sentence.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-clear-inner-06',

@@ -24,7 +24,7 @@ export const clearListPatterns: readonly Pattern[] = [
       'Lean toward the lens on the question, then sit back on "let\'s".',
       'Show the question as text first and swap it for the topic on "cover".',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-clear-list-01',
@@ -35,7 +35,7 @@ export const clearListPatterns: readonly Pattern[] = [
       'Look straight into the lens and hold it through "for you".',
       'Open one hand toward the camera on "you".',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-clear-list-01',
@@ -81,7 +81,7 @@ export const clearListPatterns: readonly Pattern[] = [
     template: 'A few of these may sound familiar. Here are some {items}.',
     when: UNCOUNTED,
     tips: ['Nod gently on "familiar".', 'Bring up the topic as text on "here are".'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'how-to-clear-list-02',
@@ -92,7 +92,7 @@ export const clearListPatterns: readonly Pattern[] = [
       'Push a stack of papers out of frame on "simple".',
       'Use one short line of plain text for the topic.',
     ],
-    weight: 0.8,
+    weight: 1.8,
   },
   {
     id: 'list-clear-list-02',
@@ -103,7 +103,7 @@ export const clearListPatterns: readonly Pattern[] = [
       'Hold up your written list on "list" and lower it on the last word.',
       'Pause for a full beat after "saving".',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'story-clear-list-01',
@@ -154,7 +154,7 @@ export const clearListPatterns: readonly Pattern[] = [
     template: 'Honestly, more people should talk about these {items}.',
     when: UNCOUNTED,
     tips: ['Pause briefly after "honestly".', 'Stress "more people" and keep the rest even.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-clear-list-01',
@@ -162,7 +162,7 @@ export const clearListPatterns: readonly Pattern[] = [
     template: 'One of these might surprise you. Here are some {items}.',
     when: UNCOUNTED,
     tips: ['Show one finger on "one".', 'Wait one beat after "surprise you".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'comparison-clear-list-01',
@@ -200,7 +200,7 @@ export const clearListPatterns: readonly Pattern[] = [
     template: "No lecture here. Let's just go over these {items}.",
     when: UNCOUNTED,
     tips: ['Drop your shoulders on "no lecture".', 'Keep "let\'s just go over" at normal talking speed.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-clear-list-02',
@@ -208,6 +208,6 @@ export const clearListPatterns: readonly Pattern[] = [
     template: "Have a minute? Let's go over some {items}.",
     when: UNCOUNTED,
     tips: ['Wave the viewer closer on "have a minute".', 'Sit down on "let\'s go over".'],
-    weight: 0.8,
+    weight: 1.3,
   },
 ];

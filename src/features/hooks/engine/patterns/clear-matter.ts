@@ -167,7 +167,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
       'Show your name and role as a caption on the first sentence.',
       'Turn your palm up toward the camera on "show".',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'authority-clear-matter-02',
@@ -191,7 +191,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: 'So {pain}. Now what?',
     when: LIGHT,
     tips: ['Breathe out before "Now what".', 'Open both hands on the question.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-clear-matter-02',
@@ -338,7 +338,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: 'A quick word if {pain}.',
     when: LIGHT,
     tips: ['Lean into frame as if stopping by.', 'Pause one beat after the last word, then go on.'],
-    weight: 0.8,
+    weight: 1.6,
   },
   {
     id: 'quick-win-clear-matter-04',

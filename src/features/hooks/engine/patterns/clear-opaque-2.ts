@@ -11,7 +11,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: 'Watch this if {pain}.',
     when: LIGHT,
     tips: ['Hold up one finger on "watch."', 'Keep your eyes on the lens until the last word lands.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-clear-opaque-2-02',
@@ -19,7 +19,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "Today's video is for you if {pain}.",
     when: LIGHT,
     tips: ['Point gently at the lens on "for you."', 'Show "For you" as on-screen text while you say it.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-clear-opaque-2-01',
@@ -27,7 +27,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "There's something you should know if {pain}.",
     when: LIGHT,
     tips: ['Lean in on "something."', 'Leave half a second of silence after the last word.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-clear-opaque-2-01',
@@ -62,7 +62,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Look off to the side on "where," then back to the lens.',
       'Wait one beat after the question before you answer.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'authority-clear-opaque-2-01',
@@ -81,7 +81,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Hold an open hand out to the lens on "give this."',
       'Smile on "try," then drop the smile for the rest.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'quick-win-clear-opaque-2-01',
@@ -89,7 +89,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: 'One thing worth trying if {pain}.',
     when: LIGHT,
     tips: ['Raise one finger on "one."', 'Show "One thing" in large text for the first second.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'list-clear-opaque-2-01',
@@ -130,7 +130,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "When {pain}, here's where I'd start.",
     when: LIGHT,
     tips: ['Pause one beat at the comma.', 'Tap the table on "start."'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-clear-opaque-2-01',
@@ -154,7 +154,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "The first thing I'd ask you if {pain}.",
     when: LIGHT,
     tips: ['Pull up a chair as you begin.', 'Click your pen on "ask you."'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'insider-clear-opaque-2-02',
@@ -187,7 +187,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Hold the pause at the colon for a full beat.',
       'Put the words after the colon on screen as you say them.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-clear-opaque-2-01',
@@ -195,7 +195,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: 'My honest advice if {pain}.',
     when: LIGHT,
     tips: ['Fold your hands on "honest."', 'Lower your voice a little from "if" on.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'pov-clear-opaque-2-01',
@@ -251,7 +251,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "{painAsk}? This video's for you.",
     when: LIGHT,
     tips: ['Look straight at the lens before the first word.', 'Point at the viewer on "you."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-clear-opaque-2-02',
@@ -262,7 +262,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Start a kitchen timer on "one minute."',
       'Show a countdown in the corner when the sentence ends.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'how-to-clear-opaque-2-03',
@@ -281,7 +281,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: '{painAsk}? My first suggestion is simple.',
     when: LIGHT,
     tips: ['Touch your notebook on "my first suggestion."', 'Close the notebook on "simple."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-clear-opaque-2-02',
@@ -292,7 +292,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Shake your head once on "doesn\'t."',
       'Brighten the light or turn toward the window on "that way."',
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'question-clear-opaque-2-03',
@@ -415,7 +415,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: 'Save this if you want {want}.',
     when: LIGHT,
     tips: ['Point to the side where the save button sits.', 'Flash a bookmark icon on "save."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'insider-clear-opaque-2-04',
@@ -469,7 +469,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "The one thing I'd tell {aud}.",
     when: UNREAD,
     tips: ['Hold up one finger until the last word.', 'Fade the background music down on "tell."'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'list-clear-opaque-2-05',
@@ -480,7 +480,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Draw two question marks in the air.',
       'Reveal the first question on screen right after the line.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'question-clear-opaque-2-06',
@@ -496,7 +496,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "Something {aud} don't hear often enough.",
     when: UNREAD,
     tips: ['Lean closer on "don\'t hear."', 'Leave one full beat of quiet after "enough."'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-clear-opaque-2-04',
@@ -529,7 +529,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Sit on the edge of your desk as you start.',
       'Cut to a shot of your hands at work after the line.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-clear-opaque-2-06',
@@ -540,7 +540,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Open a door, drawer or laptop on "get started."',
       'Put "Getting started" at the top of the screen.',
     ],
-    weight: 0.5,
+    weight: 1.3,
   },
   {
     id: 'authority-clear-opaque-2-04',
@@ -559,7 +559,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: 'Many {aud} share the same question.',
     when: UNREAD,
     tips: ['Nod slowly on "same question."', 'Let the question itself appear on screen one second later.'],
-    weight: 0.3,
+    weight: 1.6,
   },
   {
     id: 'challenge-clear-opaque-2-03',
@@ -605,7 +605,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Let a small object fall from your hand on "drop."',
       'Wait for the sound to end before you go on.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'insider-clear-opaque-2-06',

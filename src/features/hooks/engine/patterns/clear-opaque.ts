@@ -11,7 +11,7 @@ export const clearOpaquePatterns: readonly Pattern[] = [
     template: "Here's where to start if {pain}.",
     when: LIGHT,
     tips: ['Tap the table once on "start".', 'Show the words "Start here" on screen as you finish.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-clear-opaque-01',
@@ -27,7 +27,7 @@ export const clearOpaquePatterns: readonly Pattern[] = [
     template: 'Three things to try if {pain}.',
     when: LIGHT,
     tips: ['Hold up three fingers on "three".', 'Put 1, 2 and 3 on screen, with the lines still empty.'],
-    weight: 0.8,
+    weight: 1.6,
   },
   {
     id: 'insider-clear-opaque-01',
@@ -46,7 +46,7 @@ export const clearOpaquePatterns: readonly Pattern[] = [
     template: "{painAsk}? I've got a tip for you.",
     when: LIGHT,
     tips: ['Ask the question while still walking into frame.', 'Stop and point to the lens on "you".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-clear-opaque-02',

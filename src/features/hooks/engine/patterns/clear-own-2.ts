@@ -11,7 +11,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "Every part has a reason. Here's {np}.",
     when: OWN_SINGLE,
     tips: ['Lean in slightly on "reason".', 'Cut to the first close shot on "here\'s".'],
-    weight: 0.5,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-clear-own-2-02',
@@ -51,7 +51,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "You don't need anything fancy. Let me show you {np}.",
     when: OWN_THING,
     tips: ['Wave one hand aside on "fancy".', 'Turn the camera on "show you".'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'myth-bust-clear-own-2-03',
@@ -67,7 +67,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'Before you copy {np}, let me explain one thing.',
     when: OWN_THING,
     tips: ['Lift a flat hand on "before".', 'Slow down for "one thing" and hold eye contact.'],
-    weight: 0.3,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-clear-own-2-02',
@@ -75,7 +75,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "Skip the trial and error. Here's {np}.",
     when: OWN_SINGLE,
     tips: ['Flick one hand away on "error".', 'Show "Skip this" on screen for the first sentence only.'],
-    weight: 0.5,
+    weight: 1.6,
   },
   {
     id: 'before-and-after-clear-own-2-01',
@@ -107,7 +107,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "Here's how {np} came together.",
     when: OWN_THING,
     tips: ['Bring both hands together on "together".', 'Start the first clip on the very next beat.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'list-clear-own-2-01',
@@ -126,7 +126,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
       'Open your left hand on "keep" and your right on "change".',
       'Show "Keep" and "Change" side by side on screen.',
     ],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'list-clear-own-2-02',
@@ -134,7 +134,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'Two things make {np} work.',
     when: OWN_THING,
     tips: ['Show two fingers on "two".', 'Nod once on "work".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'list-clear-own-2-03',
@@ -166,7 +166,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "No guesswork needed. I'm showing you {np}.",
     when: OWN_THING,
     tips: ['Wave both hands once on "no guesswork".', 'Switch to the back camera on "showing".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'authority-clear-own-2-01',
@@ -188,7 +188,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
       'Smile on "love to show you".',
       'Show your job as small on-screen text for the first two seconds.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-clear-own-2-01',
@@ -236,7 +236,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: '{painAsk}? One idea from {np} might help.',
     when: OWN_THING,
     tips: ['Lift one finger on "one idea".', 'Let the question hang for a second before you answer.'],
-    weight: 0.3,
+    weight: 1.8,
   },
   {
     id: 'question-clear-own-2-03',
@@ -298,7 +298,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'Want {want}? Have a look at {np}.',
     when: OWN_THING,
     tips: ['Raise your chin on the question.', 'Move aside so the shot opens up on "look".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-clear-own-2-02',
@@ -338,7 +338,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'Hoping to {wantVp}? Come see {np}.',
     when: OWN_THING,
     tips: ['Wave the viewer over on "come see".', 'Walk out of frame on the last word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-clear-own-2-07',
@@ -357,7 +357,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
       'Slow down on "walk you through".',
       'Trace a line from left to right with your hand on "through".',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'challenge-clear-own-2-02',
@@ -376,7 +376,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
       'Film this line while you set up, camera already moving.',
       'Show "Behind the scenes" in small text for two seconds.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'comparison-clear-own-2-02',
@@ -384,7 +384,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "Yours might look different. Here's {np}.",
     when: OWN_SINGLE,
     tips: ['Tip one hand side to side on "different".', 'Cut to your own on "here\'s".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'trend-clear-own-2-01',
@@ -403,7 +403,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
       'Press one finger to the table on "starting point".',
       'Look away from the lens toward the shot on "here\'s".',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-clear-own-2-06',
@@ -411,7 +411,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'Looking for ideas? Let me show you {np}.',
     when: OWN_THING,
     tips: ['Raise your eyebrows on "ideas".', 'Reach toward the camera and turn it on "show".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-clear-own-2-06',
@@ -459,7 +459,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'One easy idea from {np}, yours to copy.',
     when: OWN_THING,
     tips: ['Snap your fingers on "easy".', 'Cut to that idea with no gap after "copy".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'quick-win-clear-own-2-05',
@@ -478,7 +478,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'The best part of {np}, up close.',
     when: OWN_THING,
     tips: ['Bring your hand near the lens on "up close".', 'Zoom in slowly from the first word to the last.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'audience-request-clear-own-2-01',
@@ -494,7 +494,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "Not everyone will like {np}, and that's okay.",
     when: OWN_THING,
     tips: ['Give a small shrug on "okay".', 'Hold still for half a second before the first shot.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'pov-clear-own-2-01',
@@ -502,7 +502,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "Come sit with me. I'm showing you {np}.",
     when: OWN_THING,
     tips: ['Pat the seat next to you on "sit".', 'Film from your eye level and tilt down on "showing".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-clear-own-2-04',

@@ -14,7 +14,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
       'Wave the viewer along with one hand on "walk".',
       'Start moving toward the first thing you\'ll show on "finish".',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'authority-clear-own-01',
@@ -46,7 +46,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: '{painAsk}? Take a look at {np}.',
     when: OWN_THING,
     tips: ['Put the question on screen as text and let it stand one second.', 'Cut to a close-up on "look".'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'insider-clear-own-01',
@@ -65,7 +65,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
       'Record it with no music and leave a half-second silence after "today".',
       'Glance from the lens to what you\'re showing on "and".',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-clear-own-01',
@@ -89,7 +89,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: "Today I'm showing you {np}, nothing left out.",
     when: OWN_THING,
     tips: ['Rub your hands together once on "today".', 'Shake your head on "nothing left out".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'story-clear-own-01',
@@ -105,7 +105,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: '{stmt}. {painAsk}? Keep watching.',
     when: OWN_STORY,
     tips: ['Keep still for the first sentence.', 'Point at the lens on "keep watching".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'question-clear-own-01',
@@ -129,7 +129,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: "{stmt}. Here's what that's really like.",
     when: OWN_STORY,
     tips: ['Say the first sentence flat, with no smile.', 'Lean toward the lens on "really".'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-clear-own-01',
@@ -148,7 +148,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
       'Start to turn away, then turn back on "there\'s more".',
       'Put "There\'s more" on screen for the second sentence.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'question-clear-own-02',
@@ -156,7 +156,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: 'Got a minute for a story? {stmt}.',
     when: OWN_STORY,
     tips: ['Tap your wrist on "minute".', 'Lower your hands and go still after the question.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'audience-request-clear-own-01',
@@ -191,7 +191,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: '{stmt}. Let me explain.',
     when: OWN_STORY,
     tips: ['Lift both palms on "let me explain".', 'Cut to a new angle right after "explain".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'quick-win-clear-own-02',

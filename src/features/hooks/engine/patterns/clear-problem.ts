@@ -14,7 +14,7 @@ export const clearProblemPatterns: readonly Pattern[] = [
       'Rest your open palm toward the lens on "you."',
       'Hold your gaze for two seconds after the last word.',
     ],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'authority-clear-problem-01',
@@ -44,7 +44,7 @@ export const clearProblemPatterns: readonly Pattern[] = [
     when: TROUBLE,
     tone: 'gentle',
     tips: ['Close the notebook in front of you after "different."', 'Look into the lens only on "yours."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'question-clear-problem-01',
@@ -56,7 +56,7 @@ export const clearProblemPatterns: readonly Pattern[] = [
       'Lean forward an inch on "help."',
       'Show the question on screen and leave it there a beat longer.',
     ],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'audience-request-clear-problem-01',
@@ -77,7 +77,7 @@ export const clearProblemPatterns: readonly Pattern[] = [
       'Slide one blank card toward the lens on "first step."',
       'Take an unhurried breath before you continue.',
     ],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-clear-problem-02',
@@ -86,7 +86,7 @@ export const clearProblemPatterns: readonly Pattern[] = [
     when: TROUBLE,
     tone: 'gentle',
     tips: ['Keep your eyes on the lens through the comma.', 'Open one hand toward the camera on "for you."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'audience-request-clear-problem-02',

@@ -10,7 +10,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'With {np}, I wish more people knew this.',
     when: SUBJECT,
     tips: ['Shake your head slightly on "wish".', 'Leave one beat of silence after "this".'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-clear-subject-2-02',
@@ -18,7 +18,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'Most advice on {np} skips this.',
     when: SUBJECT,
     tips: ['Slide your hand sideways on "skips".', 'Cut to a tighter shot on "this".'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-clear-subject-2-03',
@@ -26,7 +26,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Look closer at {np}, and you'll notice this.",
     when: SUBJECT,
     tips: ['Lean toward the lens on "closer".', 'Point down to the caption area on "this".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-clear-subject-2-01',
@@ -34,7 +34,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "You'll hear plenty about {np}. Not all of it is true.",
     when: SUBJECT,
     tips: ['Raise one eyebrow on "not all".', 'Pause for a beat between the two sentences.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-clear-subject-2-02',
@@ -42,7 +42,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Let's retire one myth about {np}.",
     when: SUBJECT,
     tips: ['Push an imaginary paper aside on "retire".', 'Show the myth as text with a line through it.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-clear-subject-2-03',
@@ -50,7 +50,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Some claims about {np} aren't true. Let's look at one.",
     when: SUBJECT,
     tips: ['Hold up one finger on "one".', 'Put a claim in quotation marks on screen at "look".'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-clear-subject-2-04',
@@ -58,7 +58,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "There's a popular idea about {np}. I don't buy it.",
     when: SUBJECT,
     tips: ['Cross your arms on "don\'t buy it".', 'Wait half a second before "I don\'t".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-clear-subject-2-01',
@@ -69,7 +69,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
       'Hold out your left hand for "mistake" and your right for "fix".',
       'Switch the on-screen text from red to green at "fix".',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-clear-subject-2-02',
@@ -77,7 +77,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'Watch for this mistake with {np}. I see it often.',
     when: SUBJECT,
     tips: ['Point two fingers at your eyes on "watch".', 'Slow down on "I see it often".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-clear-subject-2-03',
@@ -85,7 +85,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Mistakes happen with {np}. This one's easy to avoid.",
     when: SUBJECT,
     tips: ['Shrug gently on "happen".', 'Brighten your voice right at "this one\'s".'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-clear-subject-2-04',
@@ -93,7 +93,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'Two mistakes to avoid with {np}, and why.',
     when: SUBJECT,
     tips: ['Hold up two fingers until you reach the topic.', 'Number the screen 1 and 2 as you say "two".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'question-clear-subject-2-01',
@@ -101,7 +101,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Wondering about {np}? Here's a good place to begin.",
     when: SUBJECT,
     tips: ['Tilt your head on the question.', 'Tap the spot in front of you on "place".'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'question-clear-subject-2-02',
@@ -109,7 +109,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'Have questions about {np}? I have a few answers.',
     when: SUBJECT,
     tips: ['Open both palms on "answers".', 'Put a question mark on screen and remove it at "I have".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'question-clear-subject-2-03',
@@ -117,7 +117,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Been thinking about {np}? Let's talk it through.",
     when: SUBJECT,
     tips: ['Touch your temple on "thinking".', 'Sit down as you say "let\'s talk".'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'question-clear-subject-2-04',
@@ -125,7 +125,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Want a good tip for {np}? I've got one.",
     when: SUBJECT,
     tips: ['Nod once on "got one".', 'Leave a one-second gap after the question.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'story-clear-subject-2-01',
@@ -133,7 +133,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "I've got a story about {np}. It's a quick one.",
     when: SUBJECT,
     tips: ['Settle your shoulders before "story".', 'Speed up a little on "quick one".'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'story-clear-subject-2-02',
@@ -141,7 +141,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Here's why I care about {np}.",
     when: SUBJECT,
     tips: ['Put a hand on your chest on "care".', 'Hold eye contact for one beat after the last word.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'story-clear-subject-2-03',
@@ -152,7 +152,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
       'Start a timer on your phone at "one minute".',
       'Put "Lesson" on screen in large type at the start.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'story-clear-subject-2-04',
@@ -160,7 +160,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Lately I've been thinking about {np}. Here's why.",
     when: SUBJECT,
     tips: ['Look off to the side on "thinking", then back.', 'Drop your voice slightly on "here\'s why".'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-clear-subject-2-01',
@@ -171,7 +171,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
       'Turn your open hand over on "differently".',
       'Show a thin progress bar while you say "by the end".',
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-clear-subject-2-02',
@@ -182,7 +182,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
       'Pinch thumb and finger together on "small".',
       'Cut to the next shot straight after "here\'s one".',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'before-and-after-clear-subject-2-03',
@@ -190,7 +190,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "A minute from now, you'll know more about {np}.",
     when: SUBJECT,
     tips: ['Glance at your watch on "minute".', 'Put a one-minute countdown in the corner.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-clear-subject-2-04',
@@ -198,7 +198,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Take what you know about {np}. I'll add one thing.",
     when: SUBJECT,
     tips: ['Cup one hand on "take" and drop something in on "add".', 'Show a plus sign on screen at "add".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'list-clear-subject-2-01',
@@ -206,7 +206,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'My top three tips for {np}, in order.',
     when: SUBJECT,
     tips: ['Stack your hands from high to low on "in order".', 'Put an empty ranked list on screen.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'list-clear-subject-2-02',
@@ -214,7 +214,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'Two things to remember about {np}, one to forget.',
     when: SUBJECT,
     tips: ['Wave one hand away on "forget".', 'Use two check marks and one cross as text.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-clear-subject-2-03',
@@ -222,7 +222,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'Here are three reminders about {np}, short and clear.',
     when: SUBJECT,
     tips: ['Hold a sticky note up on "reminders".', 'Clip each word of "short and clear".'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'how-to-clear-subject-2-01',
@@ -230,7 +230,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "I'll walk you through {np}. We won't rush.",
     when: SUBJECT,
     tips: ['Walk two fingers across the table on "walk".', 'Breathe in before "we won\'t rush".'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'how-to-clear-subject-2-02',
@@ -238,7 +238,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Here's how I'd approach {np}, from the start.",
     when: SUBJECT,
     tips: ['Take a step toward the camera on "approach".', 'Put "Step 1" on screen at "start".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-clear-subject-2-03',
@@ -246,7 +246,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'A simple first step with {np}, and why it helps.',
     when: SUBJECT,
     tips: ['Set one foot forward on "step".', 'Pause just before "and why".'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'how-to-clear-subject-2-04',
@@ -254,7 +254,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "When it comes to {np}, I'd begin here.",
     when: SUBJECT,
     tips: ['Point straight down on "here".', 'Show a start marker on screen on the last word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-clear-subject-2-01',
@@ -262,7 +262,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'As {aRole}, I get asked about {np} a lot.',
     when: SUBJECT,
     tips: ['Smile and nod on "a lot".', 'Put your name and role on screen at the start.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'authority-clear-subject-2-02',
@@ -273,7 +273,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
       'Lay a hand flat on the table on "advice".',
       'Keep your role as a caption for the first two seconds.',
     ],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'authority-clear-subject-2-03',
@@ -281,7 +281,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'Speaking as {aRole}, this matters most with {np}.',
     when: SUBJECT,
     tips: ['Straighten your back before you begin.', 'Stress "most" and hold it a little longer.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'authority-clear-subject-2-04',
@@ -289,7 +289,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Since I'm {aRole}, I think about {np} a lot.",
     when: SUBJECT,
     tips: ['Film this at your usual place of work.', 'Laugh lightly after "a lot".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-clear-subject-2-01',
@@ -297,7 +297,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Plenty of people wonder about {np}. You're in good company.",
     when: SUBJECT,
     tips: ['Sweep one arm wide on "plenty".', 'Soften your voice on "good company".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-clear-subject-2-02',
@@ -305,7 +305,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Figuring out {np}? You don't have to do it alone.",
     when: SUBJECT,
     tips: ['Lean in on "alone".', 'Let the question rest for a full second.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-clear-subject-2-03',
@@ -313,7 +313,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "If {np} {np.is} new to you, that's okay. I'll explain.",
     when: SUBJECT,
     tips: ['Show an open palm on "that\'s okay".', 'Slow down on "I\'ll explain".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-clear-subject-2-04',
@@ -321,7 +321,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Tired of mixed advice about {np}? Let's sort it out.",
     when: SUBJECT,
     tips: ['Sort two piles with your hands on "sort".', 'Show clashing text bubbles that clear at "let\'s".'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'challenge-clear-subject-2-01',
@@ -329,7 +329,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Ready to rethink {np}? Here's one idea to try.",
     when: SUBJECT,
     tips: ['Rub your hands together on "ready".', 'Put "Try this" on screen with "idea".'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'challenge-clear-subject-2-02',
@@ -337,7 +337,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "One minute to explain {np}. Let's see if I can.",
     when: SUBJECT,
     tips: ['Press a kitchen timer on "one minute".', 'Take a quick breath before "let\'s see".'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'challenge-clear-subject-2-03',
@@ -345,7 +345,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "For one minute, let's give {np} our full attention.",
     when: SUBJECT,
     tips: ['Turn your phone face down on "attention".', 'Cut any background music at "full".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'challenge-clear-subject-2-04',
@@ -356,7 +356,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
       'Wipe a pair of glasses and put them on at "fresh".',
       'Show "Fresh look" on screen for the first second.',
     ],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'insider-clear-subject-2-01',
@@ -367,7 +367,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
       'Rest your chin on your hand as if across a table.',
       "Speak at the volume you'd use in a kitchen.",
     ],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'insider-clear-subject-2-02',
@@ -375,7 +375,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "The question I'd ask about {np}, before anything else.",
     when: SUBJECT,
     tips: ['Raise a pen on "question".', 'Wait a beat before "before anything else".'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'insider-clear-subject-2-03',
@@ -383,7 +383,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'I always remember this about {np}.',
     when: SUBJECT,
     tips: ['Tap the side of your head on "remember".', 'Put a small pin icon on screen at "this".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'insider-clear-subject-2-04',
@@ -391,7 +391,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'How I think about {np}, and why.',
     when: SUBJECT,
     tips: ['Draw a small circle in the air on "think".', 'Raise your tone slightly on "and why".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'comparison-clear-subject-2-01',
@@ -399,7 +399,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'Good and bad advice about {np}, side by side.',
     when: SUBJECT,
     tips: ['Hold both palms up level on "side by side".', 'Split the screen in two at "good and bad".'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'comparison-clear-subject-2-02',
@@ -407,7 +407,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'What matters with {np}, and what you can skip.',
     when: SUBJECT,
     tips: ['Flick your hand away on "skip".', 'Show "Keep" and "Skip" as two columns.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'comparison-clear-subject-2-03',
@@ -415,7 +415,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'Two opinions on {np}, and where I land.',
     when: SUBJECT,
     tips: ['Turn your head left, then right on "two opinions".', 'Plant both hands down on "land".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'comparison-clear-subject-2-04',
@@ -423,7 +423,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Some tips for {np} beat others. Let's compare two.",
     when: SUBJECT,
     tips: ['Raise one hand above the other on "beat".', 'Bring up two blank cards on screen at "compare".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'trend-clear-subject-2-01',
@@ -431,7 +431,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'This year, I want to talk more about {np}.',
     when: SUBJECT,
     tips: ['Point at a wall calendar on "this year".', 'Put the year on screen for one second.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'trend-clear-subject-2-02',
@@ -439,7 +439,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Keep hearing about {np}? Here's what to know.",
     when: SUBJECT,
     tips: ['Cup a hand behind your ear on "hearing".', 'Start the second sentence right on the cut.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'trend-clear-subject-2-03',
@@ -447,7 +447,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'No trends today, just solid tips for {np}.',
     when: SUBJECT,
     tips: ['Wave both hands flat on "no trends".', 'Knock once on the table on "solid".'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'trend-clear-subject-2-04',
@@ -455,7 +455,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'New trends come and go. {np} {np.is} still worth talking about.',
     when: SUBJECT,
     tips: ['Move your hand left and right on "come and go".', 'Stress "still" and pause after it.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-clear-subject-2-01',
@@ -463,7 +463,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'Got {np} on your mind? I made this for you.',
     when: SUBJECT,
     tips: ['Point gently to the lens on "you".', 'Hold the question for one beat before you answer.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-clear-subject-2-02',
@@ -471,7 +471,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Looking for help with {np}? You're in the right place.",
     when: SUBJECT,
     tips: ['Pat the desk on "right place".', 'Put the topic on screen from the first frame.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-clear-subject-2-03',
@@ -479,7 +479,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Hey, I'm {aRole}. I'd love to help with {np}.",
     when: SUBJECT,
     tips: ['Wave on "hey".', 'Show your role beneath your face until the second sentence.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-clear-subject-2-04',
@@ -487,7 +487,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Pull up a chair. We're talking about {np} today.",
     when: SUBJECT,
     tips: ['Slide a chair into frame on "chair".', 'Sit down before you name the topic.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-clear-subject-2-01',
@@ -495,7 +495,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Let's stop saying this about {np}.",
     when: SUBJECT,
     tips: ['Show a flat palm on "stop".', 'Put the saying on screen in gray on "this".'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-clear-subject-2-02',
@@ -503,7 +503,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'Stop chasing perfect advice on {np}. Good advice will do.',
     when: SUBJECT,
     tips: ['Let your shoulders drop on "will do".', 'Take a calm breath between the sentences.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-clear-subject-2-03',
@@ -511,7 +511,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "One idea I'd drop about {np}, and why.",
     when: SUBJECT,
     tips: ['Let a pen fall onto the desk on "drop".', 'Hold still for a beat before "and why".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-clear-subject-2-04',
@@ -519,7 +519,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Skip the long videos about {np}. Here's one tip.",
     when: SUBJECT,
     tips: ['Swipe the air on "skip".', 'Jump-cut right before "here\'s".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-clear-subject-2-01',
@@ -527,7 +527,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Here's a quick tip for {np}. You can use it today.",
     when: SUBJECT,
     tips: ['Snap your fingers on "quick".', 'Write "Today" on screen with the last word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'quick-win-clear-subject-2-02',
@@ -535,7 +535,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'In under a minute, my best advice on {np}.',
     when: SUBJECT,
     tips: ['Hold up your phone\'s timer on "minute".', 'Start talking on the very first frame.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-clear-subject-2-03',
@@ -543,7 +543,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'Small tip for {np}, worth saving for later.',
     when: SUBJECT,
     tips: ['Tuck a note into your pocket on "saving".', 'Show a bookmark icon at "later".'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'quick-win-clear-subject-2-04',
@@ -551,7 +551,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Short on time? Here's the main thing about {np}.",
     when: SUBJECT,
     tips: ['Tap your wrist on "time".', 'Enlarge the caption on "main thing".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'audience-request-clear-subject-2-01',
@@ -559,7 +559,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Let's answer a question about {np}. It's a good one.",
     when: SUBJECT,
     tips: ['Pick up a card as you say "question".', 'Smile before "it\'s a good one".'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'audience-request-clear-subject-2-02',
@@ -567,7 +567,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Every question about {np} is welcome. Let's start with one.",
     when: SUBJECT,
     tips: ['Open your arms on "welcome".', 'Bring up one speech bubble at "one".'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'audience-request-clear-subject-2-03',
@@ -575,7 +575,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Your questions about {np} deserve answers. Let's begin.",
     when: SUBJECT,
     tips: ['Nod firmly on "deserve".', 'Pull your chair closer on "let\'s begin".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'audience-request-clear-subject-2-04',
@@ -583,7 +583,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Want to hear more about {np}? I'm happy to explain {np.it}.",
     when: SUBJECT,
     tips: ['Raise both eyebrows on "more".', 'Give a real smile on "happy" before you go on.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-clear-subject-2-01',
@@ -591,7 +591,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "We might disagree about {np}, and that's okay.",
     when: SUBJECT,
     tips: ['Lift both palms on "that\'s okay".', 'Keep your tone light and slow on "disagree".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-clear-subject-2-02',
@@ -599,7 +599,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'I have strong opinions about {np}. Hear me out.',
     when: SUBJECT,
     tips: ['Raise one hand on "hear me out".', 'Stress "strong" and then drop your volume.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-clear-subject-2-03',
@@ -607,7 +607,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'In my opinion, {np} {np.dont} get enough attention.',
     when: SUBJECT,
     tips: ['Point to yourself on "my".', 'Put "My opinion" as a small tag at the top.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-clear-subject-2-04',
@@ -615,7 +615,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Honestly, I'd change how we talk about {np}.",
     when: SUBJECT,
     tips: ['Exhale before "honestly".', 'Turn to a second camera angle on "change".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'pov-clear-subject-2-01',
@@ -623,7 +623,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "POV: I won't stop talking about {np}.",
     when: SUBJECT,
     tips: ['Talk with both hands from the first word.', 'Cut between two quick angles on "won\'t stop".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'pov-clear-subject-2-02',
@@ -631,7 +631,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "POV: I'm {aRole}, and you asked about {np}.",
     when: SUBJECT,
     tips: ['Look up from your work on "you asked".', 'Show the POV line as text for the whole clip.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'pov-clear-subject-2-03',
@@ -639,7 +639,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'POV: we grab coffee, and I explain {np}.',
     when: SUBJECT,
     tips: ['Set a cup down on "coffee".', 'Film from across the table at eye level.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'pov-clear-subject-2-04',
@@ -647,6 +647,6 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'POV: finally, some straight advice about {np}.',
     when: SUBJECT,
     tips: ['Drop into your seat on "finally".', 'Leave a short pause after "finally".'],
-    weight: 1.8,
+    weight: 0.3,
   },
 ];

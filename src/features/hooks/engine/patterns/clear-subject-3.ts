@@ -1,6 +1,6 @@
 import type { Gates, Pattern } from '../pattern.ts';
 
-const SUBJECT: Gates = { sensitive: 'refuse' };
+const SUBJECT: Gates = { shape: ['nominal'], sensitive: 'refuse' };
 
 /** A plain subject before a noun, in plain words that suit every topic of the kind. */
 export const clearSubject3Patterns: readonly Pattern[] = [
@@ -13,7 +13,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
       'Wait one beat after the question, then point down on "This."',
       'Show only the word "missing" on screen during the question.',
     ],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-clear-subject-3-02',
@@ -24,7 +24,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
       'Lean toward the lens on "rarely notice."',
       'Hold up one finger on "one" and keep it up to the end.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-clear-subject-3-03',
@@ -32,7 +32,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "Why does this {mod} mistake keep happening? Let's look.",
     when: SUBJECT,
     tips: ['Tilt your head on "keep happening."', 'Pull your chair closer on "Let\'s look."'],
-    weight: 0.5,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-clear-subject-3-01',
@@ -43,7 +43,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
       'Nod on "Sounds true," then shake your head on "isn\'t."',
       'Put the myth on screen in quotes and cross it out on the last word.',
     ],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-clear-subject-3-02',
@@ -54,7 +54,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
       'Cup one hand to your ear on "Heard."',
       'Swap the on-screen text from myth to fact on "actually true."',
     ],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-clear-subject-3-03',
@@ -65,7 +65,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
       'Keep a friendly half smile through the first sentence.',
       'Clap your hands together once on "correct."',
     ],
-    weight: 0.3,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-clear-subject-3-04',
@@ -73,7 +73,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "Don't believe this {mod} myth. Here's the truth.",
     when: SUBJECT,
     tips: ['Raise a flat palm on "Don\'t."', 'Lower the palm and pause half a second before "Here\'s."'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-clear-subject-3-01',
@@ -84,7 +84,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
       'Raise one finger on "one," then point it down on "this one."',
       'Slow down for the last three words.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-clear-subject-3-02',
@@ -92,7 +92,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'Watch out for this {mod} mistake. Do this instead.',
     when: SUBJECT,
     tips: ['Put your hand out like a stop sign on "Watch out."', 'Open your hand to the side on "instead."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-clear-subject-3-03',
@@ -103,7 +103,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
       'Say "Careful" quietly and leave a short gap after it.',
       'Draw a small circle in the air on "repeat."',
     ],
-    weight: 0.5,
+    weight: 1.8,
   },
   {
     id: 'question-clear-subject-3-01',
@@ -119,7 +119,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'Need just one {mod} tip? Start with this.',
     when: SUBJECT,
     tips: ['Raise your eyebrows on "just one."', 'Put the tip on screen as you say "this."'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'question-clear-subject-3-03',
@@ -127,7 +127,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "What's one {mod} tip worth remembering? This one.",
     when: SUBJECT,
     tips: ['Touch your temple on "remembering."', 'Leave one full beat before "This one."'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'question-clear-subject-3-04',
@@ -202,7 +202,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'These three {mod} tips work well together.',
     when: SUBJECT,
     tips: ['Lace your fingers together on "together."', 'Stack three empty lines on screen while you talk.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'list-clear-subject-3-03',
@@ -229,7 +229,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "Fix this {mod} mistake first. Here's how.",
     when: SUBJECT,
     tips: ['Press one finger on the table on "first."', 'Roll up a sleeve on "Here\'s how."'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-clear-subject-3-02',
@@ -240,7 +240,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
       'Close your hand as if catching something on "catch."',
       'Land the word "early" a little slower than the rest.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-clear-subject-3-03',
@@ -259,7 +259,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "Hi, I'm {aRole}. Let's fix one {mod} mistake.",
     when: SUBJECT,
     tips: ['Give a small wave on "Hi."', 'Show your name and job on screen during the first sentence.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'authority-clear-subject-3-02',
@@ -267,7 +267,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "As {aRole}, I'd start with this {mod} tip.",
     when: SUBJECT,
     tips: ['Put a hand on your chest on "I\'d."', 'Keep your job title on screen until the sentence ends.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'authority-clear-subject-3-03',
@@ -275,7 +275,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'What would {aRole} fix first? This {mod} mistake.',
     when: SUBJECT,
     tips: ['Point at yourself during the question.', 'Wait a beat, then point down on "This."'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-clear-subject-3-01',
@@ -339,7 +339,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'Even as {aRole}, I follow this basic {mod} advice.',
     when: SUBJECT,
     tips: ['Point to yourself on "I follow."', 'Show your job title on screen, then fade it out on "basic."'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'insider-clear-subject-3-02',
@@ -347,7 +347,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "If a friend asked, I'd share this {mod} tip.",
     when: SUBJECT,
     tips: ['Lean on your elbow as if across a table.', 'Speed up slightly after the comma.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'insider-clear-subject-3-03',
@@ -358,7 +358,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
       'Run a finger down an imaginary page on "Guides."',
       'Circle the detail on screen on the last word.',
     ],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'insider-clear-subject-3-04',
@@ -366,7 +366,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'Let me pass along one {mod} tip.',
     when: SUBJECT,
     tips: ['Slide your hand forward on "pass along."', 'Bring the tip on screen right after the last word.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'comparison-clear-subject-3-01',
@@ -407,7 +407,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "Seen this {mod} tip online? Here's my take.",
     when: SUBJECT,
     tips: ['Glance at your phone during the question.', 'Put the phone face down on "my take."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'trend-clear-subject-3-02',
@@ -434,7 +434,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: '{aud}, this {mod} tip is for you.',
     when: SUBJECT,
     tips: ['Look straight into the lens before the first word.', 'Point to the camera on "you."'],
-    weight: 0.3,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-clear-subject-3-02',
@@ -442,7 +442,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "{aud}, here's one {mod} mistake to avoid.",
     when: SUBJECT,
     tips: ['Pause for half a second at the comma.', 'Raise one finger on "one."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-clear-subject-3-03',
@@ -450,7 +450,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "{aud}, let's fix one {mod} mistake together.",
     when: SUBJECT,
     tips: ['Beckon with one hand on "let\'s."', 'Bring your palms together on "together."'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-clear-subject-3-01',
@@ -466,7 +466,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "Let's stop passing around this {mod} myth.",
     when: SUBJECT,
     tips: ['Hold up a palm on "stop."', 'Put the myth on screen in quotes before you speak.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-clear-subject-3-03',
@@ -482,7 +482,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'Short on time? Use this {mod} tip.',
     when: SUBJECT,
     tips: ['Tap your wrist on "time."', 'Show the tip in five words or fewer on "Use this."'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'quick-win-clear-subject-3-02',
@@ -493,7 +493,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
       'Start talking on the first frame, with no breath before it.',
       'Turn your palm toward the lens on "you."',
     ],
-    weight: 0.3,
+    weight: 1.8,
   },
   {
     id: 'quick-win-clear-subject-3-03',
@@ -501,7 +501,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'Want one useful {mod} tip? Here you go.',
     when: SUBJECT,
     tips: ['Raise your eyebrows on "Want."', 'Hand something toward the camera on "Here you go."'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'quick-win-clear-subject-3-04',
@@ -512,7 +512,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
       'Point toward the save button on "Save."',
       'Keep the full tip on screen for two seconds after "later."',
     ],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'audience-request-clear-subject-3-01',
@@ -539,7 +539,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "I get this {mod} question often. Here's my answer.",
     when: SUBJECT,
     tips: ['Show the question as a text bubble on "this."', 'Clear the bubble and lean in on "my answer."'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'audience-request-clear-subject-3-04',
@@ -555,7 +555,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "Maybe unpopular, but I'd skip this {mod} tip.",
     when: SUBJECT,
     tips: ['Tilt your head from side to side on "Maybe."', 'Wave the tip away with one hand on "skip."'],
-    weight: 0.8,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-clear-subject-3-02',

@@ -46,7 +46,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
       'Lift your eyebrows on "surprise" and keep your voice level.',
       'Pause half a second before you name the topic.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-clear-subject-05',
@@ -62,7 +62,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'This {mod} myth needs to go.',
     when: SUBJECT,
     tips: ['Shake your head once on "needs to go."', 'Show the myth as text and cross it out on "go."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-clear-subject-02',
@@ -86,7 +86,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "Some {mod} advice just isn't true. Like this.",
     when: SUBJECT,
     tips: ['Stress "isn\'t" and keep the rest flat.', 'Show the advice as text exactly on "Like this."'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-clear-subject-05',
@@ -97,7 +97,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
       'Make a small rolling hand gesture on "repeat."',
       'Drop your voice a little for "not that simple."',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-clear-subject-01',
@@ -138,7 +138,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'A common {mod} mistake, and what to do instead.',
     when: SUBJECT,
     tips: ['Move one hand left on "mistake" and right on "instead."', 'Cut to a closer shot at the comma.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-clear-subject-05',
@@ -276,7 +276,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
       'Hold up two fingers and keep them up to the end.',
       'Bring the first tip up as text right after "with."',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'list-clear-subject-02',
@@ -303,7 +303,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'My three best {mod} tips, in order.',
     when: SUBJECT,
     tips: ['Point downward step by step on "in order."', 'Start the numbered text list on the last word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-clear-subject-01',
@@ -349,7 +349,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
       'Point two fingers at your eyes on "spot."',
       'Show a sample of the advice right after you finish.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'authority-clear-subject-01',
@@ -373,7 +373,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "I'm {aRole}. Let's talk about {np}.",
     when: SUBJECT,
     tips: ['Look straight into the lens for the first sentence.', 'Pull your chair in on "Let\'s talk."'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'authority-clear-subject-04',
@@ -397,7 +397,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "{np} can feel confusing. Here's a simple place to start.",
     when: SUBJECT,
     tips: ['Say the first sentence calmly and leave a beat.', 'Brighten your voice on "simple."'],
-    weight: 0.8,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-clear-subject-03',
@@ -405,7 +405,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "Feeling unsure about {np}? That's normal.",
     when: SUBJECT,
     tips: ['Tilt your head on "unsure."', 'Nod and soften your voice on "normal."'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-clear-subject-04',
@@ -413,7 +413,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'Too much {mod} advice out there? Remember this.',
     when: SUBJECT,
     tips: ['Spread your arms on "Too much."', 'Bring one finger up on "Remember."'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'challenge-clear-subject-01',
@@ -440,7 +440,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'Spend one minute on {np}. Starting now.',
     when: SUBJECT,
     tips: ['Look at your watch on "one minute."', 'Start the on-screen countdown exactly on "now."'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'challenge-clear-subject-04',
@@ -459,7 +459,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'People should know this about {np}.',
     when: SUBJECT,
     tips: ['Stress "should" and lean forward.', 'Let the topic appear as text one beat after you say it.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'insider-clear-subject-02',
@@ -535,7 +535,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "Simple {mod} advice beats complicated advice. Here's why.",
     when: SUBJECT,
     tips: ['Raise one hand above the other on "beats."', 'Say "Here\'s why" after a short stop.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'trend-clear-subject-01',
@@ -591,7 +591,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'For anyone unsure about {np}, start here.',
     when: SUBJECT,
     tips: ['Open both palms on "anyone."', 'Show an arrow pointing down on "here."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-clear-subject-04',
@@ -632,7 +632,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
       'Press your palms together on "Please."',
       'Show the advice as text and strike it through at the end.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-clear-subject-04',
@@ -675,7 +675,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'Quick {mod} tip. Keep this one.',
     when: SUBJECT,
     tips: ['Snap your fingers on "Quick."', 'Put a bookmark icon on screen on "Keep."'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'quick-win-clear-subject-05',
@@ -726,7 +726,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'Unpopular opinion, but most {mod} advice is too complicated.',
     when: SUBJECT,
     tips: ['Raise a hand halfway on "Unpopular opinion."', 'Stretch out "too" a little and end flat.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-clear-subject-02',

@@ -10,7 +10,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: '{painAsk}? Give me one minute on {np}.',
     when: SUBJECT,
     tips: ['Hold up one finger on "one minute."', 'Start a small on-screen timer as the topic lands.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-clear-thing-01',
@@ -21,7 +21,7 @@ export const clearThingPatterns: readonly Pattern[] = [
       'Lower your voice after the question mark.',
       'Keep the topic on screen for two seconds after you stop.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-clear-thing-01',
@@ -40,7 +40,7 @@ export const clearThingPatterns: readonly Pattern[] = [
       'Say the first half without moving, then lean in at the comma.',
       'Show "First:" on screen with the last three words.',
     ],
-    weight: 0.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-clear-thing-02',
@@ -48,7 +48,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: "Maybe {pain}. If so, this one's for you.",
     when: SUBJECT,
     tips: ['Tilt your head on "Maybe."', 'Pause half a second before "If so."'],
-    weight: 0.8,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-clear-thing-02',
@@ -56,7 +56,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: 'People often miss this about {np}.',
     when: SUBJECT,
     tips: ['Pause right after "this."', 'Show the topic on screen with a small arrow to your face.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-clear-thing-01',
@@ -64,7 +64,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: "People get {np} wrong. Let's fix that.",
     when: SUBJECT,
     tips: ['Wait one beat after "wrong."', 'Roll up a sleeve on "Let\'s fix that."'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-clear-thing-01',
@@ -72,7 +72,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: 'When it comes to {np}, avoid this mistake.',
     when: SUBJECT,
     tips: ['Raise a hand like a stop sign on "avoid."', 'Show the topic as a title until the comma.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'how-to-clear-thing-02',
@@ -80,7 +80,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: 'Try thinking about {np} this way.',
     when: SUBJECT,
     tips: ['Draw a small circle in the air on "this way."', 'Flip to a blank page as you finish.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'question-clear-thing-01',
@@ -88,7 +88,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: 'Can we talk about {np}? Just one minute.',
     when: SUBJECT,
     tips: ['Pull up a chair on "Can we talk."', 'Set a phone timer down in view on "one minute."'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'list-clear-thing-01',
@@ -96,7 +96,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: 'Three quick pointers on {np}.',
     when: SUBJECT,
     tips: ['Show three fingers on "Three."', 'Put the numbers one to three on screen, still empty.'],
-    weight: 0.8,
+    weight: 1.6,
   },
   {
     id: 'list-clear-thing-02',
@@ -104,7 +104,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: 'Two things to remember about {np}.',
     when: SUBJECT,
     tips: ['Show two fingers and keep them up to the end.', 'Tap your temple on "remember."'],
-    weight: 0.8,
+    weight: 1.8,
   },
   {
     id: 'authority-clear-thing-01',
@@ -112,7 +112,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: "I'm {aRole}. Here's how I think about {np}.",
     when: SUBJECT,
     tips: ['Show your job title on screen for the first sentence.', 'Lean back a little on "how I think."'],
-    weight: 1.1,
+    weight: 2,
   },
   {
     id: 'authority-clear-thing-02',
@@ -120,7 +120,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: 'A quick word about {np}, from {aRole}.',
     when: SUBJECT,
     tips: ['Look up from your work on "quick word."', 'Show your name and job on the last words.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'insider-clear-thing-01',
@@ -128,7 +128,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: "Ask {aRole} about {np}, and you'll hear this.",
     when: SUBJECT,
     tips: ['Cup a hand behind your ear on "hear."', 'Stop for one beat after "this."'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'quick-win-clear-thing-02',
@@ -144,7 +144,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: "Here's my take on {np}, plain and simple.",
     when: SUBJECT,
     tips: ['Fold your hands on "my take."', 'Nod once each on "plain" and "simple."'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'pov-clear-thing-01',

@@ -13,7 +13,7 @@ export const clearVerbPatterns: readonly Pattern[] = [
       'Ask the question softly, then nod once before "Let\'s."',
       'Put only the question on screen and clear it on "talk."',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'how-to-clear-verb-01',
@@ -64,7 +64,7 @@ export const clearVerbPatterns: readonly Pattern[] = [
     template: 'One tip on {ger}. You can use it today.',
     when: DEED,
     tips: ['Hold up one finger through the first sentence.', 'Flash "Today" on screen on the last word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-clear-verb-01',
@@ -83,7 +83,7 @@ export const clearVerbPatterns: readonly Pattern[] = [
     template: "Trying to {vpFull}? Here's what comes first.",
     when: DEED,
     tips: ['Turn to the camera from your work on "trying."', 'Show a large "1" on screen on "first."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-clear-verb-01',
@@ -99,7 +99,7 @@ export const clearVerbPatterns: readonly Pattern[] = [
     template: "Avoid this mistake if you're trying to {vpFull}.",
     when: DEED,
     tips: ['Raise a flat palm on "avoid."', 'Put "Avoid this" on screen for the first second.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-clear-verb-01',
@@ -107,7 +107,7 @@ export const clearVerbPatterns: readonly Pattern[] = [
     template: "Let's stop pretending there's one way to {vpFull}.",
     when: DEED,
     tips: ['Hit "stop" and hold for half a beat.', 'Hold up one finger on "one way," then fold it down.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'audience-request-clear-verb-01',
@@ -118,7 +118,7 @@ export const clearVerbPatterns: readonly Pattern[] = [
       'Glance at your phone on "by request," then look up.',
       'Show a plain question mark on screen until "here\'s."',
     ],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'comparison-clear-verb-01',
@@ -148,7 +148,7 @@ export const clearVerbPatterns: readonly Pattern[] = [
       'Roll one hand in a small circle on "keeps coming up."',
       'Type the question onto the screen as you ask it.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-clear-verb-02',
@@ -156,7 +156,7 @@ export const clearVerbPatterns: readonly Pattern[] = [
     template: "Nobody's born knowing this. Here's how to {vpFull}.",
     when: DEED,
     tips: ['Smile and shake your head gently on "nobody\'s."', 'Lower your voice a little on "here\'s how."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-clear-verb-01',
@@ -164,7 +164,7 @@ export const clearVerbPatterns: readonly Pattern[] = [
     template: "This one's for you if you're trying to {vpFull}.",
     when: DEED,
     tips: ['Point at the lens on "you."', 'Hold eye contact with no blink until the last word.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'pov-clear-verb-01',

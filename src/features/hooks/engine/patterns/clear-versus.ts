@@ -54,7 +54,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
       'Put a hand to your chest on "I\'m," then drop it.',
       'Caption your name and job under you until "Here\'s."',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'authority-clear-versus-02',
@@ -70,7 +70,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
     template: 'One mistake to avoid with {a} vs {b}.',
     when: CHOICE,
     tips: ['Shake your head slightly on "avoid."', 'Put the word "mistake" on screen in red as you say it.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-clear-versus-01',
@@ -97,7 +97,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
     template: "Here's my honest take on {a} vs {b}.",
     when: CHOICE,
     tips: ['Look straight into the lens on "honest."', 'Caption "my take" in the corner for the whole line.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'story-clear-versus-01',
@@ -184,7 +184,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
       'Look up from your laptop as if someone just walked in.',
       'Keep the question on screen until "answer."',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-clear-versus-01',
@@ -230,7 +230,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
     template: "{painAsk}? Then let's talk about {a} vs {b}.",
     when: CHOICE,
     tips: ['Put your phone face down on "Then."', 'Swap the question on screen for the two names on "talk."'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'quick-win-clear-versus-02',

@@ -8,7 +8,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'This is for you if {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Point at the lens on "you".', 'Hold still for one beat after the line.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-customer-1-02',
@@ -24,7 +24,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "Here's your first step if {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Raise one finger on "first".', 'Cut to the step itself as soon as you finish.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'how-to-customer-1-02',
@@ -35,7 +35,7 @@ export const customer1Patterns: readonly Pattern[] = [
       'Start walking toward the camera and stop on the last word.',
       'Put the line on screen as a title.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-customer-1-03',
@@ -54,7 +54,7 @@ export const customer1Patterns: readonly Pattern[] = [
       'Raise your eyebrows on the question, then drop your voice.',
       'Show the first step in the next shot.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-customer-1-01',
@@ -62,7 +62,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "There's a reason {pain}.",
     when: { sensitive: 'refuse', pain: 'feeling' },
     tips: ['Say it slowly and wait one full second.', 'Sit down on the last word.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-customer-1-02',
@@ -79,7 +79,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "You think {objection}. Let's test that.",
     when: { sensitive: 'refuse' },
     tips: ['Tilt your head on the first sentence.', 'Pick up a pen on "test".'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'myth-bust-customer-1-02',
@@ -95,7 +95,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'If you think {objection}, give me one minute.',
     when: { sensitive: 'refuse' },
     tips: ['Hold up one finger on "one minute".', 'Start a timer in view of the camera.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'question-customer-1-01',
@@ -111,7 +111,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'What do you do when {pain}?',
     when: { sensitive: 'refuse', pain: 'feeling' },
     tips: ['Ask it, then count to two in silence.', 'Put the question on screen and keep it there.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'question-customer-1-03',
@@ -129,7 +129,7 @@ export const customer1Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Members of that group really said this to the creator.',
     tips: ['Hold your phone up as if you were reading a message.', 'Speak the second half more slowly.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'story-customer-1-02',
@@ -145,7 +145,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'Three things to try when {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Count the three on your fingers before you speak.', 'Number the lines on screen.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'list-customer-1-02',
@@ -153,7 +153,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'Three questions to ask yourself if {pain}.',
     when: { sensitive: 'refuse', pain: 'feeling' },
     tips: ['Hold up a blank sheet of paper.', 'Bring the first question on screen on the last word.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'list-customer-1-03',
@@ -169,7 +169,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'Two things to do today if {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Hold up two fingers on the first word.', 'Show a calendar or a clock behind you.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-customer-1-01',
@@ -178,7 +178,7 @@ export const customer1Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     claims: ['consensus'],
     tips: ['Shake your head slowly on the second half.', 'Put a hand on your chest on "only".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-customer-1-02',
@@ -186,7 +186,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "It makes sense that {pain}. Let's talk about it.",
     when: { sensitive: 'refuse', pain: 'feeling' },
     tips: ['Nod once before you speak.', 'Pull a chair closer on the second sentence.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'authority-customer-1-01',
@@ -196,7 +196,7 @@ export const customer1Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Members of that group really tell the creator this.',
     tips: ['Point to yourself on "I".', 'Pause for a beat between the two sentences.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'authority-customer-1-02',
@@ -204,7 +204,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Here's where I'd start if {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Say your title plainly, then lean in.', 'Put your role on screen for the first second only.'],
-    weight: 0.8,
+    weight: 1.8,
   },
   {
     id: 'authority-customer-1-03',
@@ -220,7 +220,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. If you want {want}, start here.",
     when: { sensitive: 'refuse' },
     tips: ['Tap the table on "here".', 'Cut to the first step right after.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'authority-customer-1-05',
@@ -238,7 +238,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "What I'd say if you called me because {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Pick up your phone and hold it to your ear for a beat.', 'Put the phone down on the last word.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'insider-customer-1-02',
@@ -257,7 +257,7 @@ export const customer1Patterns: readonly Pattern[] = [
       'Take off your glasses or set down your cup first.',
       'Leave a full second of silence after the line.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'insider-customer-1-04',
@@ -275,7 +275,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'The mistake to avoid when {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Draw a cross in the air on "avoid".', 'Put the word "mistake" on screen in red.'],
-    weight: 0.8,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-customer-1-02',
@@ -336,7 +336,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'Stop guessing what to do when {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Throw both hands up on "guessing".', 'Cut to a written list right after the line.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-customer-1-02',
@@ -352,7 +352,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'Try this today if {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Tap your watch or wrist on "today".', 'Show the first move in the next shot.'],
-    weight: 0.5,
+    weight: 1.6,
   },
   {
     id: 'quick-win-customer-1-02',
@@ -414,7 +414,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'POV: {pain}, and {aRole} sits down next to you.',
     when: { sensitive: 'refuse' },
     tips: ['Slide into the shot and sit down on "sits".', 'Film from the height of someone seated.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-customer-1-01',
@@ -433,7 +433,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'If {pain}, let me help.',
     when: { sensitive: 'refuse' },
     tips: ['Open one hand toward the lens on "help".', 'Keep the line bare: no text, no music.'],
-    weight: 0.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-customer-1-04',
@@ -441,7 +441,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'Let me guess: {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Raise a finger and narrow your eyes on "guess".', 'Wait a full second after the line.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-customer-1-03',
@@ -449,7 +449,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "You don't have to figure it out alone when {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Pull a second chair into the shot.', 'Slow down on "alone".'],
-    weight: 0.3,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-customer-1-03',
@@ -457,7 +457,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "The first thing I'd ask if you told me {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Tilt your head as if you were listening.', 'Bring the question on screen after a beat.'],
-    weight: 0.8,
+    weight: 1.6,
   },
   {
     id: 'insider-customer-1-05',
@@ -465,7 +465,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "If a friend told me {painThey}, I'd say this.",
     when: { sensitive: 'refuse' },
     tips: ['Turn your chair toward the camera as you speak.', 'Lower your voice on the last three words.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'insider-customer-1-06',
@@ -512,7 +512,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "Here's a simple plan if {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Hold up one sheet of paper on "plan".', 'Count to one before the first step.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'audience-request-customer-1-04',
@@ -536,7 +536,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "Unpopular opinion: you don't need a perfect plan to {wantVp}.",
     when: { sensitive: 'refuse' },
     tips: ['Crumple a sheet of paper on "perfect".', 'Pause after the colon.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'pov-customer-1-02',
@@ -544,7 +544,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'POV: {pain}, and someone finally helps.',
     when: { sensitive: 'refuse' },
     tips: ['Act the first half with no words before you speak.', 'Breathe out on "finally".'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'comparison-customer-1-03',
@@ -560,7 +560,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'Nervous about {fear}? Start with this.',
     when: { sensitive: 'refuse' },
     tips: ['Ask it quietly, then speak up.', 'Slide a sheet of paper into the shot on "this".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-customer-1-04',

@@ -8,7 +8,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "If {pain}, here's a good place to start.",
     when: { sensitive: 'refuse' },
     tips: ['Pat the seat next to you on "start".', 'Put the first step on screen after the line.'],
-    weight: 0.5,
+    weight: 1.6,
   },
   {
     id: 'how-to-customer-2-02',
@@ -16,7 +16,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "Here's what I'd do first if {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Hold up one finger on "first".', 'Cut straight to doing it.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-customer-2-03',
@@ -48,7 +48,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "Trying to {wantVp}? Here's one quick tip.",
     when: { sensitive: 'refuse' },
     tips: ['Tap the table once on "one".', 'Put the tip on screen.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-customer-2-01',
@@ -56,7 +56,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "If {pain}, it's not just you.",
     when: { sensitive: 'refuse' },
     tips: ['Shake your head gently on "not".', 'Hold eye contact to the end.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-customer-2-02',
@@ -64,7 +64,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'So {pain}. What now?',
     when: { sensitive: 'refuse' },
     tips: ['Let out a breath after the first sentence.', 'Open your hands on "What now".'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-customer-2-03',
@@ -106,7 +106,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'Ever told yourself, "{objectionI}"?',
     when: { sensitive: 'refuse' },
     tips: ['Look in a mirror or at your own phone screen.', 'Turn to the lens for the next line.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'question-customer-2-04',
@@ -114,7 +114,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'Where do you even start when {pain}?',
     when: { sensitive: 'refuse' },
     tips: ['Look left and right, then at the lens.', 'Put the first step on screen.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-customer-2-01',
@@ -122,7 +122,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'If {pain}, watch out for this mistake.',
     when: { sensitive: 'refuse' },
     tips: ['Hold up a flat hand on "watch out".', 'Show the mistake right away.'],
-    weight: 0.8,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-customer-2-02',
@@ -138,7 +138,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "There's more than one way to {wantVp}.",
     when: { sensitive: 'refuse', notProfession: ['nutritionist', 'mentalHealthTherapist'] },
     tips: ['Show one finger, then two.', 'Put two short options on screen.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-customer-2-02',
@@ -162,7 +162,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'Three places to start if {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Point left, middle, right.', 'List them on screen one by one.'],
-    weight: 0.8,
+    weight: 1.6,
   },
   {
     id: 'list-customer-2-03',
@@ -170,7 +170,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "Three things I'd do this week if {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Hold up a calendar or your phone.', 'Tick off each one on screen.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'list-customer-2-04',
@@ -186,7 +186,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'Raise your hand if {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Raise your own hand first.', 'Keep it up until the line ends.'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-customer-2-02',
@@ -194,7 +194,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: '{aud} who want {want}, this is for you.',
     when: { sensitive: 'refuse' },
     tips: ['Point at the lens on "you".', 'Put the audience on screen as a title.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-customer-2-03',
@@ -218,7 +218,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. If {pain}, try this first.",
     when: { sensitive: 'refuse' },
     tips: ['Put your role on screen under your name.', 'Show the first thing right away.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'authority-customer-2-02',
@@ -226,7 +226,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. If {pain}, here's my advice.",
     when: { sensitive: 'refuse' },
     tips: ['Look straight at the lens on your role.', 'Lean in on "advice".'],
-    weight: 0.5,
+    weight: 1.3,
   },
   {
     id: 'insider-customer-2-01',
@@ -236,7 +236,7 @@ export const customer2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Lean in as if across a table.', 'Put the advice on screen word for word.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'insider-customer-2-02',
@@ -272,7 +272,7 @@ export const customer2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Put your coffee down on "talk".', 'Move closer to the camera.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-customer-2-01',
@@ -288,7 +288,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'POV: you tell me {pain}. I say this.',
     when: { sensitive: 'refuse' },
     tips: ['Nod as if you were listening to someone.', 'Put a text bubble with their words on screen.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-customer-2-05',
@@ -296,7 +296,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "{pain}? You're in the right place.",
     when: { sensitive: 'refuse' },
     tips: ['Pat the seat beside you.', 'Put the first words on screen.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'quick-win-customer-2-04',
@@ -304,7 +304,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'Something small to do today if {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Show a small gap between two fingers.', 'Do the small thing on camera.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'comparison-customer-2-01',
@@ -312,7 +312,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'If {pain}, do this, not that.',
     when: { sensitive: 'refuse', pain: 'situation' },
     tips: ['Thumb up, then thumb down.', 'Show the two options side by side.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'challenge-customer-2-01',
@@ -320,7 +320,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'If {pain}, start with one small change.',
     when: { sensitive: 'refuse', pain: 'situation' },
     tips: ['Show one finger on "one".', 'Make the change on camera.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-customer-2-01',
@@ -328,7 +328,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "If {pain}, here's what to change first.",
     when: { sensitive: 'refuse', pain: 'situation' },
     tips: ['Move something in the frame on "change".', 'Show before and after of that one thing.'],
-    weight: 0.5,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-customer-2-06',
@@ -344,7 +344,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'I have one tip for you if {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Hold up one finger on "one".', 'Put the tip on screen in five words.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'how-to-customer-2-04',
@@ -360,7 +360,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'My first piece of advice if {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Lean in as if across a table.', 'Say the advice slowly.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-customer-2-05',
@@ -368,7 +368,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "{aud}, if {pain}, this one's for you.",
     when: { sensitive: 'refuse' },
     tips: ['Nod on the first words.', 'Point at the lens on "you".'],
-    weight: 0.8,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-customer-2-03',

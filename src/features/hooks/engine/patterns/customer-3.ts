@@ -83,7 +83,7 @@ export const customer3Patterns: readonly Pattern[] = [
     template: "What helps when {pain}, and what doesn't.",
     when: { sensitive: 'refuse' },
     tips: ['Hold one hand high and one low.', 'Cross out the second list on screen.'],
-    weight: 0.8,
+    weight: 1.6,
   },
   {
     id: 'trend-customer-3-01',
@@ -91,7 +91,7 @@ export const customer3Patterns: readonly Pattern[] = [
     template: "Forget what's trending. If {pain}, start here.",
     when: { sensitive: 'refuse', pain: 'feeling' },
     tips: ['Swipe the air once, as if past a video.', 'Point down on "here".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'trend-customer-3-02',
@@ -108,7 +108,7 @@ export const customer3Patterns: readonly Pattern[] = [
     template: "Unpopular opinion: it's okay to admit {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Shrug lightly on "okay".', 'Keep the words on screen after you stop.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'pov-customer-3-01',
@@ -116,7 +116,7 @@ export const customer3Patterns: readonly Pattern[] = [
     template: 'POV: you just want {want}.',
     when: { sensitive: 'refuse' },
     tips: ['Sigh before the line, camera at eye level.', 'Put the line on screen and act the next second.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'pov-customer-3-02',
@@ -124,7 +124,7 @@ export const customer3Patterns: readonly Pattern[] = [
     template: 'POV: {pain}, and you find this video.',
     when: { sensitive: 'refuse' },
     tips: ['Look into the lens as if you had just been found.', 'Wave once at the end.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'pov-customer-3-03',
@@ -148,7 +148,7 @@ export const customer3Patterns: readonly Pattern[] = [
     template: 'Stop overthinking how to {wantVp}.',
     when: { sensitive: 'refuse' },
     tips: ['Hold both hands up, palms out.', 'Crumple a page of notes.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-customer-3-03',
@@ -196,7 +196,7 @@ export const customer3Patterns: readonly Pattern[] = [
     template: 'What if you could stop {painGer}?',
     when: { sensitive: 'refuse', pain: 'situation' },
     tips: ['Ask it, then wait a full second.', 'Cut to a calmer shot after the question.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-customer-3-05',
@@ -204,7 +204,7 @@ export const customer3Patterns: readonly Pattern[] = [
     template: 'Want to stop {painGer}? Change this first.',
     when: { sensitive: 'refuse', pain: 'situation' },
     tips: ['Hold up one finger on "first".', 'Put the change on screen right after.'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'trend-customer-3-03',
@@ -220,7 +220,7 @@ export const customer3Patterns: readonly Pattern[] = [
     template: 'POV: {pain}, so you finally ask {aRole}.',
     when: { sensitive: 'refuse' },
     tips: ['Film yourself looking up from your desk.', 'Answer right after, with no cut.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-customer-3-04',
@@ -236,7 +236,7 @@ export const customer3Patterns: readonly Pattern[] = [
     template: "If {pain}, here's a small thing to try this week.",
     when: { sensitive: 'refuse' },
     tips: ['Hold up a sticky note.', 'Write the small thing on it.'],
-    weight: 0.5,
+    weight: 1.3,
   },
   {
     id: 'audience-request-customer-3-04',

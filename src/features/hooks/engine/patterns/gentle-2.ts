@@ -93,7 +93,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Let your hands rest on your knees.', 'Speak it without music.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-gentle-2-02',
@@ -420,7 +420,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Open your arms a little on "everyone".', 'Show the first two words, then the rest.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-gentle-2-05',
@@ -439,7 +439,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Hold an empty notebook open.', 'Turn a blank page on "talk".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'story-gentle-2-04',
@@ -513,7 +513,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Hold out an open hand on "help".', 'Put "today" alone on screen.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-gentle-2-04',
@@ -576,7 +576,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: FELT,
     tone: 'gentle',
     tips: ['Lower your hands from in front of your face.', 'Wait before the next sentence.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'audience-request-gentle-2-04',
@@ -603,7 +603,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Start a silent timer in a corner.', 'Do not cut for the whole minute.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'story-gentle-2-05',
@@ -621,7 +621,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Say it before your name.', 'Put the topic on screen only after you said it.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-gentle-2-06',
@@ -639,7 +639,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Write it on paper and lay the paper aside.', 'Keep the paper in the frame, out of focus.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-gentle-2-05',
@@ -666,7 +666,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Open both hands on "ask".', 'Show only the first five words as text.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'question-gentle-2-06',
@@ -675,7 +675,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Leave three seconds after the question.', 'Keep your hands still.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'question-gentle-2-07',
@@ -729,7 +729,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Speak to someone just beside the lens.', 'Turn to the lens for the last word.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-gentle-2-07',
@@ -776,7 +776,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Hold your hands apart, then closer.', 'Let the room be silent for one second.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-gentle-2-06',

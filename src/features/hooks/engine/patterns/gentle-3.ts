@@ -161,7 +161,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: CLAUSE,
     tone: 'gentle',
     tips: ['Pull up a chair on camera.', 'Sit before you go on.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'authority-gentle-3-02',
@@ -369,7 +369,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: { first: 'allow', sensitive: 'only' },
     tone: 'gentle',
     tips: ['Nod once, slowly.', 'Hold the look for two seconds.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'insider-gentle-3-04',
@@ -378,7 +378,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: { first: 'allow', sensitive: 'only' },
     tone: 'gentle',
     tips: ['Hold a cup with both hands.', 'Stop between the words.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-gentle-3-04',
@@ -456,7 +456,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It is true for the creator.',
     tips: ['Exhale before you begin.', 'Do not smile at the end.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'authority-gentle-3-04',
@@ -474,7 +474,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: { first: 'allow', sensitive: 'only' },
     tone: 'gentle',
     tips: ['Hold a hand up gently on the quote.', 'Lower it for the rest.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-gentle-3-05',
@@ -594,7 +594,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Say the first half almost in a whisper.', 'Leave the question on screen.'],
-    weight: 1.3,
+    weight: 0.9,
   },
   {
     id: 'myth-bust-gentle-3-04',
@@ -740,7 +740,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Close a laptop quietly.', 'Keep your hand on the lid.'],
-    weight: 0.3,
+    weight: 1.1,
   },
   {
     id: 'comparison-gentle-3-04',
@@ -919,7 +919,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Film by a window, early.', 'Hold a cup with both hands.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-gentle-3-07',
@@ -928,7 +928,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Leave a space between your hands.', 'Look into the space.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'list-gentle-3-09',
@@ -1229,7 +1229,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: { ...SOFT, profession: ['mentalHealthTherapist'] },
     tone: 'gentle',
     tips: ['Move one hand slowly across the frame.', 'Stop in the middle.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'question-gentle-3-09',

@@ -9,7 +9,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Sit down before you start.', 'Leave a full second of silence after the line.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'direct-call-out-gentle-4-02',
@@ -18,7 +18,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'], form: 'gerund' },
     tone: 'gentle',
     tips: ['Speak at half your usual pace.', 'Keep your hands still in your lap.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-gentle-4-03',
@@ -27,7 +27,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Hold a cup with both hands.', 'Put the name of the subject on screen, small.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-gentle-4-04',
@@ -36,7 +36,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Nod once before you speak.', 'Put a hand on your chest on "right place".'],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-gentle-4-01',
@@ -84,7 +84,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Count on your fingers, slowly.', 'Bring the lines on screen one at a time.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'list-gentle-4-02',
@@ -102,7 +102,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Hold up three fingers and lower them slowly.', 'Bring each step on screen alone.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'question-gentle-4-01',
@@ -156,7 +156,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', versus: 'allow', shape: ['versus'] },
     tone: 'gentle',
     tips: ['Hold out one hand for each word.', 'Put the two words side by side on screen.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'insider-gentle-4-01',
@@ -176,7 +176,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'What comes next did surprise the speaker.',
     tips: ['Look away after the first sentence, then back.', 'Leave a beat before the second sentence.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'authority-gentle-4-01',
@@ -185,7 +185,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Sit down and rest your hands on the table.', 'Point to the comments on "ask".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'authority-gentle-4-02',
@@ -208,7 +208,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     },
     tone: 'gentle',
     tips: ['Put down your notes on "plain".', 'Use no music under this line.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'authority-gentle-4-04',
@@ -217,7 +217,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Say your title softly, then pause.', 'Lay a hand on the table on "here".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-gentle-4-01',
@@ -235,7 +235,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Breathe out before the second sentence.', 'Keep the shot still, no zoom.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-gentle-4-03',
@@ -244,7 +244,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Nod slowly on "makes sense".', 'Wait a second before you go on.'],
-    weight: 0.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-gentle-4-04',
@@ -262,7 +262,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['verb'], verb: ['action', 'decision'] },
     tone: 'gentle',
     tips: ['Say "okay" slowly.', 'Keep both hands still.'],
-    weight: 0.5,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-gentle-4-06',
@@ -280,7 +280,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Shake your head gently on "perfect".', 'Open both hands at the end.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-gentle-4-02',
@@ -299,7 +299,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Put a hand on your chest on "allowed".', 'Hold a blank page, then a pen.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-gentle-4-04',
@@ -308,7 +308,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'], form: 'noun' },
     tone: 'gentle',
     tips: ['Slow down on the last two words.', 'Put where to find help in the caption.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-gentle-4-01',
@@ -317,7 +317,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'], form: 'noun' },
     tone: 'gentle',
     tips: ['Lean in on "please".', 'Put where to find help in the caption.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-gentle-4-02',
@@ -344,7 +344,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'], form: 'noun' },
     tone: 'gentle',
     tips: ['Open one hand on the question.', 'Put where to find help in the caption.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-gentle-4-02',
@@ -371,7 +371,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', versus: 'allow', shape: ['versus'] },
     tone: 'gentle',
     tips: ['Hold out one hand for each word.', 'Put the two words in two columns.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-gentle-4-01',
@@ -380,7 +380,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Drop your shoulders on "pretending".', 'Keep the shot close and still.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'story-gentle-4-01',
@@ -390,7 +390,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['personal'],
     tips: ['Take a breath before you start.', 'Hold one photo or object from that time.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'story-gentle-4-02',
@@ -401,7 +401,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The speaker has not told this before.',
     tips: ['Sit down on "today".', 'Leave a beat between the sentences.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'story-gentle-4-03',
@@ -411,7 +411,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['personal'],
     tips: ['Look down for the first sentence, up for the second.', 'Use no music under this line.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'story-gentle-4-04',
@@ -448,7 +448,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun', derived: 'refuse', shape: ['nominal'] },
     tone: 'gentle',
     tips: ['Ask it, then look toward the comments.', 'Pin the first kind answer.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'audience-request-gentle-4-02',
@@ -475,7 +475,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['wh', 'question'] },
     tone: 'gentle',
     tips: ['Lean in a little on "you".', 'Speak at half your usual pace.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'insider-gentle-4-03',
@@ -485,7 +485,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Lower your voice on "openly".', 'Keep the shot still, no zoom.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'insider-gentle-4-04',
@@ -515,7 +515,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Shake your head gently on "not".', 'Keep the shot close and still.'],
-    weight: 0.5,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-gentle-4-07',
@@ -524,7 +524,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Put a hand on your chest on the last word.', 'Wait a second before you go on.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'how-to-gentle-4-05',
@@ -533,7 +533,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Hold up one finger, low and still.', 'Bring the step on screen alone.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'insider-gentle-4-05',
@@ -542,7 +542,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Turn your chair toward the camera.', 'Keep the camera at eye level.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'audience-request-gentle-4-03',
@@ -551,7 +551,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Ask it, then look toward the comments.', 'Pin the first kind answer.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-gentle-4-04',
@@ -560,6 +560,6 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Slow down on "please".', 'Put where to find help in the caption.'],
-    weight: 0.8,
+    weight: 0.3,
   },
 ];

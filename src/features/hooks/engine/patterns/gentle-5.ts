@@ -11,7 +11,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator has really lived this.',
     tips: ['Sit a little closer to the camera than usual.', 'Pause after "now" before you go on.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-gentle-5-02',
@@ -37,7 +37,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     },
     tone: 'gentle',
     tips: ['Hold up one open hand on "before".', 'Cut to your first point without a pause.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'list-gentle-5-01',
@@ -46,7 +46,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Count each one on your fingers, slowly.', 'Put one word on screen for each.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'list-gentle-5-02',
@@ -83,7 +83,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['verb'] },
     tone: 'gentle',
     tips: ['Lift three fingers and hold them still.', 'Write each point on screen as you say it.'],
-    weight: 0.3,
+    weight: 1.3,
   },
   {
     id: 'challenge-gentle-5-01',
@@ -128,7 +128,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Turn your phone face down on "online".', 'Lean in on "what I\'d tell you".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'comparison-gentle-5-03',
@@ -137,7 +137,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Move one hand left, then the other right.', 'Put "helps" on screen first.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'comparison-gentle-5-04',
@@ -164,7 +164,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal'], form: 'noun' },
     tone: 'gentle',
     tips: ['Breathe out before the first word.', 'Hold up one finger on "one small step".'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'quick-win-gentle-5-02',
@@ -173,7 +173,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Lay one hand flat on the table.', 'Show the one thing on screen right after.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'quick-win-gentle-5-03',
@@ -182,7 +182,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Sit down as you begin.', 'Slow down on the last four words.'],
-    weight: 0.8,
+    weight: 2,
   },
   {
     id: 'quick-win-gentle-5-04',
@@ -218,7 +218,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal'], form: 'noun' },
     tone: 'gentle',
     tips: ['Tilt your head a little as you ask.', 'Leave the question on screen for three seconds.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'audience-request-gentle-5-03',
@@ -254,7 +254,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['wh'] },
     tone: 'gentle',
     tips: ['Pull out a chair and sit down on the first words.', 'Start explaining right after, with no cut.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'pov-gentle-5-03',
@@ -263,7 +263,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Nod slowly, as if you were listening.', 'Keep the camera at eye level.'],
-    weight: 0.5,
+    weight: 1.6,
   },
   {
     id: 'pov-gentle-5-04',
@@ -299,7 +299,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Say it without a smile and without a frown.', 'Leave "it\'s okay" on screen.'],
-    weight: 1.1,
+    weight: 2,
   },
   {
     id: 'trend-gentle-5-01',
@@ -318,7 +318,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Lean in on "surprises".', 'Bring the answer on screen right after.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-gentle-5-01',
@@ -345,7 +345,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['wh'] },
     tone: 'gentle',
     tips: ['Say your role plainly and pause.', 'Bring up the first point on screen.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'authority-gentle-5-02',
@@ -510,7 +510,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Film from the chair across the desk.', 'Open your hands, then start answering.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-gentle-5-02',
@@ -546,7 +546,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['question'] },
     tone: 'gentle',
     tips: ['Count the first thing on your thumb.', 'Put one word on screen for each.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-gentle-5-02',
@@ -564,7 +564,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['question'] },
     tone: 'gentle',
     tips: ['Pause for a breath before the question.', 'Put the answer on screen right after it.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-gentle-5-02',
@@ -596,6 +596,6 @@ export const gentle5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator has really lived this.',
     tips: ['Say your role plainly, then pause.', 'Leave the question on screen for two seconds.'],
-    weight: 1.3,
+    weight: 1.1,
   },
 ];

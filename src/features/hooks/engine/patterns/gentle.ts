@@ -37,7 +37,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun', head: HEAVY },
     tone: 'gentle',
     tips: ['Close a laptop slowly as you ask.', 'Text on screen: the question, in lower case.'],
-    weight: 0.3,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-gentle-01',
@@ -107,7 +107,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun', number: 'singular', head: HEAVY },
     tone: 'gentle',
     tips: ['Smile on the first half, let it fade on the second.', 'Cut to a closer frame on "still".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-gentle-04',
@@ -116,7 +116,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Leave the unmade bed in the frame.', 'Nudge one thing out of line as you say "tidy".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'authority-gentle-01',
@@ -168,7 +168,7 @@ export const gentlePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The speaker has such a sentence.',
     tips: ['Open a notebook to a marked page.', 'Underline the sentence on paper as you finish.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'insider-gentle-03',
@@ -197,7 +197,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Show two fingers, then fold them down.', 'Put a plain "1" on screen for the first.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'list-gentle-03',
@@ -206,7 +206,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun' },
     tone: 'gentle',
     tips: ['Hold a small card and read from it without hurry.', 'Leave a breath between the sentences.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'list-gentle-04',
@@ -269,7 +269,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun', head: HEAVY },
     tone: 'gentle',
     tips: ['Button a cuff, close a laptop, then look up.', 'Cut once per sentence.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-gentle-03',
@@ -287,7 +287,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun', head: HEAVY },
     tone: 'gentle',
     tips: ['Start to smile, then drop it on "hard".', 'Put "how are you?" on screen, then remove it.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-gentle-05',
@@ -367,7 +367,7 @@ export const gentlePatterns: readonly Pattern[] = [
       'Read the question from your phone, then put it down.',
       'Slow your pace by half on the second sentence.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'audience-request-gentle-02',
@@ -376,7 +376,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Point to the comments with an open hand.', 'Pin a question box for the last two seconds.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'audience-request-gentle-03',
@@ -409,7 +409,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Look left on the first half, into the lens on the second.', 'Two captions, one above the other.'],
-    weight: 0.8,
+    weight: 1.8,
   },
   {
     id: 'comparison-gentle-03',
@@ -436,7 +436,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Shake your head softly on "don\'t".', 'Leave a blank label on screen.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'insider-gentle-04',
@@ -466,7 +466,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun', head: HEAVY },
     tone: 'gentle',
     tips: ['Open your hands on "stop".', 'Strike out "sorry" on screen.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-gentle-02',
@@ -522,7 +522,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Lean back in the chair on "rest".', 'Let the second sentence appear alone.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-gentle-05',
@@ -531,7 +531,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Hold up a sticky note, blank side first.', 'Turn the note around after you finish.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'how-to-gentle-05',

@@ -13,7 +13,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? I hear you. Let's talk about {np}.",
     when: THING,
     tips: ['Nod slowly on "I hear you."', 'Wait one beat before "Let\'s talk."'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-joined-2-01',
@@ -29,7 +29,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Here's a quick look at {np}.",
     when: THING,
     tips: ['Lean in on "quick look."', 'Cut to your first example right after the last word.'],
-    weight: 0.3,
+    weight: 1.8,
   },
   {
     id: 'story-joined-2-01',
@@ -45,7 +45,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Let's go through {np} together.",
     when: THING,
     tips: ['Open both hands on "together."', 'Show "Step 1" on screen after the last word.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'before-and-after-joined-2-01',
@@ -77,7 +77,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: '{painAsk}? I want to clear something up about {np}.',
     when: THING,
     tips: ['Sweep one hand sideways on "clear something up."', 'Keep your face serious until the topic.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'authority-joined-2-01',
@@ -101,7 +101,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? You'll want to hear about {np}.",
     when: THING,
     tips: ['Tap your ear on "hear."', 'Step toward the camera after the question.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-joined-2-02',
@@ -109,7 +109,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "If {pain}, let's look at {np}.",
     when: THING,
     tips: ['Glance off to the side on "look," then back.', 'Leave half a second between the two halves.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'list-joined-2-01',
@@ -160,7 +160,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "Ready to {wantVp}? Let's get started with {np}.",
     when: THING,
     tips: ['Rub your hands together on "get started."', 'Speed up a little in the second sentence.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-joined-2-04',
@@ -168,7 +168,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: 'Want {want}? Watch this one on {np}.',
     when: THING,
     tips: ['Raise your eyebrows on "Want."', 'Show the topic as a title for two seconds.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'authority-joined-2-02',
@@ -216,7 +216,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? I'll teach you to {vpFull}.",
     when: DEED,
     tips: ['Uncap a marker on "teach."', 'Write the goal on a board as you say it.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'list-joined-2-02',
@@ -248,7 +248,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Today's video helps you {vpFull}.",
     when: DEED,
     tips: ['Pause a full second after the question.', 'Underline the goal in the caption.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-joined-2-05',
@@ -296,7 +296,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Let's dig into {wh}.",
     when: CLAUSE,
     tips: ['Push your sleeves up on "dig into."', 'Fade in the question as text behind you.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-joined-2-01',
@@ -336,7 +336,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "If {pain}, let's talk about {wh}.",
     when: CLAUSE,
     tips: ['Look straight at the lens for the whole first half.', 'Sit back slightly on "let\'s talk."'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-joined-2-02',
@@ -344,7 +344,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Let's clear up {wh}.",
     when: CLAUSE,
     tips: ['Wipe the air once on "clear up."', 'Blur the background text, then sharpen it on the last word.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'before-and-after-joined-2-03',
@@ -360,7 +360,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Today we'll cover {wh}.",
     when: CLAUSE,
     tips: ['Clap once, softly, before "Today."', 'Show the last phrase as your video title.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-joined-2-05',
@@ -395,7 +395,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: 'Looking to {wantVp}? Let me show you {wh}.',
     when: CLAUSE,
     tips: ['Turn your notes to the camera on "show you."', 'Cut to a close-up on the last word.'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'question-joined-2-02',
@@ -411,7 +411,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Let's talk about {items}.",
     when: LIST,
     tips: ['Relax your shoulders after the question.', 'Show the list title as you say it.'],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-joined-2-05',
@@ -427,7 +427,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Let's run through some {items}.",
     when: LIST,
     tips: ['Walk your fingers along the table on "run through."', 'Scroll an empty list up the screen.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'audience-request-joined-2-02',
@@ -435,7 +435,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? I'm covering some {items}.",
     when: LIST,
     tips: ['Hold up your notes on "covering."', 'Show number one right after the last word.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'insider-joined-2-04',
@@ -451,7 +451,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: '{painAsk}? Pay attention to these {items}.',
     when: LIST,
     tips: ['Stop moving completely on "Pay attention."', 'Highlight the title in one bold color.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-joined-2-02',
@@ -459,7 +459,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: 'If {pain}, consider these {items}.',
     when: LIST,
     tips: ['Rest your chin on your hand on "consider."', 'Drop in the first item a second later.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'list-joined-2-05',
@@ -475,7 +475,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: 'Hoping to {wantVp}? Let me show you some {items}.',
     when: LIST,
     tips: ['Flip a card or page over on "show you."', 'Keep the items covered until the line is done.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-joined-2-03',
@@ -507,7 +507,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "If {pain}, here's one {mod} tip for today.",
     when: THING,
     tips: ['Show one finger on "one."', 'Land firmly on "today."'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-joined-2-04',
@@ -555,7 +555,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Let's keep the {mod} advice simple.",
     when: THING,
     tips: ['Push a stack of papers aside on "simple."', 'Clear all text off the screen on the last word.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'insider-joined-2-05',

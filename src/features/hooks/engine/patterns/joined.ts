@@ -45,7 +45,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? We're covering {wh} today.",
     when: CLAUSE,
     tips: ['Walk into frame on the question and stop on "we\'re".', 'Land on "today" with one small nod.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-joined-01',
@@ -53,7 +53,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? This one's about {wh}.",
     when: CLAUSE,
     tips: ['Let your shoulders drop on the question.', 'Point once to the text on "this one\'s".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-joined-01',
@@ -110,7 +110,7 @@ export const joinedPatterns: readonly Pattern[] = [
       'Keep your head still and your voice low on "you should know".',
       'Underline the topic words on screen as they appear.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'audience-request-joined-01',
@@ -118,7 +118,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: '{painAsk}? Can we talk about {wh}?',
     when: CLAUSE,
     tips: ['Turn your palm up on "can we talk".', 'Sit down between the two questions.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-joined-02',
@@ -145,7 +145,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? I'll show you how to {vpFull}.",
     when: DEED,
     tips: ['Tap your chest lightly on "I\'ll".', 'Flip the camera toward your work as the sentence ends.'],
-    weight: 0.5,
+    weight: 1.6,
   },
   {
     id: 'challenge-joined-01',
@@ -153,7 +153,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Let's learn how to {vpFull}.",
     when: DEED,
     tips: ['Open your notebook on "let\'s learn".', 'Leave the pen in shot until the last word.'],
-    weight: 0.5,
+    weight: 1.6,
   },
   {
     id: 'quick-win-joined-02',
@@ -161,7 +161,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Here's one way to {vpFull}.",
     when: DEED,
     tips: ['Show one finger on "one" and keep it up.', 'Make the word "one" the biggest on screen.'],
-    weight: 0.5,
+    weight: 1.6,
   },
   {
     id: 'challenge-joined-02',
@@ -169,7 +169,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Still want to {vpFull}? Let's talk.",
     when: DEED,
     tips: ['Lift your chin on "still".', 'Give each question its own text line before "let\'s talk".'],
-    weight: 0.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-joined-02',
@@ -177,7 +177,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: '{painAsk}? You can still {vpFull}.',
     when: DEED,
     tips: ['Shift from a frown to a calm face on "you can".', 'Stress "still" and nothing else.'],
-    weight: 0.3,
+    weight: 1.8,
   },
   {
     id: 'pov-joined-01',
@@ -188,7 +188,7 @@ export const joinedPatterns: readonly Pattern[] = [
       'Scratch your head on the question, then look into the lens on "let\'s".',
       'Film it from desk height, as if sitting across from a friend.',
     ],
-    weight: 0.5,
+    weight: 1.6,
   },
   {
     id: 'insider-joined-02',
@@ -196,7 +196,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? There's a simpler way to {vpFull}.",
     when: DEED,
     tips: ['Sweep your hand to the side on "simpler".', 'Fade the question out as "simpler" comes in.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-joined-03',
@@ -207,7 +207,7 @@ export const joinedPatterns: readonly Pattern[] = [
       'Point straight down on "here".',
       'Speed up through the questions, then slow down for "start here".',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'authority-joined-02',
@@ -218,7 +218,7 @@ export const joinedPatterns: readonly Pattern[] = [
       'Put a hand on the tool you work with on "I can help".',
       'Show your name and job as text on the second sentence.',
     ],
-    weight: 0.8,
+    weight: 1.6,
   },
   {
     id: 'before-and-after-joined-01',
@@ -226,7 +226,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Let's make it easier to {vpFull}.",
     when: DEED,
     tips: ['Roll up one sleeve on "let\'s make".', 'Switch from a dim shot to a bright one on "easier".'],
-    weight: 0.8,
+    weight: 2,
   },
   {
     id: 'question-joined-02',
@@ -234,7 +234,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? {q} Let's find out.",
     when: QUESTION,
     tips: ['Count one beat of silence after each question.', 'Rub your hands together on "let\'s find out".'],
-    weight: 0.3,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-joined-01',
@@ -280,7 +280,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? It's a fair question: {qLower}",
     when: QUESTION,
     tips: ['Nod twice on "it\'s a fair question".', 'Bring in the last question as text one word at a time.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'trend-joined-02',
@@ -363,7 +363,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Here's my list of {items}.",
     when: LIST,
     tips: ['Unfold a sheet of paper on "my list".', 'Show the list title in handwriting on screen.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'list-joined-04',
@@ -447,7 +447,7 @@ export const joinedPatterns: readonly Pattern[] = [
       'Lower your voice on "the truth is".',
       'Cross out the question on screen as the statement begins.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'insider-joined-04',
@@ -455,7 +455,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Here's the thing: {stmt}.",
     when: STATEMENT,
     tips: ['Put your elbows on the table on "here\'s the thing".', 'Wait half a second after "thing".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-joined-03',
@@ -463,7 +463,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: '{painAsk}? Hear me out: {stmt}.',
     when: STATEMENT,
     tips: ['Raise a flat palm on "hear me out".', 'Put the statement on screen in quotation marks.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-joined-01',
@@ -525,7 +525,7 @@ export const joinedPatterns: readonly Pattern[] = [
       'Bring your hands together on "today\'s video".',
       'Show the topic as a title card on the last word.',
     ],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'audience-request-joined-03',
@@ -573,7 +573,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Okay, let's talk about {np}.",
     when: THING,
     tips: ['Close your laptop on "okay".', 'Film it as a video call, phone at eye level.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-joined-05',

@@ -55,7 +55,7 @@ export const list3Patterns: readonly Pattern[] = [
       'Point at the lens on the first word.',
       'Put the name of the audience on screen until the number comes.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-list-3-01',
@@ -63,7 +63,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'If {pain}, here are {n} {items}.',
     when: NUM,
     tips: ['Nod once before you speak.', 'Pause half a second before the number.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'authority-list-3-01',
@@ -138,7 +138,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'Keep it simple: start with these {n} {items}.',
     when: DO,
     tips: ['Count the first one on your thumb.', 'Put "start here" on screen with an arrow.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'how-to-list-3-03',
@@ -146,7 +146,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: '{aud}, start with these {n} {items}.',
     when: DO,
     tips: ['Look straight into the lens on the first word.', 'Cut to the first item on the last word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-list-3-02',
@@ -154,7 +154,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'If {pain}, start with these {n} {items}.',
     when: DO,
     tips: ['Put one hand on your chest on "if".', 'Lift one finger on "start".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'quick-win-list-3-02',
@@ -170,7 +170,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'Heads up: watch out for these {items}.',
     when: BADANY,
     tips: ['Raise one finger and hold it still.', 'Put the number on screen in red.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-list-3-02',
@@ -178,7 +178,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: '{aud}, look out for these {items}.',
     when: BADANY,
     tips: ['Point two fingers at your eyes, then at the lens.', 'Cut to the first one on the last word.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'insider-list-3-02',
@@ -219,7 +219,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: '{aud}, do you know the {items}?',
     when: KNOWNONUM,
     tips: ['Point at the lens on the first word.', 'Hold eye contact for a beat after the question.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'relatable-pain-list-3-04',
@@ -227,7 +227,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: "If {pain}, let's talk about the {items}.",
     when: KNOWNONUM,
     tips: ['Pull a chair in and sit down on "talk".', 'Put the topic on screen for the last two seconds.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'authority-list-3-02',
@@ -243,7 +243,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'My favorite {items}, all in one video.',
     when: DONONUM,
     tips: ['Spread both hands on "all".', 'Show quick cuts of three of them.'],
-    weight: 0.8,
+    weight: 1.8,
   },
   {
     id: 'how-to-list-3-05',
@@ -251,7 +251,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'Looking for {items}? Start here.',
     when: DONONUM,
     tips: ['Point down on "here".', 'Cut to the first one on the last word.'],
-    weight: 1.1,
+    weight: 2,
   },
   {
     id: 'direct-call-out-list-3-04',
@@ -275,7 +275,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: "Got a minute? I'll share my favorite {items}.",
     when: DONONUM,
     tips: ['Tap your wrist on "minute".', 'Run a small timer in the corner.'],
-    weight: 0.8,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-list-3-05',
@@ -294,7 +294,7 @@ export const list3Patterns: readonly Pattern[] = [
       'Point to where the save button sits.',
       'Show the list on screen for one second, then take it away.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-list-3-01',
@@ -329,7 +329,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'Okay, here are the {items}.',
     when: MINE,
     tips: ['Open a notebook on the table as you speak.', 'Pause before the last three words.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'quick-win-list-3-04',
@@ -337,7 +337,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'Let me save you some time: {items}.',
     when: MINE,
     tips: ['Tap your wrist on "time".', 'Put the first one on screen on the last word.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'list-list-3-03',
@@ -393,7 +393,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: '{aud}, got a minute? Here are {n} {items}.',
     when: NUM,
     tips: ['Tap your wrist on "minute".', 'Run a small timer in the corner.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'list-list-3-04',
@@ -401,6 +401,6 @@ export const list3Patterns: readonly Pattern[] = [
     template: '{aud}, here are my favorite {items}.',
     when: DONONUM,
     tips: ['Count the first one on your thumb.', 'Show quick cuts of three of them.'],
-    weight: 1.3,
+    weight: 1.1,
   },
 ];

@@ -42,7 +42,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator had hesitated to share the list.',
     tips: ['Look away, then back at the lens on "myself".', 'Put the number on screen after the pause.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'story-list-4-02',
@@ -52,7 +52,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator wrote the list.',
     tips: ['Hold up the page you wrote on.', 'Tap the first line as you say the number.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'story-list-4-03',
@@ -72,7 +72,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator uses them.',
     tips: ['Hold up the page you wrote on.', 'Cut to the first one right after the last word.'],
-    weight: 0.8,
+    weight: 2,
   },
   {
     id: 'story-list-4-05',
@@ -138,7 +138,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "{n} {items}, and the one I'd start with.",
     when: DO,
     tips: ['Hold up one finger on "the one".', 'Put a small star beside one line of the list.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'comparison-list-4-02',
@@ -170,7 +170,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: '{items}, and the one that matters most.',
     when: FACT_OPEN,
     tips: ['Slow down on the last three words.', 'Underline one line of the list on screen.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'comparison-list-4-06',
@@ -230,7 +230,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "Unpopular opinion: we don't talk enough about {items}.",
     when: BAD_OPEN,
     tips: ['Pause for a full beat after "opinion".', 'Put the topic on screen as you name it.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-list-4-03',
@@ -305,7 +305,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "POV: you're about to learn {n} {items}.",
     when: KNOW,
     tips: ['Walk into the frame while you say it.', 'Put the number on screen before you speak.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'pov-list-4-04',
@@ -369,7 +369,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'Stop scrolling if {pain}. Here are {n} {items}.',
     when: DO,
     tips: ['Hold a flat palm up on "stop".', 'Put the second sentence on screen alone.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-list-4-07',
@@ -441,7 +441,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: '{n} {items}, and I saved the worst for last.',
     when: BAD,
     tips: ['Wince a little on "worst".', 'Show the list with the last line hidden.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-list-4-03',
@@ -529,7 +529,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "It's time. Let's clear up these {items}.",
     when: BELIEF,
     tips: ['Tap your wrist on "time".', 'Show the first one in quotation marks.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-list-4-05',
@@ -579,7 +579,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "Don't learn these the hard way: {n} {items}.",
     when: BAD,
     tips: ['Shake your head once on "don\'t".', 'Put the number on screen in red.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-list-4-02',
@@ -595,7 +595,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'If {pain}, save this: {n} {items}.',
     when: DO,
     tips: ['Point down at the save button.', 'Keep the whole list on screen for the last second.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'how-to-list-4-02',
@@ -613,7 +613,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'If {pain}, here are the {items}.',
     when: KNOW_OPEN,
     tips: ['Soften your voice on the first half.', 'Put the topic on screen on the last word.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-list-4-08',
@@ -629,7 +629,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: '{aud}, I saved these for you: {n} {items}.',
     when: DO,
     tips: ['Point at the lens on "you".', 'Put the number on screen after the pause.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'challenge-list-4-05',
@@ -637,7 +637,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: '{aud}, see how many you know: {n} {items}.',
     when: KNOW,
     tips: ['Open one hand to count along.', 'Show as many empty check boxes as there are points.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'audience-request-list-4-01',
@@ -656,7 +656,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: "The list is the creator's own.",
     tips: ['Open both hands on "sharing".', 'Number each one on screen as it comes.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'authority-list-4-03',
@@ -666,7 +666,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: "The list is the creator's own.",
     tips: ['Wave at the lens on your role.', 'Hold up that many fingers on the number.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'audience-request-list-4-02',
@@ -696,7 +696,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: "The list is the creator's own.",
     tips: ['Slide one hand across the table toward the lens.', 'Cut to the first one on the last word.'],
-    weight: 0.5,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-list-4-03',
@@ -786,7 +786,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: "The list is the creator's own.",
     tips: ['Hold up one finger on "favorite".', 'Show that one last.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-list-4-07',

@@ -25,7 +25,7 @@ export const listPatterns: readonly Pattern[] = [
     template: "{items}: let's retire the first one today.",
     when: { list: ['belief'] },
     tips: ['Tear a card with the myth on it.', 'Wave goodbye to the text as it slides off screen.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-list-02',
@@ -172,7 +172,7 @@ export const listPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Start with that one.',
     tips: ['Wince before you say it.', 'Hold up an old photo or file from back then.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'story-list-06',
@@ -205,7 +205,7 @@ export const listPatterns: readonly Pattern[] = [
     },
     truth: 'Rank them for real.',
     tips: ['Price-tag icon next to each item.', 'Get quieter as it gets more expensive.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'list-list-02',
@@ -222,7 +222,7 @@ export const listPatterns: readonly Pattern[] = [
     template: '{n} {items}. Tell me which one surprises you.',
     when: { numbered: true },
     tips: ['One jump cut per item, two seconds each.', 'Point to the comments on "tell me".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'list-list-04',
@@ -259,7 +259,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['do'], sensitive: 'refuse' },
     truth: 'Your real order.',
     tips: ['Stack real cards and deal them in that order.', 'Number each one on screen as it lands.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'list-list-08',
@@ -353,7 +353,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['belief'], sensitive: 'refuse' },
     claims: ['consensus'],
     tips: ['Roll your eyes once, kindly, on "heard".', 'Play two of them as voices off screen.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'challenge-list-01',
@@ -441,7 +441,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['bad', 'do', 'fact'], sensitive: 'refuse' },
     truth: 'Show both, fairly.',
     tips: ['Phone in the left hand, paper in the right.', 'Read the first list fast, yours slowly.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'comparison-list-03',
@@ -522,7 +522,7 @@ export const listPatterns: readonly Pattern[] = [
     template: 'Stop repeating these {items}.',
     when: { list: ['belief'] },
     tips: ['Palm to the lens on "stop".', 'Play the first myth in a silly voice and cut it off mid-word.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-list-03',

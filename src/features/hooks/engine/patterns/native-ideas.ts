@@ -199,7 +199,6 @@ export const IDEAS = {
     tips: ['Hold out a pretend microphone to the lens.', 'Count three seconds on your fingers.'],
   },
   'story-04': {
-    ...lived('It took the creator a while to understand.'),
     tips: ['Look down, smile, look up.', 'Show an old notebook for one second.'],
   },
   'stop-doing-this-04': {

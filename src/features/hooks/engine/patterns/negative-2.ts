@@ -50,7 +50,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: '{badGer} only looks like the easy way.',
     when: BAD,
     tips: ['Shake your head slowly.', 'Write the word "easy" and cross it out.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-negative-2-03',
@@ -145,7 +145,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: "You're tired, it's easy, you {badVp}.",
     when: HABIT,
     tips: ['Say each part slower than the one before.', 'Rub your eyes on the first.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'story-negative-2-03',
@@ -169,7 +169,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: '{badGer}: one cause, one cost, one way out.',
     when: { ...HABIT, notProfession: ['mentalHealthTherapist'] },
     tips: ['Count on three fingers.', 'Keep the third one up.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'list-negative-2-02',
@@ -177,7 +177,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: "Three times you'll want to {badVp}.",
     when: BOLD,
     tips: ['Hold up three cards.', 'Put the first one down as you say it.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'list-negative-2-03',
@@ -219,7 +219,7 @@ export const negative2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: "It is a frequent subject in the creator's work.",
     tips: ['Nod while you say it.', 'Show your workplace behind you.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-negative-2-01',
@@ -320,7 +320,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'If you {badVp}, no lecture. Just one idea.',
     when: BAD,
     tips: ['Open your hands on "no lecture".', 'Hold one finger up on "one".'],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-negative-2-01',
@@ -378,7 +378,7 @@ export const negative2Patterns: readonly Pattern[] = [
     when: BOLD,
     tone: 'playful',
     tips: ['Raise both palms on "not mad".', 'Tilt your head on "curious".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-negative-2-02',
@@ -394,7 +394,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: "POV: you almost {badVp}, then you don't.",
     when: BAD,
     tips: ['Reach for something, then pull your hand back.', 'Breathe out after it.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-negative-2-03',
@@ -402,7 +402,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: '{aud}, I get why you end up {badGer}.',
     when: BAD,
     tips: ['Nod while you speak.', 'Put a hand on your chest on "get".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-negative-2-04',
@@ -410,7 +410,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'You want {want}. So why {badVp}?',
     when: BOLD,
     tips: ['Hold up one finger for each half.', 'Wait after the question.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-negative-2-03',

@@ -36,7 +36,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Here's why you shouldn't {badVp}.",
     when: DONT,
     tips: ['Put your job title on screen for the first second.', 'Shake your head once on "shouldn\'t".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'authority-negative-3-02',
@@ -76,7 +76,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "I get why you'd {badVp}. Don't.",
     when: DONT,
     tips: ['Nod through the first sentence, then stop.', 'Leave one second of silence before "Don\'t".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'comparison-negative-3-01',
@@ -92,7 +92,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: 'Option one: {badVp}. Option two: this.',
     when: ALL,
     tips: ['Show one finger, then two.', 'Cut to the better option on "this".'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-negative-3-01',
@@ -100,7 +100,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "Call me strict, but don't {badVp}.",
     when: DONT,
     tips: ['Shrug on "strict", then stop moving.', 'Put "don\'t" on screen in capitals.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-negative-3-02',
@@ -116,7 +116,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "If you're about to {badVp}, do this instead.",
     when: DONT,
     tips: ['Hold up a flat palm on "about to".', 'Cut to the better way on "instead".'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'quick-win-negative-3-02',
@@ -173,7 +173,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: 'Think {badGer} is no big deal? Watch this.',
     when: DONT,
     tips: ['Wave one hand as if to brush it off.', 'Cut hard on "watch this".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-negative-3-02',
@@ -206,7 +206,7 @@ export const negative3Patterns: readonly Pattern[] = [
     when: DONT,
     truth: 'Deliver three.',
     tips: ['Lift three fingers on "three".', 'Put three empty lines on screen.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'list-negative-3-02',
@@ -247,7 +247,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "{aud}, this is why I say don't {badVp}.",
     when: DONT,
     tips: ['Point at the lens on the first word.', 'Put "why" on screen by itself.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-negative-3-03',
@@ -287,7 +287,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "{aud}, I get why you'd {badVp}. Don't.",
     when: DONT,
     tips: ['Nod through the first sentence, then stop.', 'Leave one second of silence before "Don\'t".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-negative-3-02',
@@ -295,7 +295,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "If {pain}, here's what I'd do instead of {badGer}.",
     when: DONT,
     tips: ['Nod once on "if".', 'Turn your hand over on "instead".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'comparison-negative-3-03',

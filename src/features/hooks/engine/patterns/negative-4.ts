@@ -12,7 +12,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "Is {badGer} really that bad? Yes, and here's why.",
     when: DONT,
     tips: ['Tilt your head on the question, nod on "yes".', 'Put "yes" alone on screen for a beat.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'question-negative-4-02',
@@ -48,7 +48,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "Here's what changes when you don't {badVp}.",
     when: DONT,
     tips: ['Turn from profile to the camera on "changes".', 'Brighten the picture on the last word.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-negative-4-02',
@@ -80,7 +80,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "If {pain}, {badGer} won't fix it.",
     when: DONT,
     tips: ['Shake your head once on "won\'t".', 'Pause for a beat after the first half.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-negative-4-03',
@@ -120,7 +120,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "Even if everyone else does it, don't {badVp}.",
     when: DONT,
     tips: ['Point over your shoulder on "everyone".', 'Shake your head once on "don\'t".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'trend-negative-4-02',
@@ -136,7 +136,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "No trending sound today. Just don't {badVp}.",
     when: DONT,
     tips: ['Cut the music on "today".', 'Hold eye contact after the last word.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'trend-negative-4-04',
@@ -168,7 +168,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "You may not like hearing it, but don't {badVp}.",
     when: DONT,
     tips: ['Wince a little on "hearing it".', 'Put the last words on screen as you say them.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'pov-negative-4-01',
@@ -186,7 +186,7 @@ export const negative4Patterns: readonly Pattern[] = [
     when: DONT,
     tone: 'playful',
     tips: ['Turn your head slowly to the lens.', 'Put your job title on screen for one second.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'pov-negative-4-03',

@@ -8,7 +8,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     truth: 'Show what really follows.',
     tips: ['Freeze mid-move on the last word.', 'Cut to the result without a word.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-negative-03',
@@ -173,7 +173,7 @@ export const negativePatterns: readonly Pattern[] = [
     template: 'What to do instead of {badGer}.',
     when: { sensitive: 'refuse' },
     tips: ['Put one thing down and pick another up as you speak.', 'Show the swap in a single shot.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-negative-03',
@@ -296,7 +296,7 @@ export const negativePatterns: readonly Pattern[] = [
       'Scroll a phone until "pause", then freeze.',
       'Freeze the whole frame for one second on the last word.',
     ],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-negative-01',
@@ -304,7 +304,7 @@ export const negativePatterns: readonly Pattern[] = [
     template: "{aud}: please don't {badVp}.",
     when: { notProfession: ['mentalHealthTherapist'], sensitive: 'refuse', audience: 'any' },
     tips: ['Hands together on "please".', 'Half laugh, but mean it.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-negative-02',
@@ -331,7 +331,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Raise your own hand first, slowly.', 'Two buttons on screen, yours already pressed.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-negative-01',
@@ -418,7 +418,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Enter the frame mid-gasp, coat still on.', 'Play both people; cut on the look.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'pov-negative-03',

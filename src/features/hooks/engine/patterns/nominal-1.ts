@@ -93,7 +93,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Cut to the mistake within two seconds of the line.',
     ],
     truth: 'Name one mistake and show the fix.',
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-nominal-1-02',
@@ -121,7 +121,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Snap your fingers on "clicked", then cover your eyes.',
       'Show the old notes you were staring at.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-nominal-1-01',
@@ -164,7 +164,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Count on your fingers from the thumb as you start.',
       'Show the three question marks on screen before the words.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'list-nominal-1-02',
@@ -184,7 +184,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Cut straight to the first one. No intro after this line.',
     ],
     claims: ['consensus'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'list-nominal-1-03',
@@ -242,7 +242,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       notProfession: ['default'],
     },
     tips: ['Small wave on "here".', 'Three jargon words on screen, struck through one by one.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'authority-nominal-1-03',
@@ -258,7 +258,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Lean in on "honest" and drop your voice a little.',
       'Put your role on screen while you say it, then take it away.',
     ],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-nominal-1-01',
@@ -295,7 +295,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Hand flat on the chest on "not you".',
       'Hold up the most confusing page you own on the second sentence.',
     ],
-    weight: 0.5,
+    weight: 1.3,
   },
   {
     id: 'challenge-nominal-1-01',
@@ -304,7 +304,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     when: { form: 'noun', notTopic: ['content'], explain: true, sensitive: 'refuse' },
     truth: 'Really go first, with nothing else.',
     tips: ['Hold up one finger and count the sentence with it.', 'Point at the comments after your own try.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'challenge-nominal-1-02',
@@ -341,7 +341,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     },
     truth: 'General education, not individual advice.',
     tips: ['Lean on the desk as if the day were over.', 'Say your role a little slower than the rest.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'comparison-nominal-1-02',
@@ -353,7 +353,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Read the first version off a page, fast and flat.',
       'Put the page face down before the second one.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'comparison-nominal-1-03',
@@ -361,7 +361,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     template: 'Two kinds of {mod} advice: easy to post and easy to use.',
     when: { form: 'noun', notTopic: ['problem', 'term'], shape: ['nominal'], sensitive: 'refuse' },
     tips: ['Hold up one hand per kind, left then right.', 'Drop the left hand before you go on.'],
-    weight: 0.5,
+    weight: 1.3,
   },
   {
     id: 'trend-nominal-1-01',
@@ -385,7 +385,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Hold out an empty hand on "hands you".',
       'Slow down on "manual" and let the caption stop there for a beat.',
     ],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-nominal-1-02',
@@ -396,7 +396,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Wipe one hand across the frame on "clear up".',
       'Put the one thing on screen as three words at most.',
     ],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-nominal-1-03',
@@ -420,7 +420,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Title card for half a second, then talk.',
       'Thirty-second bar along the top edge from the first frame.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'quick-win-nominal-1-02',
@@ -434,7 +434,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     },
     truth: 'Finish before it boils.',
     tips: ['Start a thirty-second timer in frame.', 'Stop when it rings and nod.'],
-    weight: 0.8,
+    weight: 1.8,
   },
   {
     id: 'quick-win-nominal-1-03',
@@ -443,7 +443,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     when: { form: 'noun', notTopic: ['problem', 'content'], shape: ['nominal'] },
     truth: 'The tip needs nothing special.',
     tips: ['Hold the tip up on a card, back side first.', 'Show it being used before the fifth second.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'audience-request-nominal-1-02',
@@ -456,7 +456,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       shape: ['nominal', 'verb', 'question', 'list', 'versus', 'negative'],
     },
     tips: ['Lean in and drop your voice on "embarrassed".', 'Question sticker appears on the last word.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-nominal-1-01',
@@ -503,7 +503,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     when: { form: 'noun', topic: ['problem'] },
     tone: 'playful',
     tips: ['Look surprised for one second, then reach for a card off frame.', 'Hold the card up on "plan".'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'how-to-nominal-1-04',
@@ -521,7 +521,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     when: { form: 'noun', topic: ['problem'] },
     tone: 'gentle',
     tips: ['Put your phone face down in frame before you speak.', 'Leave one breath before the last word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-nominal-1-04',
@@ -585,7 +585,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Nod on the first sentence, point at the table on "start".',
       'Two lines of text: the wish above, the topic below.',
     ],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'challenge-nominal-1-04',
@@ -601,7 +601,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     template: '{aud}, ignore the {mod} trend of the week.',
     when: { form: 'noun', notTopic: ['problem', 'content', 'term'], shape: ['nominal'], sensitive: 'refuse' },
     tips: ['Swipe a phone screen away on "ignore".', 'Set the phone face down before the next sentence.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'audience-request-nominal-1-03',

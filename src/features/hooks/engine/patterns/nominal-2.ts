@@ -111,7 +111,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     },
     truth: 'Show the mistake and its fix.',
     tips: ['Start with the mistake already in frame.', 'Cross it out with a finger on the last word.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-nominal-2-03',
@@ -144,7 +144,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Start a visible countdown on the last word.',
       'Stop talking for two full seconds, then answer it.',
     ],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'question-nominal-2-03',
@@ -162,7 +162,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Ask it with a stack of notes sliding off your lap.',
       'Let the question hang for a beat before the next cut.',
     ],
-    weight: 0.8,
+    weight: 1.6,
   },
   {
     id: 'story-nominal-2-01',
@@ -242,7 +242,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     truth: 'You can name all three.',
     tips: ['Squint at the lens on "miss".', 'Show the first sign in the next shot, without a word.'],
     claims: ['consensus'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'list-nominal-2-03',
@@ -327,7 +327,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Name tag, apron or desk in the shot; do not explain it.',
       'Pinch two fingers together on "short".',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'authority-nominal-2-03',
@@ -370,7 +370,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     template: 'If {pain}, {np} can feel like one more chore.',
     when: { notTopic: ['problem', 'term', 'content'], shape: ['nominal', 'verb'], sensitive: 'refuse' },
     tips: ['Drop one more thing onto a full pile on "one more".', 'Say the "if" half without blinking.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'challenge-nominal-2-02',
@@ -380,7 +380,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     tone: 'playful',
     truth: 'Show three.',
     tips: ['Lay all three on the table and push one off.', 'Point at the comments on "argue".'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'insider-nominal-2-02',
@@ -429,7 +429,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     ],
     truth: 'You can name both.',
     claims: ['consensus'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'comparison-nominal-2-03',
@@ -465,7 +465,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     when: { form: 'noun', notTopic: ['problem', 'content'], shape: ['nominal'], sensitive: 'refuse' },
     claims: ['consensus'],
     tips: ['Pull up a second chair before you start.', 'Name them in text, say the rest.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-nominal-2-02',
@@ -499,7 +499,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Show the folder where they pile up, and close it.',
       'Take the phone out of your own hand on "stop".',
     ],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-nominal-2-02',
@@ -560,7 +560,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     },
     truth: 'Name the one thing next.',
     tips: ['Cross out a long list on camera, then write one line.', 'Hold up the one line on "one thing".'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-nominal-2-03',
@@ -583,7 +583,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     },
     truth: 'It fits on one note.',
     tips: ['Stick it to the lens, peel it off, read it.', 'Handwriting big enough to read on a phone.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'audience-request-nominal-2-01',
@@ -593,7 +593,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only if someone asked.',
     tips: ['Pin a real comment in the first frame.', 'Read the comment in one voice, answer in another.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'audience-request-nominal-2-02',
@@ -611,7 +611,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Hold a stack of question cards and take the top one.',
       'Read the first question from the card, then put it down.',
     ],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-nominal-2-01',
@@ -640,7 +640,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     tips: ['Let a long paper list unroll to the floor.', 'Tear off the top line and hold up only that.'],
     truth: 'You can say it more simply.',
     claims: ['consensus'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'pov-nominal-2-01',
@@ -655,7 +655,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       shape: ['nominal', 'verb', 'question', 'list', 'versus', 'negative'],
     },
     tips: ['Play both roles with a hard cut on "finally".', 'Text only for the first line.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'pov-nominal-2-02',
@@ -666,7 +666,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Let your face change from frown to "oh" before you speak.',
       'Put the one sentence that explains it on screen last.',
     ],
-    weight: 0.5,
+    weight: 1.3,
   },
   {
     id: 'pov-nominal-2-03',
@@ -684,7 +684,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Screen recording: scroll a saved folder that never ends.',
       'Guilty look up from the phone on "never".',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-nominal-2-04',
@@ -696,7 +696,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Bring your hand to your brow as if looking far away.',
       'Show the early sign in close-up right after.',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-nominal-2-03',
@@ -715,7 +715,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'Name the question within five seconds.',
     tips: ['Raise your hand like a student on "ask".', 'Hold the question card face down until second four.'],
-    weight: 0.8,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-nominal-2-04',
@@ -820,7 +820,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Hold tracing paper over a page, then crumple it.',
       'Say "someone else\'s" while pointing at a phone.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-nominal-2-04',
@@ -876,7 +876,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Start a visible one-minute timer on the last word.',
       'Keep the timer in the corner of the frame.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'audience-request-nominal-2-03',
@@ -890,7 +890,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       shape: ['nominal', 'verb', 'question', 'list', 'versus', 'negative'],
     },
     tips: ['Ask it, then stay silent for one full second.', 'Point down at the comments.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'pov-nominal-2-04',

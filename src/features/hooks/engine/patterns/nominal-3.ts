@@ -14,7 +14,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     truth: 'Show that part.',
     tips: ['Look over your shoulder before you say it.', 'Cut to the part itself, silent, for one second.'],
     claims: ['consensus'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-nominal-3-02',
@@ -51,7 +51,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     tone: 'gentle',
     truth: 'Answer it fairly.',
     tips: ['Nod on "okay" and mean it.', 'Put the quoted words on screen, then strike them through.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-nominal-3-02',
@@ -79,7 +79,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     truth: 'Name the reaction and what to do instead.',
     tips: ['Act out the first reaction for one second, then freeze.', 'Rewind the clip on "mistake".'],
     claims: ['consensus'],
-    weight: 0.5,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-nominal-3-04',
@@ -88,7 +88,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     when: { notTopic: ['problem', 'content'], shape: ['nominal', 'verb'], sensitive: 'refuse' },
     truth: 'One concrete precaution.',
     tips: ['Raise one hand, palm out, on the question.', 'Pause a full second at the question mark.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'question-nominal-3-01',
@@ -142,7 +142,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Cover your face for "dread", take the hands away after it.',
       'Old photo or old notes on screen for half a second.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'story-nominal-3-02',
@@ -155,7 +155,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Tell it standing where it happened, or in front of an empty row of chairs.',
       'Let your voice get smaller until "room".',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'story-nominal-3-03',
@@ -240,7 +240,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Count on four fingers; wiggle the fourth.',
       'Leave all four on screen while you wait in silence.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'list-nominal-3-02',
@@ -258,7 +258,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Drop three pens one by one, off the edge of the table.',
       'Their name in small text, the number huge.',
     ],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'list-nominal-3-03',
@@ -352,7 +352,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Hold up one finger and cover the rest with your other hand.',
       'Show steps two and three blurred on screen.',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'authority-nominal-3-04',
@@ -502,7 +502,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     },
     tone: 'playful',
     tips: ['Hold up a blank scorecard.', 'Show your own number first, written small.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'insider-nominal-3-02',
@@ -577,7 +577,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Scroll a feed on a second phone for one second, then stop it.',
       'Point at the gap: hold up an empty frame with your fingers.',
     ],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'trend-nominal-3-02',
@@ -595,7 +595,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     template: '{aud} who are done guessing about {np}: this is yours.',
     when: { notTopic: ['problem'], superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     tips: ['Stress "done"; cut straight to step one.', 'Walk toward the camera and stop on "yours".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-nominal-3-02',
@@ -635,7 +635,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     },
     truth: 'There is something to check.',
     tips: ['Hold your palm up on "stop".', 'Show what to check in the next shot, in close-up.'],
-    weight: 0.5,
+    weight: 1.3,
   },
   {
     id: 'quick-win-nominal-3-02',
@@ -651,7 +651,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     },
     truth: 'Really use it.',
     tips: ['Start a timer in frame before the first word.', 'Cross out one jargon word on screen.'],
-    weight: 0.5,
+    weight: 1.3,
   },
   {
     id: 'quick-win-nominal-3-03',
@@ -673,7 +673,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only if they do.',
     tips: ['Sigh, crack your knuckles, start.', 'Two real comments on screen, names blurred.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'audience-request-nominal-3-03',
@@ -695,7 +695,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'A real comment.',
     tips: ['Show the comment for two seconds before you speak.', 'Put the phone down on "answer".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-nominal-3-01',
@@ -707,7 +707,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       profession: ['financialAdvisor', 'realEstate', 'techTutorialCreator', 'default'],
     },
     tips: ['Say it in one flat breath, then blink.', 'Beige background, no music.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-nominal-3-02',
@@ -724,7 +724,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'They are yours.',
     tips: ['Film it from the couch.', 'Shrug with both hands full.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-nominal-3-03',
@@ -757,7 +757,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Close the laptop on "stopped" and stand up.',
       'Cut on the last word to your hands already at work.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'pov-nominal-3-02',
@@ -794,7 +794,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Let your shoulders drop before you say it.',
       'Keep the sentence on screen for three seconds, nothing else.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-nominal-3-05',
@@ -832,7 +832,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     when: { form: 'noun', notTopic: ['problem', 'content'], shape: ['nominal'], sensitive: 'refuse' },
     truth: 'Answer at least one here.',
     tips: ['Wave them closer with both hands.', 'First question on a card, turned over on the last word.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'challenge-nominal-3-04',
@@ -848,7 +848,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     },
     truth: 'Say which change.',
     tips: ['Pinch two fingers on "small".', 'Seven boxes on screen; color one.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'comparison-nominal-3-04',
@@ -930,7 +930,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Wave something off with one hand on "won\'t go away".',
       'Put the myth on screen in quotation marks, then cross it out.',
     ],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-nominal-3-05',
@@ -945,7 +945,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     },
     truth: 'Name the step.',
     tips: ['Hold up a flat hand on "don\'t skip".', 'Show the step in the next shot, no words.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'challenge-nominal-3-05',
@@ -978,7 +978,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'One of them really did.',
     tips: ['Lay them out and cover one with your hand.', 'Lift your hand only after the line.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-nominal-3-06',
@@ -1002,7 +1002,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     template: "Don't try all these {np} at once.",
     when: { form: 'noun', topic: ['content'], number: 'plural', shape: ['nominal'] },
     tips: ['Gather them all in your arms, then put all but one down.', 'Hold up one finger on "once".'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'authority-nominal-3-06',
@@ -1012,7 +1012,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You really keep them.',
     tips: ['Pull them out of a drawer or folder as you speak.', 'Put your role on screen for two seconds.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'list-nominal-3-06',

@@ -39,7 +39,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Hold up one finger and keep it up until the sentence is said.',
       'Put the sentence on screen only when you reach it.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-nominal-4-03',
@@ -54,7 +54,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     tone: 'playful',
     tips: ['Count to three on your fingers, then open the whole hand.', 'Pause half a second before "four".'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-nominal-4-04',
@@ -66,7 +66,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Yawn into your sleeve on "boring".',
       'Film the dull part first and leave it uncut for three seconds.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-nominal-4-01',
@@ -81,7 +81,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'You can name the claim that fails.',
     tips: ['Tap the table on "holds up".', 'Show the claim as text and strike it through as you finish.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-nominal-4-02',
@@ -165,7 +165,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Leave one second of silence after the question.',
       'Put the question on screen and keep it there.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'question-nominal-4-02',
@@ -245,7 +245,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'It happened, and nobody can be recognized.',
     claims: ['personal'],
     tips: ['Film it at a table with one plate in view.', 'Put your fork down before "Here\'s my answer".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'story-nominal-4-03',
@@ -294,7 +294,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'Your view did change.',
     claims: ['personal'],
     tips: ['Lean left for the first half, right for the second.', 'Split the text on screen in two columns.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-nominal-4-02',
@@ -464,7 +464,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Keep your eyes on the room while your thumbs type below frame.',
       'Tilt the camera down on "under the table".',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-nominal-4-03',
@@ -480,7 +480,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Hold your hands wide, then bring them together.',
       'Say the second sentence slower than the first.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-nominal-4-04',
@@ -523,7 +523,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'Do it yourself in one breath.',
     tone: 'playful',
     tips: ['Take a big breath in, then hold up your hand.', 'Do it yourself right after, on a timer.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'challenge-nominal-4-03',
@@ -550,7 +550,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'It is what you tell them.',
     claims: ['personal'],
     tips: ['Reach towards the lens as if to switch it off.', 'Lower your voice on "off camera".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'insider-nominal-4-02',
@@ -624,7 +624,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Frame a picture with your fingers on "picture".',
       'Drop your hands and show the real thing on "get".',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-nominal-4-06',
@@ -658,7 +658,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'Name a mistake that you really see often.',
     tips: ['Put a coin on the table on "bet".', 'Slide the coin forward before you name the mistake.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-nominal-4-05',
@@ -673,7 +673,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'Name the thing to check.',
     tips: ['Hold up one finger on "one thing".', 'Show the check as text for two seconds.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-nominal-4-06',
@@ -689,7 +689,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'The fix really is small.',
     tips: ['Shrug on "easiest", then nod on "fix".', 'Cut to the fix right after the line.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-nominal-4-07',
@@ -790,7 +790,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Make quotation marks with your fingers on "just".', 'Swipe the air on "Skip".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-nominal-4-03',
@@ -799,7 +799,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: { notTopic: ['problem', 'term', 'content'], shape: ['nominal', 'verb'], sensitive: 'refuse' },
     truth: 'Name the part to do first.',
     tips: ['Sweep papers aside on "Stop".', 'Hold up the one thing that is left.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-nominal-4-04',
@@ -810,7 +810,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Click tabs shut in a fast rhythm, stop at the last.',
       'The last tab fills the screen on the topic.',
     ],
-    weight: 0.3,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-nominal-4-01',
@@ -839,7 +839,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: 'You saved ten videos on {np}. Watch this one first.',
     when: { shape: SAID, superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     tips: ['Hold up a phone with a full saved folder.', 'One finger up on "first".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-nominal-4-04',
@@ -855,7 +855,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'Begin with one thing a beginner can use.',
     tips: ['Hold out your open hand on "Start".', 'Put "start here" on screen with an arrow.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'authority-nominal-4-04',
@@ -873,7 +873,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Push a chart out of the frame on "no charts".',
       'Say the next sentence without looking at notes.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'authority-nominal-4-05',
@@ -1034,7 +1034,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Hold your phone up with the screen dark while you speak.',
       'Turn it face down before you say what is missing.',
     ],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'how-to-nominal-4-04',
@@ -1043,7 +1043,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: { notTopic: ['content'], shape: ['nominal', 'verb'] },
     truth: 'Name one place to start.',
     tips: ['Push a pile of papers aside on "too much".', 'Leave one sheet in front of you and tap it.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-nominal-4-05',
@@ -1065,7 +1065,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Put a book down on "lost".', 'Shrug on "Fair", then start.'],
-    weight: 0.5,
+    weight: 1.3,
   },
   {
     id: 'comparison-nominal-4-01',
@@ -1081,7 +1081,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'Show the difference.',
     tips: ['Hold up a tidy page, then the used one.', 'Cut between the two sentences.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-nominal-4-02',
@@ -1208,7 +1208,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Look past the camera on "wish", then back.',
       'Leave room on screen for the answers you read out.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'story-nominal-4-06',
@@ -1241,7 +1241,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'There was one; answer it now.',
     claims: ['personal'],
     tips: ['Scratch your head on "stumped".', 'Hold the question back until you have said the line.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-nominal-4-06',
@@ -1295,7 +1295,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'Three steps.',
     tips: ['Lay three cards down, swap the last two.', 'Big numeral in the corner for each step.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'authority-nominal-4-08',
@@ -1336,7 +1336,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Start with your hand already on the thing you check.',
       'Close-up for the first two seconds, then your face.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'insider-nominal-4-06',
@@ -1366,7 +1366,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'There is another side, and you can name it.',
     tips: ['Turn a card over on "the other".', 'Show your profile first, then turn to the camera.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'question-nominal-4-09',
@@ -1374,7 +1374,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: 'What confuses you most about {np}?',
     when: { shape: SAID, superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     tips: ['Tilt your head and wait two seconds.', 'Blinking cursor in an empty comment box.'],
-    weight: 0.5,
+    weight: 1.3,
   },
   {
     id: 'question-nominal-4-10',
@@ -1385,7 +1385,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Point at the comments with your eyes, not your hand.',
       'Show one example answer as a chat bubble.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'comparison-nominal-4-02',
@@ -1394,7 +1394,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: { shape: SAID, sensitive: 'refuse', topic: ['content'] },
     truth: 'Name one of each.',
     tips: ['Two piles on the table; drop one thing on each.', 'Green tick, red cross, one per half.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-nominal-4-05',
@@ -1415,7 +1415,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Push a pile aside and pull one sheet closer.', 'Point at the table on "here".'],
-    weight: 0.3,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-nominal-4-07',
@@ -1431,7 +1431,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: 'Stop guessing, {aud}. {np}, in plain words.',
     when: { notTopic: ['content'], shape: SAID, versus: 'allow', sensitive: 'refuse' },
     tips: ['Turn a question mark on paper face down.', 'Their name in the first caption, gone by the comma.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'quick-win-nominal-4-01',
@@ -1454,7 +1454,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       derived: 'refuse',
     },
     tips: ['Turn a map or a page the wrong way up, then right.', 'Nod slowly on "normal".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-nominal-4-09',
@@ -1506,7 +1506,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: { shape: SAID, superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     truth: 'Three points.',
     tips: ['Brush dust off the table on "fluff".', 'One word per point on screen, in large type.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'pov-nominal-4-01',
@@ -1515,7 +1515,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: { notTopic: ['problem', 'content'], form: 'noun', explain: true },
     truth: 'Keep it short and clear.',
     tips: ['Steaming cup in the corner of the frame throughout.', 'Sip on the last word.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'challenge-nominal-4-10',

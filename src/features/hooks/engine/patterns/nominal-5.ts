@@ -330,7 +330,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     },
     truth: 'Give both.',
     tips: ['Hold up one finger, then a second.', 'Cut to the example without a pause.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'quick-win-nominal-5-05',
@@ -411,7 +411,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     },
     truth: 'You do answer.',
     tips: ['Point down on "Drop".', 'Put the word "questions" on screen with an arrow.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'audience-request-nominal-5-06',
@@ -616,7 +616,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You really do.',
     tips: ['Hair unbrushed, hoodie on, no ring light.', 'Reach out of frame and bring the first one in.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-nominal-5-01',
@@ -790,7 +790,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     truth: 'You did learn it from them, and nobody can be recognized.',
     claims: ['personal'],
     tips: ['Put your hand on your chest on "taught me".', 'Smile before you say what it was.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'authority-nominal-5-03',
@@ -918,7 +918,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       form: 'noun',
     },
     tips: ['Sit beside the camera, not behind a desk.', 'Put a cup down before you start to explain.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'insider-nominal-5-01',
@@ -933,7 +933,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     truth: 'It is what you tell them.',
     claims: ['personal'],
     tips: ['Lean on the table with both elbows.', 'Look over your shoulder once before you go on.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'story-nominal-5-04',
@@ -1072,7 +1072,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: 'You keep saving {np}. When do you try one?',
     when: { topic: ['content'], form: 'noun', number: 'plural', derived: 'refuse' },
     tips: ['Tap your phone three times on "saving".', 'Put the phone down on "try one".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-nominal-5-06',
@@ -1101,7 +1101,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Hide all three under a cloth; lift one corner at a time.',
       'Label each in the corner as it appears.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'trend-nominal-5-07',
@@ -1123,7 +1123,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       derived: 'refuse',
     },
     tips: ['Carry an armful in, drop all but one.', 'Hold the one up at eye level.'],
-    weight: 0.3,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-nominal-5-04',
@@ -1270,7 +1270,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: { topic: ['problem'], form: 'noun', notProfession: ['realEstate'] },
     tone: 'gentle',
     tips: ['Sit down before you speak.', 'Leave one second of silence after the line.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-nominal-5-09',

@@ -213,7 +213,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Something about it really surprised you.',
     tips: ['Raise one finger on the first word and keep it up.', 'Pause for one beat before you go on.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-nominal-6-02',
@@ -221,7 +221,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "Here's what {aud} should know about {np}.",
     when: { ...PLAIN, forWhom: 'drop', topic: ['general', 'term', 'problem'] },
     tips: ['Lean on the table with both arms as you start.', 'Put the topic on screen as you say it.'],
-    weight: 0.8,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-nominal-6-03',
@@ -242,7 +242,7 @@ export const nominal6Patterns: readonly Pattern[] = [
       'Smile on the first half, drop the smile on "until".',
       'Cut to your hands at work on the last word.',
     ],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-nominal-6-05',
@@ -251,7 +251,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     when: { ...PLAIN, forWhom: 'drop', topic: ['general', 'term', 'problem'] },
     claims: ['consensus'],
     tips: ['Step closer to the camera as you say it.', 'Hold still for a second after the last word.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-nominal-6-06',
@@ -276,7 +276,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: '{np} {np.make} more sense once you know this.',
     when: { ...PLAIN, forWhom: 'drop', head: CONFUSING },
     tips: ['Hold a pen up on "this".', 'Write the topic on paper as you speak.'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-nominal-6-09',
@@ -288,7 +288,7 @@ export const nominal6Patterns: readonly Pattern[] = [
       'Shake your head gently at the hard way first.',
       'Show the easier way in your hands on the last word.',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-nominal-6-10',
@@ -306,7 +306,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     when: { ...PLAIN, forWhom: 'drop', head: MYTHS },
     truth: 'You can name the claim and say why it is wrong.',
     tips: ['Shake your head once on "not".', 'Show the claim on screen, then cross it out.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-nominal-6-02',
@@ -315,7 +315,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     when: { ...PLAIN, topic: ['general', 'term'] },
     truth: 'You have one piece of advice to name.',
     tips: ['Wave it away with one hand on "ignore".', 'Let the advice fall off the screen as text.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'myth-bust-nominal-6-03',
@@ -357,7 +357,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     when: { ...PLAIN, forWhom: 'drop', head: MYTHS },
     truth: 'You can name one claim that is not true.',
     tips: ['Turn your head to the lens on "not all".', 'Show one claim on screen after the last word.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-nominal-6-08',
@@ -382,7 +382,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     when: { ...PLAIN, topic: ['general', 'term'] },
     truth: 'You have one piece of advice to name.',
     tips: ['Flick the advice away with two fingers.', 'Put the advice on screen right after.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-nominal-6-11',
@@ -398,7 +398,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'The easiest {mod} mistake to make, and to fix.',
     when: { ...PLAIN, topic: ['general', 'term'] },
     tips: ['Show the wrong version in the first second.', 'Swap in the right one on "fix".'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-nominal-6-02',
@@ -406,7 +406,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: '{aud}, watch out for this with {np}.',
     when: { ...PLAIN, forWhom: 'drop', head: WATCH },
     tips: ['Point once at the lens on the first word.', 'Hold up a flat palm on "watch out".'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-nominal-6-03',
@@ -416,7 +416,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You really see it often.',
     tips: ['Sigh, half a smile, then say it.', 'Put the mistake on screen right after.'],
-    weight: 0.8,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-nominal-6-04',
@@ -440,7 +440,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'Before you commit to {np}, ask this one question.',
     when: { ...PLAIN, forWhom: 'drop', head: COMMIT },
     tips: ['Raise one finger on "one question".', 'Bring up the question as text after the last word.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-nominal-6-07',
@@ -464,7 +464,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "The {mod} mistake {aud} don't see coming.",
     when: { ...PLAIN, topic: ['general', 'term'] },
     tips: ['Look to one side, then back at the lens.', 'Bring the mistake in from the edge of the frame.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-nominal-6-10',
@@ -481,7 +481,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'Which part of {np} do you dread?',
     when: { ...PLAIN, forWhom: 'drop', head: DREAD },
     tips: ['Tilt your head and wait two seconds after it.', 'Ask it while doing the dull part on camera.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'question-nominal-6-02',
@@ -489,7 +489,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'What still confuses you about {np}?',
     when: { ...PLAIN, forWhom: 'drop', head: CONFUSING },
     tips: ['Wait two seconds before you go on.', 'Point down to the comments on "you".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'question-nominal-6-03',
@@ -497,7 +497,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'Has anyone ever explained {np} without the jargon?',
     when: { ...PLAIN, forWhom: 'drop', head: CONFUSING },
     tips: ['Put down a thick document on the last word.', 'Raise your eyebrows and wait one beat.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'question-nominal-6-04',
@@ -521,7 +521,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'Why {np.do} {np} feel so hard?',
     when: { ...PLAIN, forWhom: 'drop', head: ACTIVITY },
     tips: ['Drop your shoulders as you ask it.', 'Start in the middle of doing it.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'question-nominal-6-08',
@@ -537,7 +537,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "Questions about {np}? I'm {aRole}. Ask me.",
     when: { ...PLAIN, forWhom: 'drop', topic: ['general', 'term'] },
     tips: ['Cup one hand behind your ear on "ask me".', 'Film it where you work.'],
-    weight: 0.8,
+    weight: 1.6,
   },
   {
     id: 'question-nominal-6-10',
@@ -545,7 +545,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: '{aud}, what makes {np} hard for you?',
     when: { ...PLAIN, forWhom: 'drop', head: ACTIVITY },
     tips: ['Ask it, then wait two full seconds.', 'Point down to the comments on "you".'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'question-nominal-6-11',
@@ -593,7 +593,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'A friend really asked.',
     tips: ['Hold your phone as if you just hung up.', 'Tell it walking, in one take.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'story-nominal-6-05',
@@ -603,7 +603,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You did change your mind.',
     tips: ['Show the very thing that changed it.', 'Pause after "mind" for one beat.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'story-nominal-6-06',
@@ -643,7 +643,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You learned it from them.',
     tips: ['Smile as you name them.', 'Show where you met them, in one wide shot.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-nominal-6-01',
@@ -690,7 +690,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You have something from the start to show.',
     tips: ['Split the screen on "versus".', 'Show the oldest thing you still have.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'before-and-after-nominal-6-06',
@@ -709,7 +709,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You have both to show.',
     tips: ['Hold up the old version on "old".', 'Cut to today on "now".'],
-    weight: 0.5,
+    weight: 1.3,
   },
   {
     id: 'list-nominal-6-01',
@@ -725,7 +725,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'Three {mod} basics worth knowing.',
     when: { ...PLAIN, topic: ['general', 'term'] },
     tips: ['Lay three cards on the table, one per beat.', 'Keep the number on screen all the way.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'list-nominal-6-03',
@@ -741,7 +741,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'Three early signs of {np}.',
     when: { ...PLAIN, topic: ['problem'], head: SIGNS },
     tips: ['Speak slowly and count on one hand.', 'Put a large three on screen.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'list-nominal-6-05',
@@ -765,7 +765,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'Three {np} worth saving.',
     when: { ...PLAIN, topic: ['content'], number: 'plural' },
     tips: ['Show all three in the first second.', 'Point at the save button on the last word.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'list-nominal-6-08',
@@ -773,7 +773,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: '{aud}, know these three things about {np}.',
     when: { ...PLAIN, forWhom: 'drop', topic: ['general', 'term', 'problem'] },
     tips: ['Hold up three fingers before you speak.', 'Put the topic on screen as a title.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'list-nominal-6-09',
@@ -781,7 +781,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'Three {mod} basics for {aud}.',
     when: { ...PLAIN, topic: ['general', 'term'] },
     tips: ['Write one, two, three down the side of a page.', 'Tap the page once for each.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'list-nominal-6-10',
@@ -789,7 +789,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: '{aud}, three {np} worth saving.',
     when: { ...PLAIN, topic: ['content'], number: 'plural' },
     tips: ['Show all three in the first second.', 'Point at the save button on the last word.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-nominal-6-01',
@@ -813,7 +813,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'How to make {np} feel less overwhelming.',
     when: { ...PLAIN, forWhom: 'drop', head: ACTIVITY },
     tips: ['Breathe out before the first word.', 'Push all but one thing off the table.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'how-to-nominal-6-04',
@@ -861,7 +861,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: '{np} for {aud}, made simple.',
     when: { ...PLAIN, forWhom: 'drop', head: MADE_SIMPLE },
     tips: ['Sweep the table clear on "simple".', 'Put the whole line on screen as a title.'],
-    weight: 0.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-nominal-6-10',
@@ -887,7 +887,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You really get it most.',
     tips: ['Hold up one finger on "the question".', 'Show the question as text after the last word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-nominal-6-03',
@@ -895,7 +895,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: '{role} here. Three things to know about {np}.',
     when: { ...PLAIN, forWhom: 'drop', topic: ['general', 'term'] },
     tips: ['Give a short wave on "here".', 'Count three on your fingers.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'authority-nominal-6-04',
@@ -903,7 +903,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Let's make {np} make sense.",
     when: { ...PLAIN, forWhom: 'drop', head: CONFUSING },
     tips: ['Uncap a marker on "make sense".', 'Stand next to a blank board.'],
-    weight: 0.8,
+    weight: 1.6,
   },
   {
     id: 'authority-nominal-6-05',
@@ -919,7 +919,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'How {aRole} picks {np}.',
     when: { ...PLAIN, forWhom: 'drop', head: CHOSEN },
     tips: ['Hold it close to the lens and turn it.', 'Tap the one thing you check.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'authority-nominal-6-07',
@@ -927,7 +927,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. {aud}, start here with {np}.",
     when: { ...PLAIN, forWhom: 'drop', head: BEGUN },
     tips: ['Tap the table on "here".', 'Put your role on screen for the first second.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'authority-nominal-6-08',
@@ -959,7 +959,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "{aud}, you're not the only ones confused by {np}.",
     when: { ...PLAIN, forWhom: 'drop', head: CONFUSING },
     tips: ['Put a hand on your chest on "not the only ones".', 'Show the confusing page for one second.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-nominal-6-04',
@@ -975,7 +975,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'Putting off {np} again? No judgment.',
     when: { ...PLAIN, forWhom: 'drop', head: PUT_OFF },
     tips: ['Raise both hands on "no judgment".', 'Film it next to the thing left undone.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-nominal-6-06',

@@ -463,7 +463,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'This week, try just one new {mod} tip.',
     when: ACTIVITY,
     tips: ['Hold up one finger on "one."', 'Write the tip on a sticky note and stick it to the lens.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'challenge-nominal-7-02',
@@ -479,7 +479,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'Give {np} one honest week. Start with this.',
     when: HABIT,
     tips: ['Flip a calendar page on "one honest week."', 'Hold still on the second sentence.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'challenge-nominal-7-04',
@@ -503,7 +503,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: '{aud}, pick one of these {np} to try first.',
     when: CONTENT,
     tips: ['Point at the lens on "pick one."', 'Put a number beside each one on screen.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'challenge-nominal-7-07',
@@ -522,7 +522,7 @@ export const nominal7Patterns: readonly Pattern[] = [
       'Wait a full beat before you say the question.',
       'Lower your chin and look straight into the lens.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'insider-nominal-7-02',
@@ -546,7 +546,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Here's what I wish more people knew about {np}.",
     when: TALK,
     tips: ['Lean toward the lens on "wish."', 'Leave a short silence after the sentence.'],
-    weight: 1.1,
+    weight: 2,
   },
   {
     id: 'insider-nominal-7-05',
@@ -554,7 +554,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "If a friend texted me about {np}, I'd say this.",
     when: THING,
     tips: ['Glance down at your phone, then up.', 'Set the phone face down on the last word.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'insider-nominal-7-06',
@@ -570,7 +570,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'The fine print on {np}, in plain words.',
     when: PAPERWORK,
     tips: ['Hold a printed page close to the lens.', 'Lower the page on "plain words."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'insider-nominal-7-08',
@@ -586,7 +586,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "The part of {np} I'd never rush.",
     when: ACTIVITY,
     tips: ['Say "never" a little slower.', 'Show your hands doing that part.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'comparison-nominal-7-01',
@@ -610,7 +610,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "What {np} can do for you, and what they can't.",
     when: TOOL_MANY,
     tips: ['Draw a line in the air between the halves.', 'Put two columns on screen.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'comparison-nominal-7-04',
@@ -643,7 +643,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "The {np} I'd keep, and the ones I'd skip.",
     when: CONTENT,
     tips: ['Slide a keeper toward the lens.', 'Push one out of frame on "skip."'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'comparison-nominal-7-08',
@@ -651,7 +651,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "{np} worth your time, and a few that aren't.",
     when: CONTENT,
     tips: ['Nod on the first half, shake your head on the second.', 'Show one of each on screen.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'comparison-nominal-7-09',
@@ -659,7 +659,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "The {np} I'd pick for {aud}, and ones I'd skip.",
     when: CONTENT,
     tips: ['Hold one in each hand.', 'Put the second one down on "skip."'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'comparison-nominal-7-10',
@@ -667,7 +667,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'What matters with {np}, and what can wait.',
     when: ACTIVITY,
     tips: ['Left hand forward, then right hand back.', 'Pause before "what can wait."'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'comparison-nominal-7-11',
@@ -675,7 +675,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'What {aud} need from {np}, and what can wait.',
     when: ACTIVITY,
     tips: ['Count the needs on your fingers.', 'Lower your hand on "can wait."'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'trend-nominal-7-01',
@@ -691,7 +691,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'The internet makes {np} look easy. {aud} know better.',
     when: ACTIVITY,
     tips: ['Raise an eyebrow after "easy."', 'Smile on "know better."'],
-    weight: 0.5,
+    weight: 1.6,
   },
   {
     id: 'trend-nominal-7-03',
@@ -701,7 +701,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You have seen such videos lately.',
     tips: ['Hold up your phone, then lower it.', 'Take one step closer on "my take."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'trend-nominal-7-04',
@@ -717,7 +717,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'Not every {mod} tip fits {aud}.',
     when: COMMON,
     tips: ['Shake your head slowly on "not every."', 'Put one common tip on screen, crossed out.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'trend-nominal-7-06',
@@ -725,7 +725,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'If your feed is full of {np}, keep this one.',
     when: CONTENT,
     tips: ['Scroll with your thumb, then stop.', 'Hold the last word for a beat.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'trend-nominal-7-07',
@@ -733,7 +733,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Forget what's trending. {np} {np.start} with this.",
     when: ACTIVITY,
     tips: ['Wipe the air with one hand on "forget."', 'Hold up one finger on "this."'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'trend-nominal-7-08',
@@ -749,7 +749,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "If {pain}, let's talk about {np}.",
     when: TALK,
     tips: ['Look up from something on "if."', 'Sit down on "let\'s talk."'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-nominal-7-02',
@@ -757,7 +757,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "If you want {want}, let's talk about {np}.",
     when: THING,
     tips: ['Nod once after the wish.', 'Pull your chair closer on "let\'s talk."'],
-    weight: 0.5,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-nominal-7-03',
@@ -765,7 +765,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'If {pain}, this {mod} video is for you.',
     when: TALK,
     tips: ['Point at the lens on "you."', 'Put the first half on screen as text.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-nominal-7-04',
@@ -821,7 +821,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'You can stop googling {np}. Start here.',
     when: TALK,
     tips: ['Close a laptop on "stop."', 'Look up and speak the second sentence slower.'],
-    weight: 0.8,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-nominal-7-02',
@@ -829,7 +829,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: '{aud}, stop googling {np}. Start here.',
     when: TALK,
     tips: ['Turn your phone face down on "stop."', 'Tap the table on "here."'],
-    weight: 0.5,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-nominal-7-03',
@@ -861,7 +861,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'Stop making {np} harder than it has to be.',
     when: ACTIVITY_ONE,
     tips: ['Drop a heavy stack of paper on the desk.', 'Shake your head once on "harder."'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-nominal-7-07',
@@ -893,7 +893,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "If {pain}, here's one {mod} tip.",
     when: TALK,
     tips: ['Pause after the first half.', 'Hold up one finger on "one."'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'quick-win-nominal-7-03',
@@ -909,7 +909,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'One {mod} tip for {aud}, in under a minute.',
     when: TALK,
     tips: ['Start a timer in frame.', 'Speak the last words a little faster.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'quick-win-nominal-7-05',
@@ -957,7 +957,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'No time? Start with these {np}.',
     when: CONTENT,
     tips: ['Tap your wrist on "time."', 'Show the first one on "these."'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'audience-request-nominal-7-01',
@@ -965,7 +965,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'Tell me your biggest {mod} question.',
     when: TALK,
     tips: ['Cup one hand behind your ear.', 'Put a comment arrow on screen.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'audience-request-nominal-7-02',
@@ -989,7 +989,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'What would you ask me about {np}?',
     when: THING,
     tips: ['Open both palms on "you."', 'Leave a second of silence at the end.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'audience-request-nominal-7-05',
@@ -1021,7 +1021,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'Which {np} should I try next?',
     when: CONTENT,
     tips: ['Look up as if choosing.', 'Point down at the comments on "next."'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'audience-request-nominal-7-09',
@@ -1029,7 +1029,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: '{aud}, send me your favorite {np}.',
     when: CONTENT,
     tips: ['Beckon with one hand on "send me."', 'Put a comment arrow on screen.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-nominal-7-01',
@@ -1045,7 +1045,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Unpopular opinion: you don't need more {mod} tips. You need one.",
     when: ACTIVITY,
     tips: ['Push a stack of notes aside.', 'Hold up one finger on the last word.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-nominal-7-03',
@@ -1069,7 +1069,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'Unpopular opinion: {np} {np.dont} have to be perfect.',
     when: ACTIVITY,
     tips: ['Show something slightly crooked on purpose.', 'Shrug on "perfect."'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-nominal-7-06',
@@ -1101,7 +1101,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'POV: {pain}, so you look up {np}.',
     when: TALK,
     tips: ['Act out the first half, then reach for your phone.', 'Type on the last words.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'pov-nominal-7-02',
@@ -1117,7 +1117,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "POV: you're googling {np} at midnight.",
     when: TALK,
     tips: ['Light your face with the phone alone.', 'Blink slowly at the end.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'pov-nominal-7-04',
@@ -1125,7 +1125,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'POV: you ask about {np} and get ten different answers.',
     when: THING,
     tips: ['Turn your head left and right on "ten."', 'End with a blank look into the lens.'],
-    weight: 0.3,
+    weight: 1.6,
   },
   {
     id: 'pov-nominal-7-05',
@@ -1149,7 +1149,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'POV: you look up {np} and lose an hour.',
     when: CONTENT,
     tips: ['Scroll with your thumb, eyes wide.', 'Look at a clock on the last word.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'pov-nominal-7-08',
@@ -1165,7 +1165,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "POV: {np} {np.is} back, and it's only Monday.",
     when: RETURNING,
     tips: ['Let your head sink on "back."', 'Show a Monday calendar page at the end.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'challenge-nominal-7-08',
@@ -1183,7 +1183,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     when: THING,
     tone: 'playful',
     tips: ['Crack your knuckles before you speak.', 'Put a comment arrow on screen.'],
-    weight: 0.5,
+    weight: 1.3,
   },
   {
     id: 'challenge-nominal-7-10',
@@ -1199,7 +1199,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Give me a minute, {aud}. I'll make {np} simple.",
     when: LEARNED,
     tips: ['Turn over a sand timer on the first word.', 'Lean in on the last two words.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-nominal-7-09',
@@ -1215,7 +1215,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Unpopular opinion: {aud} shouldn't have to live with {np}.",
     when: RETURNING,
     tips: ['Shake your head once on "shouldn\'t."', 'Rest both hands on the table at the end.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'challenge-nominal-7-12',
@@ -1255,7 +1255,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "If {pain}, you're not bad at {np}.",
     when: PRACTICED_FEELING,
     tips: ['Shake your head gently on "not."', 'Wait a beat before you go on.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-nominal-7-11',
@@ -1263,7 +1263,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'For {aud} who keep putting off {np}.',
     when: POSTPONED,
     tips: ['Push a folder to the edge of the desk.', 'Pull it back on the last word.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-nominal-7-12',
@@ -1271,7 +1271,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Still {painGer}? Let's talk about {np}.",
     when: TALK_SITUATION,
     tips: ['Raise an eyebrow on "still."', 'Pull your chair in on "let\'s talk."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'quick-win-nominal-7-11',
@@ -1279,7 +1279,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Tired of {painGer}? Here's one {mod} tip.",
     when: TALK_SITUATION,
     tips: ['Drop your shoulders on "tired."', 'Hold up one finger on "one."'],
-    weight: 0.8,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-nominal-7-09',
@@ -1327,7 +1327,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'POV: {pain} because nobody explained {np}.',
     when: AT_WORK,
     tips: ['Act out the first half with a blank look.', 'Look up at the lens on "nobody."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'pov-nominal-7-11',
@@ -1335,7 +1335,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'POV: you want {want}, but {np} {np.feel} like too much.',
     when: OWN_PLAN,
     tips: ['Look hopeful, then let your shoulders drop.', 'Sigh before the last two words.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'challenge-nominal-7-13',
@@ -1344,7 +1344,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     when: THING,
     tone: 'playful',
     tips: ['Lean in as if to share a secret.', 'Raise one eyebrow on "this."'],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'pov-nominal-7-12',

@@ -50,7 +50,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'My one piece of advice on {np}.',
     when: NOUN,
     tips: ['Hold up one finger as you start.', 'Leave a full beat before you say what it is.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-nominal-8-03',
@@ -58,7 +58,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: '{aud}, has anyone told you this about {np}?',
     when: ABOUT,
     tips: ['Tilt your head on "anyone".', 'Wait one second, then say it.'],
-    weight: 0.5,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-nominal-8-01',
@@ -66,7 +66,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "Don't believe everything you hear about {np}.",
     when: { ...NOUN, explain: true },
     tips: ['Shake your head once on "Don\'t".', 'Show the claim on screen and cross it out.'],
-    weight: 0.5,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-nominal-8-02',
@@ -76,7 +76,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'People really say or miss this.',
     tips: ['Count the wrong idea off on one finger.', 'Put "wrong" on screen in red for one second.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-nominal-8-03',
@@ -86,7 +86,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Say it flat, like you just heard it again.', 'Write the myth on screen in quotation marks.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-nominal-8-04',
@@ -94,7 +94,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "{aud}, don't fall for this {mod} myth.",
     when: { ...NOUN, explain: true },
     tips: ['Hold a palm up on "don\'t".', 'Show the myth on screen, then cut.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-nominal-8-01',
@@ -102,7 +102,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "Please don't make this {mod} mistake.",
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Press your palms together on "Please".', 'Show the mistake right after the line.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-nominal-8-02',
@@ -110,7 +110,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "The {mod} mistake that's easiest to miss.",
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Squint slightly on "miss".', 'Zoom in on the mistake as you finish.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'question-nominal-8-01',
@@ -126,7 +126,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'Can I be honest about {np}?',
     when: NOUN,
     tips: ['Look down, then up on "honest".', 'Wait a beat before you answer yourself.'],
-    weight: 0.3,
+    weight: 1.6,
   },
   {
     id: 'question-nominal-8-03',
@@ -134,7 +134,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: '{aud}, can we talk about {np}?',
     when: ABOUT,
     tips: ['Sit down as you say it.', 'Keep the camera at eye level.'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'story-nominal-8-01',
@@ -164,7 +164,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Close your eyes for a beat on "worst".', 'Show the advice on screen and strike it through.'],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'story-nominal-8-04',
@@ -174,7 +174,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Look away on "Nobody", then back at the lens.', 'Say the next line more quietly.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-nominal-8-01',
@@ -184,7 +184,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Turn your head left for "used to", right for "now".', 'Split the screen on "and".'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'before-and-after-nominal-8-02',
@@ -200,7 +200,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'Three things worth knowing about {np}.',
     when: ABOUT,
     tips: ['Show three fingers before you speak.', 'Number them on screen as you go.'],
-    weight: 0.8,
+    weight: 1.6,
   },
   {
     id: 'list-nominal-8-02',
@@ -208,7 +208,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'Three {mod} mistakes to watch for.',
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Count on your fingers without looking.', 'Put one, two, three on screen in advance.'],
-    weight: 0.8,
+    weight: 1.8,
   },
   {
     id: 'list-nominal-8-03',
@@ -224,7 +224,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'If {pain}, know these three things about {np}.',
     when: ABOUT,
     tips: ['Show three fingers on "three".', 'Cut to a new angle for each one.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-nominal-8-01',
@@ -248,7 +248,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "Here's where I'd start with {np}.",
     when: NOUN,
     tips: ['Step toward the camera on "start".', 'Show step one on screen.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'how-to-nominal-8-04',
@@ -256,7 +256,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "{aud}, here's where to start with {np}.",
     when: NOUN,
     tips: ['Draw a starting line in the air on "start".', 'Cut on the last word.'],
-    weight: 0.8,
+    weight: 1.6,
   },
   {
     id: 'authority-nominal-8-01',
@@ -266,7 +266,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Look straight at the lens on your role.', 'Put your role on screen under your name.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-nominal-8-02',
@@ -282,7 +282,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. {aud}, let's clear up {np}.",
     when: { ...NOUN, topic: ['term'] },
     tips: ['Wave one hand aside on "clear up".', 'Put the term on screen, large.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-nominal-8-01',
@@ -326,7 +326,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "Bet you haven't heard this {mod} tip.",
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Smile on "Bet".', 'Hold the tip back for one beat.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'insider-nominal-8-01',
@@ -334,7 +334,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'The {mod} advice I give friends.',
     when: { ...NOUN, explain: true },
     tips: ['Put a hand on your chest on "friends".', 'Say the advice slowly.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'insider-nominal-8-02',
@@ -350,7 +350,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'What to know about {np}, and what to ignore.',
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Left hand for "know", right hand for "ignore".', 'Split the screen in two columns.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'comparison-nominal-8-02',
@@ -358,7 +358,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "What you hear about {np}, and what's true.",
     when: { ...NOUN, explain: true },
     tips: ['Cup one ear on "hear".', 'Show the two versions side by side.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'comparison-nominal-8-03',
@@ -366,7 +366,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "The {mod} advice I'd keep, and the advice I'd skip.",
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Thumb up on "keep", thumb down on "skip".', 'Use two colors of text on screen.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'trend-nominal-8-01',
@@ -374,7 +374,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "Everyone has {mod} advice. Here's mine.",
     when: { ...NOUN, topic: ['general'] },
     tips: ['Spread your hands on "Everyone", then point to yourself.', 'Cut closer on "mine".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'trend-nominal-8-02',
@@ -382,7 +382,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "You'll hear a lot about {np}. Here's what matters.",
     when: { ...NOUN, explain: true },
     tips: ['Count on your hand, then close it on "matters".', 'Put "what matters" on screen.'],
-    weight: 0.5,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-nominal-8-01',
@@ -390,7 +390,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: '{aud}, we need to talk about {np}.',
     when: ABOUT,
     tips: ['Pull up a chair as you say it.', 'Hold eye contact for one beat after.'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-nominal-8-02',
@@ -422,7 +422,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "Got a minute? Here's my best {mod} tip.",
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Tap your wrist on "minute".', 'Put the tip on screen while you say it.'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'quick-win-nominal-8-02',
@@ -430,7 +430,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'A quick {mod} tip for {aud}.',
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Start mid-step and stop on the last word.', 'Keep the tip under ten words on screen.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'audience-request-nominal-8-01',
@@ -440,7 +440,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Nod on "a lot".', 'Sit back before you answer.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'audience-request-nominal-8-02',
@@ -450,7 +450,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Smile on "a lot".', 'Cut closer for the answer.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-nominal-8-01',
@@ -458,7 +458,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "Here's my most unpopular {mod} opinion.",
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Take a breath before you start.', 'Hold the opinion back one beat.'],
-    weight: 1.1,
+    weight: 2,
   },
   {
     id: 'unpopular-opinion-nominal-8-02',
@@ -498,7 +498,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'Before you try another {mod} tip, watch this.',
     when: { ...NOUN, topic: ['general'] },
     tips: ['Put your phone face down on "another".', 'Hold one finger up on "watch".'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'pov-nominal-8-04',
@@ -514,7 +514,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'One minute on {np}, just for {aud}.',
     when: NOUN,
     tips: ['Start a timer in the corner.', 'Point at the lens on "just".'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'list-nominal-8-05',
@@ -522,7 +522,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "Three {np} I'd try first.",
     when: MADE,
     tips: ['Lay all three in front of you.', 'Point to each as you count.'],
-    weight: 0.5,
+    weight: 1.3,
   },
   {
     id: 'how-to-nominal-8-05',
@@ -530,7 +530,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'Need {np}? Start with these.',
     when: MADE,
     tips: ['Hold the first one up to the lens.', 'Cut to the next on each beat.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-nominal-8-04',
@@ -538,7 +538,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'If {pain}, try one of these {np}.',
     when: MADE,
     tips: ['Offer the first one to the camera.', 'Show all of them in one shot.'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'insider-nominal-8-03',
@@ -556,7 +556,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "{aud}, tell me which of these {np} you'd try.",
     when: MADE,
     tips: ['Show them side by side.', 'Point down to the comments.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'challenge-nominal-8-04',
@@ -564,7 +564,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: '{aud}, did you already know this about {np}?',
     when: NOUN,
     tips: ['Raise one eyebrow on "already".', 'Say the fact right after, no pause.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-nominal-8-03',

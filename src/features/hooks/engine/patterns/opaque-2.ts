@@ -209,7 +209,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator shows the list.',
     tips: ["Hold the list at arm's length, readable.", 'Cover the lines and uncover them one by one.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-opaque-2-02',
@@ -347,7 +347,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: "If {pain}, don't scroll yet.",
     when: PLAIN,
     tips: ['Raise a flat hand toward the lens.', 'Let the hand sink on "yet".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-opaque-2-04',
@@ -421,7 +421,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: "There's one part people look at last.",
     when: PLAIN,
     tips: ['Look away, then back to the lens on "last".', 'Point at that part when you come to it.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-opaque-2-04',
@@ -535,7 +535,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'Three things, and the last one matters most.',
     when: PLAIN,
     tips: ['Fold the third finger down slowly.', 'Color the last one differently on screen.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'list-opaque-2-04',
@@ -545,7 +545,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator says which.',
     tips: ['Let the third thing really fall.', 'Keep the first two in one hand.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-opaque-2-06',
@@ -622,7 +622,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'This part usually stays off camera.',
     when: PLAIN,
     tips: ['Turn the camera around to show the messy side.', 'Let the first shot shake a little.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'insider-opaque-2-04',
@@ -715,7 +715,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'One minute, one page, go.',
     when: PLAIN,
     tips: ['Slap a blank page on the table.', 'Start writing on "go".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'audience-request-opaque-2-03',
@@ -756,7 +756,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'POV: someone explains it slowly, for once.',
     when: PLAIN,
     tips: ["Film from the listener's seat, over a shoulder.", 'Leave space between the words.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'pov-opaque-2-05',

@@ -221,7 +221,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Pause this where I point.',
     when: PLAIN,
     tips: ['Point at one spot in the frame.', 'Hold the finger there for two seconds.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-opaque-3-04',
@@ -433,7 +433,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Put the other tab away.',
     when: PLAIN,
     tips: ['Swipe a tab away on a phone.', 'Put the phone face down.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'quick-win-opaque-3-01',
@@ -441,7 +441,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: "Here's the one-minute version.",
     when: PLAIN,
     tips: ['Start a one-minute timer in view.', 'Stop when it ends.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'quick-win-opaque-3-02',
@@ -513,7 +513,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'POV: someone finally tells you straight.',
     when: PLAIN,
     tips: ['Film at eye height, from across a table.', 'Lean in on "straight".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'pov-opaque-3-02',

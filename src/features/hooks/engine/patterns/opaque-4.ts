@@ -10,7 +10,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears one question most.',
     tips: ['Say your title plainly, then pause.', 'Bring the question on screen on the last word.'],
-    weight: 1.8,
+    weight: 0.9,
   },
   {
     id: 'authority-opaque-4-02',
@@ -71,7 +71,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Members of that group really ask this first.',
     tips: ['Cup a hand to one ear.', 'Bring the question on screen after a beat.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'story-opaque-4-01',
@@ -97,7 +97,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator met something unexpected at the start.',
     tips: ['Shake your head with a half smile.', 'Sit down on the last word.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'story-opaque-4-04',
@@ -127,7 +127,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really made this mistake.',
     tips: ['Point at yourself, then at the lens.', 'Put the word "mistake" on screen and strike it out.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-opaque-4-02',
@@ -135,7 +135,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "The mistake I'd warn {aud} about first.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Hold up a flat hand on "warn".', 'Cut to a close shot of the mistake.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-opaque-4-01',
@@ -169,7 +169,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: 'What would help {aud} most right now?',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Hold a pen over an empty page.', 'Point to the comments after the question.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'comparison-opaque-4-01',
@@ -243,7 +243,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "How I'd explain this to {aud}, in one minute.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Pick up a pen and a blank sheet.', 'Start a one-minute timer on screen.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-opaque-4-02',
@@ -307,7 +307,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "I'm skipping the trend to show you how I work.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Stop a song on your phone as you start.', 'Turn the camera toward your workplace.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-opaque-4-01',
@@ -315,7 +315,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: 'Something I rarely show on camera.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Cover the thing with a hand, then lift it.', 'Move the camera closer on the last word.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-opaque-4-02',
@@ -323,7 +323,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "There's one question I ask {aud} before anything else.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Hold up one finger and pause.', 'Bring the question on screen after a beat.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-opaque-4-03',
@@ -331,7 +331,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "If you're new here, start with this one.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Wave once, then point down.', 'Put "start here" on screen.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'how-to-opaque-4-03',
@@ -357,7 +357,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "If you feel behind, you're not the only one.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Shake your head slowly on the second half.', 'Put a hand on your chest on "only".'],
-    weight: 0.3,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-opaque-4-01',
@@ -365,7 +365,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: 'Stop waiting until you feel ready.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Stand up on the first word.', 'Cut on the last word, with no pause.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'pov-opaque-4-03',
@@ -381,6 +381,6 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "You don't have to do it perfectly.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Hold up something with a visible flaw.', 'Shrug and smile on the last word.'],
-    weight: 0.3,
+    weight: 0.5,
   },
 ];

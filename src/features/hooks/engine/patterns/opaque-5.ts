@@ -24,7 +24,7 @@ export const opaque5Patterns: readonly Pattern[] = [
     template: "Let's clear something up.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Wipe one hand through the air.', 'Put the thing on screen right after.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-opaque-5-01',
@@ -68,7 +68,7 @@ export const opaque5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator has really lived this.',
     tips: ['Put your tools down first.', 'Look at the lens on "why".'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-opaque-5-01',
@@ -105,7 +105,7 @@ export const opaque5Patterns: readonly Pattern[] = [
     when: { shape: ['opaque'], sensitive: 'refuse' },
     claims: ['consensus'],
     tips: ['Count them on your fingers.', 'Show each one as you name it.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-opaque-5-01',
@@ -121,7 +121,7 @@ export const opaque5Patterns: readonly Pattern[] = [
     template: 'Let me show you, step by step.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Start the first step while you speak.', 'Number the step on screen.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'authority-opaque-5-01',
@@ -163,7 +163,7 @@ export const opaque5Patterns: readonly Pattern[] = [
     template: 'If it all feels confusing, start here.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Point down on "here".', 'Cut to one simple first step.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'challenge-opaque-5-01',
@@ -171,7 +171,7 @@ export const opaque5Patterns: readonly Pattern[] = [
     template: "Ask me the question you've been putting off.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Lean in on "putting off".', 'Point to the comments and wait.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'challenge-opaque-5-02',
@@ -179,7 +179,7 @@ export const opaque5Patterns: readonly Pattern[] = [
     template: 'Try one thing with me today.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Hold up one finger.', 'Do the first move right after the line.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'insider-opaque-5-01',
@@ -244,7 +244,7 @@ export const opaque5Patterns: readonly Pattern[] = [
     template: "Give me one minute, and I'll give you one tip.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Set a timer down in the frame.', 'Show the tip in five words.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'quick-win-opaque-5-02',
@@ -300,7 +300,7 @@ export const opaque5Patterns: readonly Pattern[] = [
     template: 'POV: you can ask me anything for one minute.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Start a timer in the frame.', 'Lean back and open your hands.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-opaque-5-01',
@@ -316,7 +316,7 @@ export const opaque5Patterns: readonly Pattern[] = [
     template: 'Stop trying to figure it all out alone.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Close a laptop or a notebook.', 'Open a hand toward the camera.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-opaque-5-02',

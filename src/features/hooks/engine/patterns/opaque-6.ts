@@ -51,7 +51,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     when: { shape: ['opaque'] },
     truth: 'All three can be done within days.',
     tips: ['Count on your fingers from the thumb.', 'Bring each one up as a line of text.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'list-opaque-6-02',
@@ -69,7 +69,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     when: { shape: ['opaque'] },
     truth: 'Show the mistake and the fix.',
     tips: ['Show the wrong version in your hand first.', 'Swap a red cross for a green tick on screen.'],
-    weight: 0.5,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-opaque-6-02',
@@ -115,7 +115,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Say which advice, and why.',
     tips: ['Shake your head once on "disagree".', 'Cross out the advice on screen.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-opaque-6-01',
@@ -300,7 +300,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     when: { shape: ['opaque'] },
     truth: 'Answer in the next sentence.',
     tips: ['Raise one eyebrow and wait a beat.', 'Put the answer on screen one second late.'],
-    weight: 0.5,
+    weight: 1.3,
   },
   {
     id: 'story-opaque-6-03',
@@ -370,7 +370,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You changed it.',
     tips: ['Throw a paper ball over your shoulder at the comma.', 'Cross out the old advice on screen.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'insider-opaque-6-03',

@@ -37,7 +37,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
     when: GENTLE_SOFT,
     tone: 'gentle',
     tips: ['Keep the list on screen long enough to read.', 'Put a hand on your chest on "friend".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'authority-plain-gentle-01',
@@ -118,7 +118,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
     when: GENTLE_SADVERB,
     tone: 'gentle',
     tips: ['Open your hand on "right way".', 'Leave the sentence on screen in plain text.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'how-to-plain-gentle-01',
@@ -127,7 +127,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
     when: GENTLE_SADANY,
     tone: 'gentle',
     tips: ['Put a cup down in front of the camera.', 'Say "small" as if you meant it.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-plain-gentle-03',
@@ -136,7 +136,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
     when: GENTLE_SAD,
     tone: 'gentle',
     tips: ['Shake your head slowly on "don\'t".', 'Keep the frame still; no cuts in this line.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'insider-plain-gentle-02',

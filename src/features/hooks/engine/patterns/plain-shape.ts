@@ -41,7 +41,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Answer now, then again at the end: {qLower}',
     when: QUESTION_OPEN,
     tips: ['Point at the viewer on "now".', 'Put a small timer in the corner that runs to the end.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'list-plain-question-01',
@@ -78,7 +78,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "{q} Here's what I'd ask before saying yes.",
     when: QUESTION_YN,
     tips: ['Raise an eyebrow on "yes".', 'Put your first question on screen as the last frame.'],
-    weight: 1.1,
+    weight: 2,
   },
   {
     id: 'comparison-plain-question-01',
@@ -123,7 +123,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'You can name it.',
     tips: ['Draw one check mark in the air.', 'Hold up a list with one line missing.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'quick-win-plain-question-01',
@@ -150,7 +150,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Stuck on this one, {aud}? {q}',
     when: QUESTION_OPENS,
     tips: ['Tilt your head on "stuck".', "Put the group's name on screen before the question."],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'question-plain-question-01',
@@ -158,7 +158,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{q} Yes, no, or it depends?',
     when: QUESTION_YN,
     tips: ['Point left, right, and at yourself.', 'Leave room on screen for a three-way poll.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-plain-question-01',
@@ -170,7 +170,7 @@ export const plainShapePatterns: readonly Pattern[] = [
       'Turn your head left and right as if to two voices.',
       'Stack two captions that contradict each other.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-plain-question-02',
@@ -222,7 +222,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{role} here: {qLower}',
     when: QUESTION_OPENS,
     tips: ['Wave once before you speak.', 'Put your role on screen, then the question.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'audience-request-plain-question-01',
@@ -232,7 +232,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'They do ask.',
     tips: ['Scroll a phone while you say it.', 'Show the question as a comment bubble.'],
-    weight: 0.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-plain-question-03',
@@ -274,7 +274,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "Don't guess this one: {qLower}",
     when: QUESTION_OPENS,
     tips: ['Shake your head once on "don\'t".', 'Put a small question mark in the corner.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'trend-plain-question-02',
@@ -427,7 +427,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'If {pain}, save these {items}.',
     when: LIST_LISTS,
     tips: ['Point at the corner where the save button is.', 'Freeze the list on screen for a full second.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'question-plain-list-01',
@@ -435,7 +435,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Which of these {items} have you tried?',
     when: LIST_DOLIST,
     tips: ['Hold the list up beside your face.', 'Ask it, then look down at the list with them.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'question-plain-list-02',
@@ -451,7 +451,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{aud}, watch out for these {items}.',
     when: LIST_BADLIST,
     tips: ['Lift one hand on "watch out".', 'Put a small warning triangle on the first line.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-plain-list-01',
@@ -500,7 +500,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{aud}, save this list: {items}.',
     when: LIST_LISTS,
     tips: ['Point at the corner where the save button is.', 'Hold the list on screen for a full second.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'how-to-plain-versus-01',
@@ -516,7 +516,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "{aud}: how I'd choose between {a} and {b}.",
     when: VERSUS_SIDES,
     tips: ['Point to each side as you name it.', 'Put one question mark in the middle of the screen.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'authority-plain-versus-01',
@@ -535,7 +535,7 @@ export const plainShapePatterns: readonly Pattern[] = [
       'Cover both options with your hands on "before".',
       'Write the question on paper and turn it over last.',
     ],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-plain-versus-02',
@@ -543,7 +543,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "{aud}, don't choose {a} just because friends did.",
     when: VERSUS_SIDES,
     tips: ['Look left and right before you speak.', 'Put "friends" in quotation marks on screen.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'story-plain-versus-01',
@@ -553,7 +553,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You did.',
     tips: ['Move from the left chair to the right one.', 'Say "here\'s why" only after you have sat down.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-plain-versus-01',
@@ -578,7 +578,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "What I'd tell a friend torn between {a} and {b}.",
     when: VERSUS_SIDES,
     tips: ['Pour two glasses of water while you speak.', 'Slide one glass to the camera at the end.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-plain-versus-01',
@@ -596,7 +596,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "POV: you've compared {a} and {b} for weeks.",
     when: VERSUS_SIDES,
     tips: ['Rub your eyes in front of an open laptop.', 'Show a browser full of tabs, out of focus.'],
-    weight: 0.5,
+    weight: 1.3,
   },
   {
     id: 'pov-plain-versus-02',
@@ -612,7 +612,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{pain}? Then {a} vs {b} matters.',
     when: VERSUS_SIDES,
     tips: ['Nod on the question, stop on "then".', 'Put both names on screen after the question mark.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'trend-plain-versus-01',
@@ -621,7 +621,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: VERSUS_SIDES,
     claims: ['consensus'],
     tips: ['Lean left, lean right, stand straight.', 'Raise your hand on "question".'],
-    weight: 0.8,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-plain-versus-01',
@@ -629,7 +629,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "{aud}, here's how to choose: {a} or {b}.",
     when: VERSUS_SIDES,
     tips: ['Hold one option in each hand from the first word.', 'Put both names on screen, same size.'],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'myth-bust-plain-versus-01',
@@ -638,7 +638,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: VERSUS_SIDES,
     truth: 'You can name the reason.',
     tips: ['Raise one finger on "reason".', 'Put "reason" on screen, nothing else.'],
-    weight: 0.8,
+    weight: 1.6,
   },
   {
     id: 'list-plain-versus-02',
@@ -647,7 +647,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: VERSUS_SIDES,
     truth: 'Deliver three.',
     tips: ['Lay three cards down between two objects.', 'Turn the first card over at the end.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-plain-negative-01',
@@ -674,7 +674,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: NEGATIVE_BAD,
     truth: 'Deliver three.',
     tips: ['Lay down three cards face down.', 'Turn over the first card on the last word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'list-plain-negative-02',
@@ -683,7 +683,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: NEGATIVE_BAD,
     truth: 'Deliver three.',
     tips: ['Line three things up on the table.', 'Touch the first one on "three".'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-plain-negative-01',
@@ -708,7 +708,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "If you've been {badGer}, you're not alone.",
     when: NEGATIVE_BAD,
     tips: ['Put a hand on your chest on "not alone".', 'Speak slower than usual and do not smile yet.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'comparison-plain-negative-01',
@@ -717,7 +717,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: NEGATIVE_BAD,
     truth: 'You can name both.',
     tips: ['Hold out one full hand, then one empty one.', 'Put a plus and a minus on screen.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'pov-plain-negative-01',
@@ -753,7 +753,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: NEGATIVE_BAD,
     truth: 'You give the reason.',
     tips: ['Raise one finger on "reason".', 'Cut to black for half a second after the line.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'question-plain-negative-01',
@@ -761,7 +761,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "Still {badGer}? What if you didn't?",
     when: NEGATIVE_BAD,
     tips: ['Tilt your head between the two questions.', 'Fade the first question out as you ask the second.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'challenge-plain-negative-01',
@@ -769,7 +769,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Go one week without {badGer}. Tell me what changes.',
     when: NEGATIVE_BAD,
     tips: ['Cross out seven days on a paper calendar.', 'Point at the comments on "tell me".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'insider-plain-negative-01',
@@ -777,7 +777,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "If {pain}, {badGer} isn't the answer.",
     when: NEGATIVE_BAD,
     tips: ['Shake your head slowly on "isn\'t".', 'Leave the answer for after a full breath.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-plain-negative-01',
@@ -786,7 +786,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: NEGATIVE_BAD,
     truth: 'You show the other way.',
     tips: ['Do the old way for two seconds, then drop it.', 'Put "before" and "after" on the two halves.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-plain-negative-01',
@@ -810,7 +810,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "{stmt}. Here's why.",
     when: STATEMENT_EITHER,
     tips: ['Pause for a full second before "here\'s".', 'Put the claim on screen and leave it there.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-plain-statement-01',
@@ -869,7 +869,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{aud}: {stmt}.',
     when: STATEMENT_CLAIM,
     tips: ['Look at the camera for one second before you start.', "Put the group's name on its own line."],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-plain-statement-01',
@@ -887,7 +887,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: STATEMENT_CLAIM,
     claims: ['consensus'],
     tips: ['Point outward, then at yourself.', 'Put the two claims on two halves of the screen.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'list-plain-statement-01',
@@ -906,7 +906,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what you did learn.',
     tips: ["Look down, then up on the group's name.", 'Cut to a photo from that time for one second.'],
-    weight: 1.1,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-plain-statement-02',
@@ -916,7 +916,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Lean back before the second sentence.', 'Leave a silent beat after the claim.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-plain-statement-02',
@@ -926,7 +926,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You would do it another way now.',
     tips: ['Shake your head once on "don\'t".', 'Hold up a crossed-out note.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'quick-win-plain-statement-02',
@@ -954,7 +954,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "I'm {aRole}, and {stmt}.",
     when: STATEMENT_CLAIM,
     tips: ['Nod once on "and".', 'Put your role on screen, then the claim.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'insider-plain-opaque-01',
@@ -1018,7 +1018,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{aud}, let\'s talk about "{rawLabel}".',
     when: OPAQUE_LABEL,
     tips: ['Point at the viewer on the first word.', 'Put the quoted words on screen as you say them.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'how-to-plain-opaque-01',

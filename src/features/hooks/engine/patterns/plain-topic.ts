@@ -93,7 +93,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Lean in on "this" and drop your voice.',
       'Show only the topic on screen; keep the answer for the next line.',
     ],
-    weight: 0.5,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-plain-nominal-01',
@@ -116,7 +116,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'You can show both.',
     tips: ['Hold up one finger for the mistake, two for the fix.', 'Cut to a close-up right after "fix".'],
-    weight: 0.8,
+    weight: 1.6,
   },
   {
     id: 'story-plain-nominal-01',
@@ -159,7 +159,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Scroll a phone for one second, then lay it face down.',
       'Put one check mark on screen on "check".',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'trend-plain-nominal-02',
@@ -212,7 +212,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: 'POV: a friend explains {np} in plain words.',
     when: NOMINAL_EXPLAIN,
     tips: ['Sit beside the camera, not in front of it.', 'Slide a coffee into the frame before you speak.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-plain-nominal-01',
@@ -280,7 +280,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Say it slowly and leave two seconds after it.',
       "Sit down at the viewer's height before you speak.",
     ],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-plain-nominal-02',
@@ -309,7 +309,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Shake your head gently on "not just you".',
       'Move the camera one step closer before the second sentence.',
     ],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-plain-nominal-01',
@@ -330,7 +330,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Hold a phone up for the first half, put it down for the second.',
       'Cut from a bright shot to a plain one.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-plain-nominal-02',
@@ -348,7 +348,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Nobody did.',
     tips: ['Shrug once on "either".', 'Hold up the first note you ever took about it, or a blank page.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'story-plain-verb-01',
@@ -364,7 +364,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: 'You were going to {vp} today. Then today happened.',
     when: VERB_ACTSET,
     tips: ['Drop your bag on a chair before the second sentence.', 'Sigh before "then", not after.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-plain-verb-02',
@@ -389,7 +389,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: 'What changes after you {vp}? Less than you think.',
     when: VERB_DECIDE,
     tips: ['Look surprised by your own answer.', 'Put the question on screen, then wipe it off.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-plain-verb-02',
@@ -416,7 +416,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: "You don't need a perfect plan to {vp}.",
     when: VERB_ACTOUTSET,
     tips: ['Crumple a sheet of paper on "perfect".', 'Put the word "perfect" on screen and strike it out.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-plain-verb-01',
@@ -453,7 +453,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Hold up the tool you use most on your first words.',
       'Put "step one" on screen on the last word.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-plain-verb-02',
@@ -538,7 +538,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: "POV: it's midnight and you're googling how to {vp}.",
     when: VERB_DOSET,
     tips: ['Light your face with a phone only.', 'Whisper the first two words.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'pov-plain-verb-02',
@@ -566,7 +566,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: "What's stopping you from {ger}?",
     when: VERB_DOSET,
     tips: ['Ask it, then stay silent for three seconds.', 'Put only the question mark on screen.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'question-plain-verb-02',
@@ -605,7 +605,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: WH_WH,
     truth: 'Deliver three.',
     tips: ['Put three dots on screen and fill the first.', 'Tap the table three times, lightly.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-plain-wh-01',
@@ -614,7 +614,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: WH_WHEX,
     claims: ['consensus'],
     tips: ['Shake your head on "wrong", then smile.', 'Put the usual guess on screen with a cross.'],
-    weight: 0.8,
+    weight: 1.6,
   },
   {
     id: 'challenge-plain-wh-01',
@@ -639,7 +639,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: "Stop blaming yourself. Here's {wh}.",
     when: WH_WHYYOU,
     tips: ['Say the first sentence slower than the second.', 'Sit down between the two sentences.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-plain-wh-02',
@@ -674,7 +674,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Point at one person just beside the lens.',
       "Put the group's name on screen for the first second.",
     ],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'quick-win-plain-wh-01',
@@ -693,7 +693,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: 'The short answer to {wh}, for {aud}.',
     when: WH_WHEX,
     tips: ['Hold two fingers close together on "short".', 'Put the answer on one line of text, no more.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-plain-wh-01',
@@ -710,7 +710,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: WH_WHEX,
     claims: ['consensus'],
     tips: ['Open your empty hands on "nobody".', 'Pull your chair closer before the next line.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'comparison-plain-wh-01',
@@ -722,7 +722,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Say the first half to one side, the second to the lens.',
       'Put two columns on screen and grey out the left one.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-plain-wh-01',
@@ -730,7 +730,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: 'Before you change anything, find out {wh}.',
     when: WH_WHY,
     tips: ['Hold both hands still in the air on "anything".', 'Put a pause sign on screen for one second.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-plain-wh-01',
@@ -790,7 +790,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: "{aud}, here's how to {vp}.",
     when: WH_HOW,
     tips: ['Point at the viewer on the first word.', 'Begin step one in the same shot.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-plain-wh-02',
@@ -799,7 +799,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: WH_HOW,
     claims: ['consensus'],
     tips: ['Open your empty hands on "nobody".', 'Start to show it before the caption is gone.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'authority-plain-wh-02',
@@ -823,6 +823,6 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: 'Before: {pain}. After: you know how to {vp}.',
     when: WH_HOW,
     tips: ['Let your shoulders drop at the full stop.', 'Put "before" and "after" on screen, one each.'],
-    weight: 0.5,
+    weight: 1.1,
   },
 ];

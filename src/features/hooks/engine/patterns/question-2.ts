@@ -108,7 +108,7 @@ export const question2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Somebody did, and cannot be recognized.',
     tips: ['Film at a table with two cups.', 'Put your cup down before you answer.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'before-and-after-question-2-01',
@@ -124,7 +124,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: '{q} Write your answer now. Compare at the end.',
     when: OWN,
     tips: ['Write yours on a card and hide it.', 'Show the card in the last second.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'list-question-2-01',
@@ -156,7 +156,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: '{q} Start with what you already know.',
     when: { ...OWN, notTopic: ['term'] },
     tips: ['Tap your temple on "know".', 'Draw a small circle, then a bigger one around it.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-question-2-03',
@@ -199,7 +199,7 @@ export const question2Patterns: readonly Pattern[] = [
     tone: 'playful',
     claims: ['consensus'],
     tips: ['Throw up one hand on "nobody".', 'Put the question on screen, nothing else.'],
-    weight: 1.1,
+    weight: 2,
   },
   {
     id: 'relatable-pain-question-2-03',
@@ -283,7 +283,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: "Stay if you've ever wondered: {qLower}",
     when: OWN,
     tips: ['Nod while you say it.', 'Keep the question on screen for three seconds.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-question-2-01',
@@ -324,7 +324,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'You keep asking: {qLower}',
     when: ASK,
     tips: ['Scroll your phone on "asking".', 'Look up on the last word.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'audience-request-question-2-02',
@@ -340,7 +340,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'Hot take: "{q}" is the wrong first question.',
     when: { ...OWNYN, notProfession: ['mentalHealthTherapist'] },
     tips: ['Write the question, then number it "2".', 'Leave the first line empty.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'unpopular-opinion-question-2-02',
@@ -373,7 +373,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: '{aud} deserve more than a shrug: {qLower}',
     when: OWN,
     tips: ['Start with a shrug, then shake your head.', 'Lean in for the question.'],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-question-2-04',
@@ -462,7 +462,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: '{aud}, yes or no first: {qLower}',
     when: { ...OWNYN, notProfession: ['mentalHealthTherapist'] },
     tips: ['Thumb up, thumb down, then sideways.', 'Hold the thumb still for a second.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'trend-question-2-03',

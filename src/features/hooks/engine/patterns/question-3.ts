@@ -75,7 +75,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: "{q} Sometimes yes, sometimes no. Here's how to tell.",
     when: YN,
     tips: ['Thumb up on "yes", thumb down on "no".', 'Split the screen into "yes" and "no".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'challenge-question-3-08',
@@ -115,7 +115,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: "Let's finally answer this: {qLower}",
     when: ANY,
     tips: ['Clap once before you speak.', 'Put the question on screen word by word.'],
-    weight: 1.1,
+    weight: 2,
   },
   {
     id: 'unpopular-opinion-question-3-13',
@@ -211,7 +211,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: "{aud}, this one's for you. {q}",
     when: ANY,
     tips: ['Point at the lens on "you".', 'Put the name of your viewers on screen first.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'trend-question-3-24',
@@ -219,7 +219,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: "You've heard yes and you've heard no. {q}",
     when: YN,
     tips: ['Nod on "yes", shake your head on "no".', 'Put two comment bubbles on screen, one on each side.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'myth-bust-question-3-25',
@@ -235,7 +235,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: "{aud}, let's finally answer this: {qLower}",
     when: ANY,
     tips: ['Clap once on "finally".', 'Put the question on screen word by word.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'relatable-pain-question-3-27',

@@ -41,7 +41,7 @@ export const question4Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'People often miss it.',
     tips: ['Lower your voice for the second sentence.', 'Put the missed part on screen.'],
-    weight: 0.8,
+    weight: 1.8,
   },
   {
     id: 'quick-win-question-4-01',
@@ -75,7 +75,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: "{q} Here's where I'd start.",
     when: WHQ,
     tips: ['Point down on "start".', 'Show the first step on screen.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-question-4-01',
@@ -117,7 +117,7 @@ export const question4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Hold up your phone as if reading it.', 'Put the question on screen as a comment bubble.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'audience-request-question-4-02',
@@ -125,7 +125,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: "{q} {aud}, let's talk about it.",
     when: OWN,
     tips: ['Pull your chair closer.', 'Put the question on screen.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'authority-question-4-01',
@@ -133,7 +133,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: "{q} I'm {aRole}, so let me answer.",
     when: OWN,
     tips: ['Hand on your chest on your role.', 'Put your role on screen.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'authority-question-4-02',
@@ -165,7 +165,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: "{q} Everyone has an answer. Here's mine.",
     when: YN,
     tips: ['Spread your hands, then point to yourself.', 'Cut closer on "mine".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'comparison-question-4-01',
@@ -181,7 +181,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: "{q} What people say, and what I'd say.",
     when: YN,
     tips: ['Turn left, then right.', 'Use two colors of text.'],
-    weight: 0.3,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-question-4-01',
@@ -221,7 +221,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: '{aud}, ever asked this? {q}',
     when: OWN,
     tips: ['Tilt your head on "ever".', 'Leave the question on screen.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'pov-question-4-01',

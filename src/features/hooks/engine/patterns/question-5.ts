@@ -55,7 +55,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: 'Vote yes or no in the comments. {q}',
     when: YN,
     tips: ['Show a thumb up, then a thumb down.', 'Point down at the comments on "vote".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'challenge-question-5-02',
@@ -63,7 +63,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: '{aud}, vote yes or no in the comments. {q}',
     when: YN,
     tips: ['Point at the lens, then down at the comments.', 'Show a thumb up, then a thumb down.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'challenge-question-5-03',
@@ -71,7 +71,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: '{q} Pick yes or no before I answer.',
     when: YN,
     tips: ['Hold up two fists, then open one.', 'Wait one full second after "answer".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'challenge-question-5-04',
@@ -87,7 +87,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: 'Stop guessing on this one. {q}',
     when: UNSURE,
     tips: ['Hold up a flat palm on "stop".', 'Lower your hand before the question.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-question-5-06',
@@ -95,7 +95,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: 'Stop scrolling for a second. {q}',
     when: OWN,
     tips: ['Lift one finger toward the lens on "second".', 'Step closer before you ask.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-question-5-07',
@@ -127,7 +127,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: "POV: you're still not sure. {q}",
     when: YN,
     tips: ['Tilt your head from side to side.', 'Look straight into the lens for the question.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'pov-question-5-11',
@@ -193,7 +193,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: "This is for you if you're still not sure. {q}",
     when: YN,
     tips: ['Point at the lens on "you".', 'Slow down for the question.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-question-5-18',
@@ -201,7 +201,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: "{aud}, you're probably wondering this. {q}",
     when: OTHERS,
     tips: ['Point at the lens on "you\'re".', 'Pause for one beat before the question.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-question-5-19',
@@ -225,7 +225,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: '{q} Start here if you want {want}.',
     when: OWN,
     tips: ['Point down at the floor on "here".', 'Put "start here" on screen for a second.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-question-5-22',

@@ -64,7 +64,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Hold up your left hand for one side, then your right.',
       'Put "yes" and "no" on screen, both greyed out.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-question-03',
@@ -231,7 +231,7 @@ export const questionPatterns: readonly Pattern[] = [
     template: 'Worried about {fear}? Ask this early: {qLower}',
     when: { sensitive: 'refuse' },
     tips: ['Circle a date at the top of a calendar on "early".', 'Soft on the worry, plain on the question.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'authority-question-01',
@@ -256,7 +256,7 @@ export const questionPatterns: readonly Pattern[] = [
     type: 'Relatable Pain',
     template: "If {pain}, you've asked it: {qLower}",
     tips: ['Slow, no smile, hand on chest on "if".', 'Type the question on screen letter by letter.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-question-02',
@@ -285,7 +285,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Show the thumbs: typing, deleting, typing.',
       'No voice until the question; only the sound of the keys.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'challenge-question-01',
@@ -402,7 +402,7 @@ export const questionPatterns: readonly Pattern[] = [
     template: '{aud}, quit polling strangers about this: {qLower}',
     when: { sensitive: 'refuse' },
     tips: ['Swipe a poll sticker off the screen with one finger.', 'Shake your head once on "strangers".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'quick-win-question-01',
@@ -448,7 +448,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Count comments going past with your finger, then stop on one.',
       'Same question in three handwritings, taped to the wall.',
     ],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-question-02',

@@ -134,7 +134,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Who needs to hear it today? {stmt}.',
     when: SAY,
     tips: ['Look around the room before the second sentence.', 'Hold out your phone as if to pass it on.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'question-statement-2-03',
@@ -176,7 +176,7 @@ export const statement2Patterns: readonly Pattern[] = [
       'Cross your arms for the first sentence, open them for the second.',
       'Cut between the two sentences.',
     ],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-statement-2-02',
@@ -310,7 +310,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Not trending, still true: {stmt}.',
     when: SAY,
     tips: ['Scroll past three posts without looking.', 'Stop and look up on "still".'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'trend-statement-2-02',
@@ -393,7 +393,7 @@ export const statement2Patterns: readonly Pattern[] = [
     when: SAY,
     tone: 'playful',
     tips: ['Look left and right before the claim.', 'Shrug once, smiling.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-statement-2-02',
@@ -410,7 +410,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Call it a hot take: {stmt}.',
     when: SAY,
     tips: ['Blow on a spoon before you speak.', 'Put the spoon down on the last word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'pov-statement-2-01',
@@ -532,7 +532,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: "If {pain}, don't miss this: {stmt}.",
     when: SAY,
     tips: ['Raise a flat hand on "don\'t".', 'Keep it up until the claim is out.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-statement-2-03',
@@ -560,7 +560,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Turn your pockets or a cup upside down.', 'Stop there for one full second.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'myth-bust-statement-2-04',
@@ -570,7 +570,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Film it in the least pretty corner of the room.', 'No music until the second sentence is over.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-statement-2-05',
@@ -655,7 +655,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: "{stmt}. If you're next, write this down.",
     when: { ...ME, sensitive: 'refuse' },
     tips: ['Push a pen toward the lens.', 'Wait for one breath.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'challenge-statement-2-04',
@@ -774,7 +774,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: "If {pain}, this one's for you: {stmt}.",
     when: { ...ME, sensitive: 'refuse' },
     tips: ['Soften your voice on "for you".', 'Keep your hands still until the line is over.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'list-statement-2-05',
@@ -870,7 +870,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: '{np} on paper, then in real life.',
     when: EVER,
     tips: ['Hold up a neat page first.', 'Cut to the real thing.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'trend-statement-2-05',
@@ -1015,7 +1015,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: '{np}, minus the highlight reel.',
     when: EVER,
     tips: ['Show a plain photo first.', 'No music for the first five seconds.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'audience-request-statement-2-07',
@@ -1023,7 +1023,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Ask me one thing about {np}.',
     when: EVER,
     tips: ['Hold one finger up.', 'Show the question box on screen.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'story-statement-2-08',

@@ -23,7 +23,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'I need you to hear this: {stmt}.',
     when: CLAIM,
     tips: ['Lean in until your face fills the frame.', 'Lower your voice after the pause.'],
-    weight: 0.8,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-statement-3-02',
@@ -31,7 +31,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: '{aud}, I need you to hear this: {stmt}.',
     when: CLAIM,
     tips: ['Point at the lens on the first word.', 'Pause for one beat after "this".'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'authority-statement-3-01',
@@ -39,7 +39,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'Let me say this clearly: {stmt}.',
     when: CLAIM,
     tips: ['Put both hands flat on the table.', 'Put the last words on screen as you say them.'],
-    weight: 0.8,
+    weight: 1.8,
   },
   {
     id: 'question-statement-3-01',
@@ -55,7 +55,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: "Here's the truth: {stmt}.",
     when: CLAIM,
     tips: ['Set down what you are holding on "truth".', 'Put the sentence on screen, plain white.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'relatable-pain-statement-3-01',
@@ -63,7 +63,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'If nobody has told you yet: {stmt}.',
     when: CLAIM,
     tips: ['Put one hand on your chest.', 'Slow down for the last words.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-statement-3-02',
@@ -80,7 +80,7 @@ export const statement3Patterns: readonly Pattern[] = [
     when: CLAIM,
     truth: 'Deliver three.',
     tips: ['Lift three fingers on "three".', 'Put three empty lines on screen.'],
-    weight: 1.1,
+    weight: 2,
   },
   {
     id: 'pov-statement-3-01',
@@ -88,7 +88,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'POV: someone finally tells you that {stmt}.',
     when: CLAIM,
     tips: ['Let your shoulders drop on "finally".', 'Put "POV" small at the top of the screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-statement-3-01',
@@ -104,7 +104,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'What I wish more people knew: {stmt}.',
     when: CLAIM,
     tips: ['Lean in as if across a table.', 'Tap the table on the last word.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'insider-statement-3-02',
@@ -136,7 +136,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'If you want {want}, know this: {stmt}.',
     when: CLAIM,
     tips: ['Point at the lens on "you".', 'Pause before the last part.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'quick-win-statement-3-01',
@@ -144,7 +144,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'Give me thirty seconds: {stmt}.',
     when: CLAIM,
     tips: ['Start a timer on your phone and show it.', 'Run a countdown in the corner.'],
-    weight: 0.5,
+    weight: 1.3,
   },
   {
     id: 'story-statement-3-01',
@@ -163,7 +163,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: "{stmt}. Here's what surprised me.",
     when: DEED,
     tips: ['Raise your eyebrows on "surprised".', 'Cut closer for the second sentence.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'before-and-after-statement-3-01',
@@ -179,7 +179,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: "{stmt}. It wasn't what I expected.",
     when: DEED,
     tips: ['Shake your head slowly on "wasn\'t".', 'Leave a full beat between the sentences.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-statement-3-01',
@@ -195,7 +195,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: '{stmt}. Ask me anything.',
     when: MINE,
     tips: ['Open both palms on "anything".', 'Point down to the comments at the end.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'story-statement-3-02',
@@ -206,7 +206,7 @@ export const statement3Patterns: readonly Pattern[] = [
       'Pull a chair in and sit down on "tell you".',
       'Keep the first sentence on screen for two seconds.',
     ],
-    weight: 1.1,
+    weight: 2,
   },
   {
     id: 'relatable-pain-statement-3-03',
@@ -215,7 +215,7 @@ export const statement3Patterns: readonly Pattern[] = [
     when: MINEGENTLE,
     tone: 'gentle',
     tips: ['Sit down at eye level with the lens.', 'Breathe out before the second sentence.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-statement-3-02',
@@ -232,7 +232,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: '{stmt}. {aud}, this is for you.',
     when: MINE,
     tips: ['Point at the lens on the last word.', 'Step closer between the sentences.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-statement-3-05',
@@ -240,7 +240,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: '{aud}, listen to this: {stmt}.',
     when: MINE,
     tips: ['Cup one hand at your ear on "listen".', 'Pause for one beat before the last part.'],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'insider-statement-3-03',
@@ -249,7 +249,7 @@ export const statement3Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Look away, then into the lens after the pause.', 'Lower your voice on the last part.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-statement-3-04',
@@ -257,7 +257,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'If {pain}, listen to this: {stmt}.',
     when: MINE,
     tips: ['Nod slowly on "if".', 'Tap your chest on the last part.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-statement-3-02',
@@ -265,7 +265,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'Not many people know this: {stmt}.',
     when: MINE,
     tips: ['Glance over your shoulder first.', 'Put the sentence on screen word by word.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'authority-statement-3-02',
@@ -273,7 +273,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: "I'm {aRole}, and yes, {stmt}.",
     when: DEED,
     tips: ['Put your job title on screen for the first second.', 'Nod on "yes".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'story-statement-3-03',
@@ -281,7 +281,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'True story: {stmt}.',
     when: DEED,
     tips: ['Raise one hand as if to swear it.', 'Put "true story" small in the corner.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-statement-3-02',
@@ -308,7 +308,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'Okay, so {stmt}.',
     when: DEED,
     tips: ['Breathe out before "okay".', 'Sit down as you say it.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'audience-request-statement-3-02',
@@ -316,7 +316,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'Ask me anything: {stmt}.',
     when: MINE,
     tips: ['Open both palms on "anything".', 'Point down to the comments at the end.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-statement-3-06',
@@ -324,7 +324,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: '{aud}, let this sink in: {stmt}.',
     when: CLAIM,
     tips: ['Point at the lens on the first word.', 'Hold still for two seconds after the last word.'],
-    weight: 0.5,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-statement-3-04',
@@ -332,7 +332,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: "{aud}, here's the truth: {stmt}.",
     when: CLAIM,
     tips: ['Point at the lens on the first word.', 'Put the sentence on screen, plain white.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'question-statement-3-02',
@@ -356,6 +356,6 @@ export const statement3Patterns: readonly Pattern[] = [
     template: '{aud}, ask me anything: {stmt}.',
     when: MINE,
     tips: ['Open both palms on "anything".', 'Point down to the comments at the end.'],
-    weight: 0.5,
+    weight: 0.3,
   },
 ];

@@ -21,7 +21,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: "There's a reason I keep saying it: {stmt}.",
     when: CLAIM,
     tips: ['Raise one finger on "reason".', 'Hold the last frame for a silent second.'],
-    weight: 0.8,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-statement-4-03',
@@ -77,7 +77,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: "After today, you can't say nobody told you: {stmt}.",
     when: CLAIM,
     tips: ['Point at the lens on "you".', 'Leave the claim on screen for two seconds.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'before-and-after-statement-4-03',
@@ -93,7 +93,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Give me one minute to convince you that {stmt}.',
     when: CLAIM,
     tips: ['Hold up one finger on "one minute".', 'Start a one-minute timer on screen.'],
-    weight: 0.8,
+    weight: 1.6,
   },
   {
     id: 'challenge-statement-4-02',
@@ -101,7 +101,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Argue with me all you want, but {stmt}.',
     when: CLAIM,
     tips: ['Open both hands on "argue".', 'Drop your hands before the claim.'],
-    weight: 1.1,
+    weight: 2,
   },
   {
     id: 'comparison-statement-4-01',
@@ -109,7 +109,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Maybe you see it differently, but {stmt}.',
     when: CLAIM,
     tips: ['Turn one palm up, then the other.', 'Say the claim slower than the first half.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'comparison-statement-4-02',
@@ -125,7 +125,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: "You won't see this trending, but {stmt}.",
     when: CLAIM,
     tips: ['Scroll your phone once, then put it down.', 'Look straight into the lens on "but".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'trend-statement-4-02',
@@ -141,7 +141,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'No trending sound today, just this: {stmt}.',
     when: CLAIM,
     tips: ['Cut the music on "today".', 'Take one breath before the claim.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'quick-win-statement-4-01',
@@ -157,7 +157,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Got a minute? Let me show you why {stmt}.',
     when: CLAIM,
     tips: ['Beckon with one hand on "let me".', 'Put a one-minute bar along the bottom.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'quick-win-statement-4-03',
@@ -165,7 +165,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Quick reminder if {pain}: {stmt}.',
     when: CLAIM,
     tips: ['Tap two fingers on the table on "reminder".', 'Put the claim on a sticky note in the frame.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'quick-win-statement-4-04',
@@ -173,7 +173,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Quick reminder: {stmt}.',
     when: CLAIM,
     tips: ['Walk into the frame already talking.', 'Snap your fingers on "quick".'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-statement-4-01',
@@ -206,7 +206,7 @@ export const statement4Patterns: readonly Pattern[] = [
     when: CLAIM,
     tone: 'playful',
     tips: ['Fold your arms before the claim.', 'Put the claim on screen in capital letters.'],
-    weight: 1.1,
+    weight: 2,
   },
   {
     id: 'pov-statement-4-01',
@@ -225,7 +225,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'POV: you just found out {stmt}.',
     when: CLAIM,
     tips: ['Look from the side of the frame into the lens.', 'Hold your surprised face for one second.'],
-    weight: 0.3,
+    weight: 1.1,
   },
   {
     id: 'pov-statement-4-03',
@@ -233,7 +233,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'POV: {aRole} tells you the truth. {stmt}.',
     when: CLAIM,
     tips: ['Film from across a table.', 'Lean in before the second sentence.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'pov-statement-4-04',
@@ -249,7 +249,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Between you and me, {stmt}.',
     when: CLAIM,
     tips: ['Lean in and lower your voice.', 'Glance over your shoulder before you start.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-statement-4-01',
@@ -298,7 +298,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Send this to a friend who needs it: {stmt}.',
     when: CLAIM,
     tips: ['Hold out your phone on "send".', "Point at the share button's corner."],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-statement-4-04',
@@ -318,7 +318,7 @@ export const statement4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Raise your eyebrows on "why".', 'Cut to a photo from that time.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-statement-4-05',
@@ -328,7 +328,7 @@ export const statement4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Hold up one finger on "one thing".', 'Wince a little before "wrong".'],
-    weight: 1.1,
+    weight: 2,
   },
   {
     id: 'before-and-after-statement-4-04',
@@ -348,7 +348,7 @@ export const statement4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Tilt your head on "guess".', 'Leave a two-second pause before you go on.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'comparison-statement-4-03',
@@ -358,7 +358,7 @@ export const statement4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Turn one palm up on "good", the other on "bad".', 'Split the screen in two after the line.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'comparison-statement-4-04',
@@ -388,7 +388,7 @@ export const statement4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Hold finger and thumb close together on "short".', 'Start a one-minute timer on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'unpopular-opinion-statement-4-05',
@@ -419,7 +419,7 @@ export const statement4Patterns: readonly Pattern[] = [
     truth: 'Only what really happened.',
     tone: 'playful',
     tips: ['Hold out your hand to the lens first.', 'Pause for one beat before "I tell you".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-statement-4-02',
@@ -429,7 +429,7 @@ export const statement4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Start walking on "walk".', 'Cut to the first step right after.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'audience-request-statement-4-02',
@@ -449,7 +449,7 @@ export const statement4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Look into the lens for a beat before you start.', 'Lower your voice on the second sentence.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'list-statement-4-02',

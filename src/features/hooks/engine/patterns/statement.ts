@@ -8,7 +8,7 @@ export const statementPatterns: readonly Pattern[] = [
     when: { first: 'only' },
     truth: 'Only what really happened.',
     tips: ['Cut from the public photo to private footage.', 'Drop your voice on "nobody saw".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-statement-01',
@@ -19,7 +19,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Shake your head through the first sentence, stop for the second.',
       'Cross out the common belief on screen, then show yours.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-statement-02',
@@ -100,7 +100,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Hold up one finger, and hold it through the cut.',
       'Write the one thing on paper, face down, until you say it.',
     ],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-statement-04',
@@ -118,7 +118,7 @@ export const statementPatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'You can defend it.',
     tips: ['Raise one eyebrow and wait a beat.', 'Put a yes / no poll sticker under the question.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-statement-02',
@@ -128,7 +128,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Ask it to the window, then turn to the lens.',
       'Two seconds of silence after it, text still on screen.',
     ],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'question-statement-03',
@@ -145,7 +145,7 @@ export const statementPatterns: readonly Pattern[] = [
     when: { first: 'only' },
     truth: 'Only what really happened.',
     tips: ['Freeze the frame on the full stop, then ask.', 'Turn your palm up to the lens on "you".'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'question-statement-05',
@@ -165,7 +165,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Say the first sentence like a headline; sit down for the second.',
       'Cut from a polished photo to raw phone footage.',
     ],
-    weight: 0.8,
+    weight: 1.6,
   },
   {
     id: 'story-statement-02',
@@ -178,7 +178,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Cut to an unmade bed or a cold coffee on "morning".',
       'Film the second sentence with no makeup light, handheld.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'story-statement-03',
@@ -222,7 +222,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Shake your head at the first half, nod at the second.',
       'Show an old note or post of yours that says the opposite.',
     ],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'story-statement-08',
@@ -248,7 +248,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Pull out a chair for the viewer, then sit down yourself.',
       'Wait a full second between the two sentences.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-statement-01',
@@ -303,7 +303,7 @@ export const statementPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Three true things.',
     tips: ['Three fingers up before the second sentence.', 'Tick three boxes down the side as you go.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'list-statement-03',
@@ -315,7 +315,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Thumb, flat palm, pointed finger, one per item.',
       'Three small words down the edge, lit up in turn.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'list-statement-04',
@@ -357,7 +357,7 @@ export const statementPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Take one real step toward the lens.', 'Show the tool, form or message you started with.'],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'how-to-statement-04',
@@ -378,7 +378,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: "{role} here, and I'll say it: {stmt}.",
     truth: 'You can defend it.',
     tips: ['Small wave on "here", then both hands down.', 'Your role as a small caption, gone at the colon.'],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'authority-statement-02',
@@ -386,7 +386,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: 'As {aRole}, I keep repeating this: {stmt}.',
     truth: 'You do say it often.',
     tips: ['Say it while your hands keep working.', 'Loop the claim on screen twice, same place, same font.'],
-    weight: 0.8,
+    weight: 1.8,
   },
   {
     id: 'authority-statement-04',
@@ -414,7 +414,7 @@ export const statementPatterns: readonly Pattern[] = [
     type: 'Relatable Pain',
     template: 'If {pain}, hear this first: {stmt}.',
     tips: ['Pause at the colon for a full breath.', 'Bring the text in word by word.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-statement-02',
@@ -433,7 +433,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: 'Tired of {painGer}? {stmt}.',
     when: { sensitive: 'refuse' },
     tips: ['Let your shoulders drop on "tired".', 'Cut closer between the two sentences.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-statement-05',
@@ -445,7 +445,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Sit on the floor for this one, back against something.',
       'Look away on "get it", back on the next word.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'challenge-statement-02',
@@ -465,7 +465,7 @@ export const statementPatterns: readonly Pattern[] = [
     tone: 'playful',
     truth: 'You can defend it.',
     tips: ['Crook your finger at the lens on "prove".', 'Point down to the comments and keep pointing.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'challenge-statement-04',
@@ -530,7 +530,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: 'What {aRole} wishes {aud} knew: {stmt}.',
     truth: 'You can defend it.',
     tips: ['Lean on the door frame as if you were already leaving.', 'Lower your voice from "wishes" on.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'comparison-statement-03',
@@ -659,7 +659,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Freeze with one hand up for exactly one second.',
       'Mute all sound on "second", then bring it back.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'quick-win-statement-02',
@@ -700,7 +700,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Leave a question sticker on screen from the first frame.',
       'Sit back and fold your hands on "awkward".',
     ],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'audience-request-statement-02',
@@ -708,7 +708,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: 'You asked what I really think: {stmt}.',
     truth: 'Someone really asked.',
     tips: ['Pin the real comment above your head.', 'Take off your glasses or cap at the colon.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'audience-request-statement-03',
@@ -718,7 +718,7 @@ export const statementPatterns: readonly Pattern[] = [
     tone: 'playful',
     truth: 'You can defend it.',
     tips: ['Open both arms wide and hold them there.', 'Turn an ear to the lens after the last word.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'audience-request-statement-05',
@@ -742,7 +742,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Raise both hands in surrender, then lower them for the claim.',
       'Hold the last word for a second before you explain.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-statement-02',
@@ -790,7 +790,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Fold your arms, lift your chin, wait one second.',
       'Bang a spoon on the table like a gavel after it.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'pov-statement-02',

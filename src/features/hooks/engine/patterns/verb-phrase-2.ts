@@ -54,7 +54,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Wobble one hand on "later", steady it on "first".', 'Caption the order: one, two.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-verb-phrase-2-02',
@@ -235,7 +235,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { verb: ['action', 'decision'], shape: TOLD, sensitive: 'refuse' },
     truth: 'Give all three.',
     tips: ['Two fingers down, one thumb up.', 'Red, red, green dot on screen, in that order.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'list-verb-phrase-2-02',
@@ -649,7 +649,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       'One finger up, hold it until the hook is done.',
       'The one thing appears as text only after you stop.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-verb-phrase-2-04',
@@ -667,7 +667,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { verb: ['decision'], shape: TOLD },
     truth: 'One thing to check.',
     tips: ['Flat palm to the lens on the first word.', 'Turn the page you hold toward the lens on "one".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-verb-phrase-2-06',
@@ -675,7 +675,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'A plain guide for {aud}: how to {vpFull}.',
     when: { shape: SURE, verb: ['outcome', 'action', 'decision'], sensitive: 'refuse' },
     tips: ['Hold up one sheet of paper, text side to the lens.', 'Run your finger down it as you start.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'list-verb-phrase-2-04',
@@ -689,7 +689,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     },
     truth: 'Three steps.',
     tips: ['Three fingers up before the first word.', 'Big numeral in the corner for each step.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'list-verb-phrase-2-05',
@@ -731,7 +731,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { shape: SURE, verb: ['outcome', 'action', 'decision'], sensitive: 'refuse' },
     truth: 'General, and what you really think.',
     tips: ['Put the script down before you speak.', 'Look straight into the lens for the next sentence.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'insider-verb-phrase-2-04',
@@ -745,7 +745,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     },
     truth: 'Name the step.',
     tips: ['Jump over a line on the floor or on paper.', 'Point back at the skipped line.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-verb-phrase-2-04',
@@ -766,7 +766,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'Stop overthinking how to {vp}. Start here.',
     when: { shape: SURE, verb: ['outcome', 'action', 'decision'], sensitive: 'refuse' },
     tips: ['Close a laptop full of notes.', 'Point at one line on paper on "here".'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-verb-phrase-2-05',
@@ -822,7 +822,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     truth: 'Show both.',
     tips: ['Left hand for slow, right hand for simple.', 'Split screen, both clips running at once.'],
-    weight: 0.8,
+    weight: 1.6,
   },
   {
     id: 'trend-verb-phrase-2-03',
@@ -836,7 +836,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'Say how.',
     tips: ['Nod along on the first sentence, stop on the second.', 'Blank caption line after "how".'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'pov-verb-phrase-2-04',

@@ -52,7 +52,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: 'Trying to {vpFull}? Avoid this mistake.',
     when: GOAL,
     tips: ['Hold up a flat palm on "avoid".', 'Cut to a closer shot for the second sentence.'],
-    weight: 0.3,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-verb-phrase-3-05',
@@ -60,7 +60,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: 'Before you {vp}, get one thing straight.',
     when: DECIDE,
     tips: ['Tap the table once on "one thing".', 'Stop for a beat before the comma.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'question-verb-phrase-3-06',
@@ -71,7 +71,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
       'Tilt your head and wait a second after the question.',
       'Put "so hard" on screen in large letters.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'question-verb-phrase-3-07',
@@ -95,7 +95,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "By the end of this, you'll know how to {vpFull}.",
     when: BRISK,
     tips: ['Draw a line in the air on "end".', 'Start a thin progress bar along the bottom.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'list-verb-phrase-3-10',
@@ -142,7 +142,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "{pain}? Here's how to {vpFull}.",
     when: GOAL,
     tips: ['Nod slowly through the question.', 'Cut to a new angle on "here".'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'how-to-verb-phrase-3-15',
@@ -150,7 +150,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: 'Want to {vpFull}? Start with this.',
     when: GOAL,
     tips: ['Put one finger on the table on "start".', 'Leave half a second of silence before "start".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-verb-phrase-3-16',
@@ -166,7 +166,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "I'm {aRole}, and I'll show you how to {vpFull}.",
     when: GOAL,
     tips: ['Touch your chest on "I\'m".', 'Put your role on screen under your face.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'authority-verb-phrase-3-18',
@@ -182,7 +182,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "If {pain}, let's talk about how to {vpFull}.",
     when: GOAL,
     tips: ['Keep your voice low until the comma.', 'Pull your chair in on "let\'s talk".'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-verb-phrase-3-20',
@@ -190,7 +190,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "It's not just you. It really is hard to {vpFull}.",
     when: GOAL,
     tips: ['Shake your head gently on "not just you".', 'Breathe out before the second sentence.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-verb-phrase-3-21',
@@ -198,7 +198,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "Tired of {painGer}? Let's talk about how to {vpFull}.",
     when: GOAL,
     tips: ['Let out a short sigh on "tired".', 'Sit up straight on the second sentence.'],
-    weight: 0.8,
+    weight: 1.8,
   },
   {
     id: 'challenge-verb-phrase-3-22',
@@ -217,7 +217,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
       'Show a closed left fist, then an open right hand.',
       'Put "hard" on the left and "easier" on the right of the screen.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'comparison-verb-phrase-3-24',
@@ -234,7 +234,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "Forget the hacks. Here's how to {vpFull}.",
     when: BRISK,
     tips: ['Wave one hand aside on "forget".', 'Cut hard to a close shot on "here".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-verb-phrase-3-26',
@@ -242,7 +242,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: '{aud}, this is for you if you want to {vpFull}.',
     when: GOAL,
     tips: ['Point at the lens on "you".', 'Put the name of your viewers on screen first.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-verb-phrase-3-27',
@@ -266,7 +266,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: '{aud}, stop doing this if you want to {vpFull}.',
     when: GOAL,
     tips: ['Look up from your hands on the first word.', 'Put a red cross on screen on "stop".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'quick-win-verb-phrase-3-30',
@@ -282,7 +282,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "Here's a quick tip if you want to {vpFull}.",
     when: BRISK,
     tips: ['Snap your fingers on "quick".', 'Keep the first shot under two seconds.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'quick-win-verb-phrase-3-32',
@@ -298,7 +298,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: 'Where do you get stuck when you try to {vpFull}?',
     when: GOAL,
     tips: ['Point down to the comments on "where".', 'Cup a hand behind your ear at the end.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'audience-request-verb-phrase-3-34',
@@ -308,7 +308,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really ask the creator this.',
     tips: ['Point at the lens on "you".', 'Open both hands on "here".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-verb-phrase-3-35',
@@ -324,7 +324,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: 'POV: {pain}. Then you learn how to {vpFull}.',
     when: GOAL,
     tips: ['Act out the first half with your shoulders down.', 'Look up and smile on "then".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'pov-verb-phrase-3-37',
@@ -356,7 +356,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: 'The simple version of how to {vpFull}.',
     when: SKILL,
     tips: ['Brush the table clear with one hand.', 'Put one line of text on screen, no more.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-verb-phrase-3-41',
@@ -364,7 +364,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "One mistake to avoid when you're trying to {vpFull}.",
     when: GOAL,
     tips: ['Hold up one finger before you speak.', 'Put a red cross on screen on "mistake".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'list-verb-phrase-3-42',
@@ -373,7 +373,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     when: GOAL,
     truth: 'Deliver three.',
     tips: ['Lift three fingers, then turn the hand into a stop sign.', 'Put three empty crosses on screen.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-verb-phrase-3-43',
@@ -390,7 +390,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: 'If {pain}, this is how to {vpFull}.',
     when: GOAL,
     tips: ['Keep your voice low until the comma.', 'Put one finger on the table on "this".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-verb-phrase-3-45',
@@ -406,7 +406,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "{aud}, it's not just you. It's hard to {vpFull}.",
     when: GOAL,
     tips: ['Shake your head gently on "not just you".', 'Breathe out before the last sentence.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'question-verb-phrase-3-47',
@@ -414,7 +414,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: '{aud}, what makes it so hard to {vpFull}?',
     when: GOAL,
     tips: ['Tilt your head and wait a second at the end.', 'Put only "so hard" on screen.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'quick-win-verb-phrase-3-48',
@@ -422,6 +422,6 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: '{aud}, save this if you want to {vpFull}.',
     when: BRISK,
     tips: ['Point to where the save button sits.', 'Put a small bookmark on screen on "save".'],
-    weight: 1.3,
+    weight: 0.8,
   },
 ];

@@ -64,7 +64,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: "You don't need to be an expert. Here's how to {vpFull}.",
     when: BRISK,
     tips: ['Shake your head on "don\'t".', 'Smile on "expert".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-verb-phrase-4-02',
@@ -98,7 +98,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Hold up your phone as you start.', 'Look down as if reading, then up.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'story-verb-phrase-4-06',
@@ -148,7 +148,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: "By the end, you'll have one clear way to {vpFull}.",
     when: BRISK,
     tips: ['Hold up one finger on "one".', 'Nod on the last word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'challenge-verb-phrase-4-12',
@@ -172,7 +172,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: "Before you say you can't {vpFull}, try this.",
     when: BRISK,
     tips: ['Hold up a palm on "can\'t".', 'Lean in on "try".'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'challenge-verb-phrase-4-15',
@@ -180,7 +180,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: 'Give this a try before you give up on {ger}.',
     when: TRY,
     tips: ['Hold one hand out to the lens.', 'Nod on "try".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'audience-request-verb-phrase-4-16',
@@ -212,7 +212,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: "Trying to {vpFull}? Don't miss this step.",
     when: BRISK,
     tips: ['Raise one finger on "don\'t".', 'Tap the table on "step".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'insider-verb-phrase-4-20',
@@ -220,7 +220,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Here's what matters most when you {vp}.",
     when: DO,
     tips: ['Touch your chest on the first words.', 'Hold up one finger on "most".'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'comparison-verb-phrase-4-21',
@@ -236,7 +236,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: "There's a stressful way and a calmer way to {vpFull}.",
     when: BIG,
     tips: ['Tense your shoulders, then let them drop.', 'Slow down on "calmer".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'comparison-verb-phrase-4-23',
@@ -254,7 +254,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Scroll your phone, then look up.', 'Stack comment bubbles on screen.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'trend-verb-phrase-4-25',
@@ -314,6 +314,6 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: "Worried about {fear}? Here's how to {vpFull}.",
     when: GOAL,
     tips: ['Rub your neck, then drop your hand.', 'Smile gently on "here\'s".'],
-    weight: 2,
+    weight: 1.6,
   },
 ];

@@ -25,7 +25,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Cover one corner of the frame with your hand, then lift it.',
       'Stop dead after "this" for one full second.',
     ],
-    weight: 0.8,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-verb-phrase-03',
@@ -125,7 +125,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['action', 'decision'], shape: WANTED, sensitive: 'refuse' },
     truth: 'Name a mistake made in getting ready.',
     tips: ['Point back over your shoulder on "before".', 'Rewind the clip for half a second after the line.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-verb-phrase-05',
@@ -274,7 +274,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Read each one off an index card, then pocket the card.',
       'One sentence on screen at a time, in quotation marks.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'list-verb-phrase-04',
@@ -299,7 +299,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Open three doors, drawers or folders, one per way.',
       'Number in the corner, bigger than your face.',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'list-verb-phrase-06',
@@ -357,7 +357,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action', 'decision'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     truth: 'Give the order.',
     tips: ['Lay out numbered cards while you ask.', 'Tap card one on the last word.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'how-to-verb-phrase-06',
@@ -526,7 +526,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       profession: ['financialAdvisor', 'realEstate', 'businessCoach', 'corporateTrainer'],
     },
     tips: ['Swing the camera around the desk on "my side".', 'Show your own messy papers for half a second.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'insider-verb-phrase-04',
@@ -544,7 +544,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Count one, two, three along your fingers on the second.',
     ],
     truth: 'You can give the order of steps.',
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'comparison-verb-phrase-03',
@@ -631,7 +631,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Point down at the desk on "start here".',
       'Hold the first tool or page ready just below the frame.',
     ],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-verb-phrase-05',
@@ -688,7 +688,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     truth: 'A first step that fits one minute.',
     tips: ['Start a timer in frame before you speak.', 'Stop talking when it rings, even mid-word.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'quick-win-verb-phrase-02',
@@ -713,7 +713,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Hold still for a full second so they can.',
       'Put the note in the middle third, clear of the buttons.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'quick-win-verb-phrase-04',
@@ -743,7 +743,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { notVerb: ['light'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     truth: 'Someone did ask.',
     tips: ['Kick a chair out toward the lens.', 'Sit down yourself before you go on.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'audience-request-verb-phrase-02',
@@ -775,7 +775,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action', 'decision'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Hold up a blank score card.', 'Wince in advance, then smile.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-verb-phrase-03',
@@ -837,7 +837,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action', 'decision'], shape: SET_OR_STOPPED },
     tone: 'playful',
     tips: ['Take a small bow to an empty room.', 'One cricket sound, then cut to your face.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-verb-phrase-05',
@@ -866,7 +866,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Tilt your head on "for you" and wait one second.',
       'Put the question on screen and leave it through the next line.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'story-verb-phrase-05',
@@ -966,7 +966,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Say it slowly, hands resting, no caption effect.', 'Breathe out once before the last part.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-verb-phrase-07',
@@ -978,7 +978,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Sit on the floor, camera at eye level.',
       'One full breath before the first word and after the last.',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'list-verb-phrase-08',

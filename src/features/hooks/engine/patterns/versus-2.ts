@@ -16,7 +16,7 @@ export const versus2Patterns: readonly Pattern[] = [
     when: PICK,
     tone: 'playful',
     tips: ['Look left for one team, right for the other.', 'Shrug in the middle.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-versus-2-02',
@@ -198,7 +198,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Explain {a} in one breath. Then {b}.',
     when: NAMED,
     tips: ['Breathe in on camera.', 'Hold up one finger per breath.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'authority-versus-2-01',
@@ -238,7 +238,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Your notes app says {a}. Your gut says {b}.',
     when: PICK,
     tips: ['Hold up a phone, then a hand on your stomach.', 'Let the hand win.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'challenge-versus-2-01',
@@ -379,7 +379,7 @@ export const versus2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Somebody asked again.',
     tips: ['Hold up a phone with a message.', 'Put it down and roll up a sleeve.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-versus-2-01',
@@ -406,7 +406,7 @@ export const versus2Patterns: readonly Pattern[] = [
     when: PICK,
     tone: 'playful',
     tips: ['Hold a fork in mid-air.', 'Look from left to right, chewing.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-versus-2-03',
@@ -446,7 +446,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: '{aud}, vote: {a} or {b}? No shame.',
     when: PICK,
     tips: ['Raise your own hand half-way.', 'Show a poll sticker.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-versus-2-03',
@@ -462,7 +462,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: '{aud}: one plus for {a}, one for {b}.',
     when: PICK,
     tips: ['Draw two plus signs on a page.', 'Write one word beside each.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'question-versus-2-05',
@@ -522,7 +522,7 @@ export const versus2Patterns: readonly Pattern[] = [
     when: { ...PICK, notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Tap your temple twice.', 'Let your hand drop.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'trend-versus-2-03',
@@ -595,7 +595,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Three browser tabs, two opinions: {a} or {b}?',
     when: PICK,
     tips: ['Film a screen with open tabs.', 'Close one tab on camera.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'comparison-versus-2-06',
@@ -603,7 +603,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'What {a} and {b} share, then what splits them.',
     when: TELL,
     tips: ['Put your palms together, then part them.', 'Write the shared word in the middle of a page.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-versus-2-03',
@@ -619,7 +619,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'No hot takes, just {a} and {b} side by side.',
     when: TELL,
     tips: ['Put two cards next to each other.', 'Take your hands away.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'story-versus-2-05',

@@ -47,7 +47,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: "{aud}, {a} or {b}? Let's settle it.",
     when: CHOICE,
     tips: ['Point at the lens on the first word.', 'Clap once on "settle".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-versus-3-01',
@@ -79,7 +79,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: '{a} {a.isnt} always better than {b}.',
     when: CHOICE,
     tips: ['Shake your head on "always".', 'Put "always" on screen and strike it through.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-versus-3-02',
@@ -130,7 +130,7 @@ export const versus3Patterns: readonly Pattern[] = [
       'Lean left on the first half, right on the second.',
       'Split the screen in the middle of the sentence.',
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-versus-3-02',
@@ -138,7 +138,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: "If {pain}, let's compare {a} and {b}.",
     when: CHOICE,
     tips: ['Nod once before you speak.', 'Bring up both names one after the other.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-versus-3-02',
@@ -146,7 +146,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: "Want {want}? Let's compare {a} and {b}.",
     when: CHOICE,
     tips: ['Tilt your head on the question.', 'Hold out one palm for each side.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'challenge-versus-3-01',
@@ -178,7 +178,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: "{aud}, let's finally compare {a} and {b}.",
     when: CHOICE,
     tips: ['Place two objects side by side on the table.', 'Put the two names at the top of a blank table.'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-versus-3-03',
@@ -211,7 +211,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: 'When would I pick {b} over {a}?',
     when: CHOICE,
     tips: ['Tap your chin on "when".', 'Swap the two names on screen on the last word.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'insider-versus-3-02',
@@ -233,7 +233,7 @@ export const versus3Patterns: readonly Pattern[] = [
       'Hold out both palms, then lift one finger.',
       'Put a question mark on screen after the last word.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-versus-3-04',
@@ -241,7 +241,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: '{aud}, which is right for you: {a} or {b}?',
     when: CHOICE,
     tips: ['Point left on the first, right on the second.', 'Leave one beat of silence after the question.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-versus-3-02',
@@ -249,7 +249,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: "{aud}, don't decide on {a} vs {b} yet.",
     when: CHOICE,
     tips: ['Raise a flat palm on "don\'t".', 'Put "yet" on screen by itself.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'how-to-versus-3-03',
@@ -257,7 +257,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: "{aud}, here's {a} vs {b} in plain English.",
     when: ANY,
     tips: ['Point at the lens on the first word.', 'Set your notes aside on "plain".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'audience-request-versus-3-02',

@@ -30,7 +30,7 @@ export const versus4Patterns: readonly Pattern[] = [
     template: 'The biggest difference between {a} and {b}.',
     when: ANY,
     tips: ['Spread your hands wide on "biggest".', 'Show the difference in three words.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'list-versus-4-01',
@@ -46,7 +46,7 @@ export const versus4Patterns: readonly Pattern[] = [
     template: '{a} vs {b}, in plain English.',
     when: ANY,
     tips: ['Point left, then right.', 'Give each side one line of text.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-versus-4-01',
@@ -64,7 +64,7 @@ export const versus4Patterns: readonly Pattern[] = [
     template: 'POV: you ask {aRole} about {a} vs {b}.',
     when: ANY,
     tips: ['Look up as if someone just sat down.', 'Show the question as a text bubble.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-versus-4-01',
@@ -96,7 +96,7 @@ export const versus4Patterns: readonly Pattern[] = [
     template: "{aud}, let's talk about {a} vs {b}.",
     when: ANY,
     tips: ['Pull your chair closer.', 'Put both names on screen.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'comparison-versus-4-01',
@@ -130,7 +130,7 @@ export const versus4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Count the first lesson on one finger.', 'Put both names on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'audience-request-versus-4-01',
@@ -140,7 +140,7 @@ export const versus4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Read it off your phone.', 'Put the question on screen as a comment bubble.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'insider-versus-4-01',
@@ -156,6 +156,6 @@ export const versus4Patterns: readonly Pattern[] = [
     template: '{aud}, still unsure about {a} vs {b}?',
     when: ANY,
     tips: ['Tilt your head on "unsure".', 'Hold one hand out for each side.'],
-    weight: 0.8,
+    weight: 1.1,
   },
 ];

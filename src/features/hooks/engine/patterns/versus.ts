@@ -11,7 +11,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Film through a window or a half-open door for this line.',
       'Leave a full breath before you say what differs.',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-versus-04',
@@ -71,7 +71,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Rattle off the quote fast, then stop dead before "slow down".',
       'Lower your palm toward the floor on the last two words.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-versus-05',
@@ -129,7 +129,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Sit lower than the lens and let your shoulders drop first.',
       'Put down the pen you were holding on "today".',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'question-versus-02',
@@ -151,7 +151,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Move one chair over between the two names.',
       'Drag the first word off screen with a finger; the second slides in.',
     ],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'question-versus-06',
@@ -160,7 +160,7 @@ export const versusPatterns: readonly Pattern[] = [
     when: { profession: ['mentalHealthTherapist', 'corporateTrainer'] },
     tone: 'gentle',
     tips: ['Draw one slow line across a page as you ask.', 'Lift the pen on "begin" and look up.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'question-versus-07',
@@ -220,7 +220,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Two fingers up on each hand, left for pros, right for cons.',
       'Draw the grid on paper before you press record; fill it live.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-versus-04',
@@ -233,7 +233,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Hold the questions on small cards and read them unhurried.',
       'Lay the cards down side by side, not on top of each other.',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'list-versus-05',
@@ -256,7 +256,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Draw it in the first second, marker loud on the paper.',
       'Shoot from straight above so the two columns fill the frame.',
     ],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'how-to-versus-03',
@@ -268,7 +268,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Raise one finger on "first" and keep it up.',
       'Fade the wish to gray on screen while the two names light up.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-versus-04',
@@ -341,7 +341,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Film your real browser bar, then close the laptop on "no answer".',
       'Speed up through the two names, then stop.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-versus-05',
@@ -350,7 +350,7 @@ export const versusPatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Sit still, hands open on your knees.', 'Text on screen a line at a time, no music.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-versus-06',
@@ -382,7 +382,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Set a loud timer in the shot and spin around when it rings.',
       'Switch seats for the second argument.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'challenge-versus-02',
@@ -405,7 +405,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Put two jars on the table and drop a coin in one.',
       'Keep both jars in the shot until the last second.',
     ],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'challenge-versus-04',
@@ -449,7 +449,7 @@ export const versusPatterns: readonly Pattern[] = [
     template: '{a} vs {b}: stop asking which is better. Ask which fits.',
     when: { needs: ['vp'], sensitive: 'refuse' },
     tips: ['Cross out the word "better" on screen.', 'Shake your head on "better", nod on "fits".'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'comparison-versus-03',
@@ -507,7 +507,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Pull a dusty notebook off the shelf and blow on it.',
       'Stamp last year on screen, then cross it out.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'trend-versus-02',
@@ -562,7 +562,7 @@ export const versusPatterns: readonly Pattern[] = [
     when: { needs: ['vp'], sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Pull a chair toward the lens and pat the seat.', 'Sit at the same moment as your last word.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-versus-03',
@@ -626,7 +626,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Peel the note off the pad in the first second.',
       'Stick it on the lens when you are done writing.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'quick-win-versus-02',
@@ -655,7 +655,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Hold one hand flat for each side, then close one.',
       'Put a single question mark between the two words on screen.',
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'audience-request-versus-01',
@@ -680,7 +680,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Drag a second chair into the shot on "chair".',
       'Show the question as a sticker at chin height until you answer it.',
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-versus-01',
@@ -703,7 +703,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Keep a hand on one thing while you reach for another.',
       'Say it level, like the weather, then wait.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-versus-04',

@@ -66,7 +66,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: "There's a lazy answer to {wh}. Skip it.",
     when: { ...OWN, notTopic: ['content'] },
     tips: ['Wave the first sentence away with one hand.', 'Wait a full second before "skip it".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-wh-clause-2-01',
@@ -77,7 +77,7 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Hold a tool, then put it down on "until".',
       'Show the last five words as a caption, one at a time.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-wh-clause-2-02',
@@ -204,7 +204,7 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Count them on three fingers, thumb first.',
       'Show three empty boxes on screen and fill the first.',
     ],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'list-wh-clause-2-02',
@@ -212,7 +212,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'Two wrong answers and one right one: {wh}.',
     when: { ...OWN, notTopic: ['content'], notProfession: ['mentalHealthTherapist'] },
     tips: ['Lay three cards on the table while you say it.', 'Keep one finger on the third card.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'list-wh-clause-2-03',
@@ -236,7 +236,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: "Grab a pen. We're working out {wh}.",
     when: { ...OWN, notTopic: ['content'] },
     tips: ['Click a pen right next to the microphone.', 'Wait one beat after "pen" so that people can move.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-wh-clause-2-03',
@@ -256,7 +256,7 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Film it at your place of work, tools in view.',
       'Slide an imaginary coin back across the table on "free".',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'authority-wh-clause-2-02',
@@ -373,7 +373,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'Stay if you were ever too shy to ask {wh}.',
     when: { ...OWN, wh: ['what', 'how', 'when', 'whether', 'why'], notTopic: ['content'] },
     tips: ['Say it quietly, close to the lens.', 'Show the first word, "stay", alone on screen.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-wh-clause-2-01',
@@ -507,7 +507,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: '{aud} deserve a straight answer on {whThey}.',
     when: { ...OWN, notTopic: ['content'] },
     tips: ['Put both hands flat on the table.', 'Say "straight" slower than the rest.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-wh-clause-2-04',
@@ -603,7 +603,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: "What {aud} hear about {whThey}. What I'd say.",
     when: { ...OWN, notTopic: ['content'] },
     tips: ['Cover one ear for the first sentence.', 'Take the hand away for the second.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'list-wh-clause-2-04',
@@ -627,7 +627,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'I owe you this one: {wh}.',
     when: { first: 'only' },
     tips: ['Sit closer than in your other videos.', 'Look down once, then into the lens.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'insider-wh-clause-2-04',
@@ -656,7 +656,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Viewers asked for it.',
     tips: ['Hold up two fingers on "twice".', 'Show one of the real comments on screen.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-wh-clause-2-05',

@@ -80,7 +80,7 @@ export const whClause3Patterns: readonly Pattern[] = [
       derived: 'refuse',
     },
     tips: ['Hold your palm up on "Before".', 'Lower it and start at once.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-wh-clause-3-02',
@@ -88,7 +88,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: "If you're still guessing {wh}, watch this first.",
     when: { shape: ['wh', 'question'], notTopic: ['content'], sensitive: 'refuse' },
     tips: ['Shrug with both hands on "guessing".', 'Hold one card up to the lens on "first".'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'question-wh-clause-3-01',
@@ -96,7 +96,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Ready for a straight answer on {wh}?',
     when: OWN,
     tips: ['Straighten your back on "straight".', 'Leave one second before you go on.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'question-wh-clause-3-02',
@@ -129,7 +129,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     truth: 'You were; say what you believed.',
     claims: ['personal'],
     tips: ['Raise your hand on "wrong".', 'Look down, then back up before you go on.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'story-wh-clause-3-03',
@@ -154,7 +154,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     truth: 'It did take you long.',
     claims: ['personal'],
     tips: ['Tap your watch on "too long".', 'Say the rest at half speed.'],
-    weight: 0.3,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-wh-clause-3-01',
@@ -226,7 +226,7 @@ export const whClause3Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Turn the camera to the thing on "show".', 'Stay silent for two seconds while it is in view.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-wh-clause-3-03',
@@ -234,7 +234,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Let me walk you through {wh}, slowly.',
     when: ANY,
     tips: ['Really walk while you say it.', 'Stop walking on "slowly".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'authority-wh-clause-3-01',
@@ -267,7 +267,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     when: { shape: ['wh', 'question'], notTopic: ['content'], sensitive: 'refuse' },
     truth: 'It is what you would answer.',
     tips: ['Cup a hand to your ear on "hear".', 'Lean in before the answer.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-wh-clause-3-01',
@@ -275,7 +275,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'You smiled, nodded, and still wonder {wh}.',
     when: OWN,
     tips: ['Smile and nod, then stop.', 'Scratch your head once.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-wh-clause-3-02',
@@ -289,7 +289,7 @@ export const whClause3Patterns: readonly Pattern[] = [
       derived: 'refuse',
     },
     tips: ['Pull out a chair and sit as you speak.', 'Look straight into the lens once you are seated.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-wh-clause-3-03',
@@ -441,7 +441,7 @@ export const whClause3Patterns: readonly Pattern[] = [
       derived: 'refuse',
     },
     tips: ['Start a one-minute timer in view.', 'Tap it when you are done.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'audience-request-wh-clause-3-01',
@@ -450,7 +450,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     when: { shape: ['wh', 'question'], notTopic: ['content'], sensitive: 'refuse' },
     truth: 'Somebody did ask.',
     tips: ['Read the question off your phone.', 'Put the phone face down on "settle".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'audience-request-wh-clause-3-02',
@@ -500,7 +500,7 @@ export const whClause3Patterns: readonly Pattern[] = [
       derived: 'refuse',
     },
     tips: ['Film from your own eye height.', 'Close a laptop with one hand as you finish.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'quick-win-wh-clause-3-03',
@@ -545,7 +545,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'I wish more {aud} knew {whThey}.',
     when: { shape: ['wh', 'question'], notTopic: ['content'], sensitive: 'refuse' },
     tips: ['Put a hand on your chest on "wish".', 'Leave a beat before you go on.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-wh-clause-3-03',
@@ -579,7 +579,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     truth: 'You made it for them.',
     claims: ['personal'],
     tips: ['Hold up the drawing or note you made.', 'Turn it to the lens on the last word.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-wh-clause-3-03',
@@ -682,7 +682,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Guess first. Then hear {wh}.',
     when: ME,
     tips: ['Point at the lens on "guess".', 'Wait two full seconds.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'quick-win-wh-clause-3-04',
@@ -810,7 +810,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     when: ME,
     tone: 'playful',
     tips: ['Raise both hands to quiet a crowd.', 'Lower them slowly.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'quick-win-wh-clause-3-05',

@@ -30,7 +30,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     when: WHY,
     claims: ['consensus'],
     tips: ['Glance to one side before you speak.', 'Lower your voice on "real reason".'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-wh-clause-4-03',
@@ -56,7 +56,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     when: WHY,
     truth: 'Deliver three.',
     tips: ['Point at the lens, then show three fingers.', 'Put three blank lines on screen on "three".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-wh-clause-4-06',
@@ -81,7 +81,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     when: CAUSE,
     truth: 'It is the most common reason the creator sees.',
     tips: ['Touch your chest on "I\'m".', 'Put your role on screen for two seconds.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-wh-clause-4-09',
@@ -161,7 +161,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: '{aud}, this might be {wh}.',
     when: WHY,
     tips: ['Lean toward the lens on the first word.', 'Put a question mark on screen on "might".'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-wh-clause-4-19',
@@ -169,7 +169,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: "If {pain}, let's look at {wh}.",
     when: WHY,
     tips: ['Keep your voice low until the comma.', 'Slide your chair in on "let\'s look".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-wh-clause-4-20',
@@ -204,7 +204,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really ask the creator this.',
     tips: ['Nod as if you just heard it again.', 'Put a comment bubble on screen as you start.'],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'insider-wh-clause-4-24',
@@ -222,7 +222,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: 'POV: someone finally tells you {wh}.',
     when: NOT_WHEN,
     tips: ['Listen for a second, then let your face relax.', 'Film close, at eye height.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-wh-clause-4-26',
@@ -230,7 +230,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: "By the end of this video, you'll know {wh}.",
     when: HOW_OR_WHAT,
     tips: ['Point to the end of an imaginary bar.', 'Start a thin progress bar along the bottom.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-wh-clause-4-27',
@@ -254,7 +254,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: 'Save this instead of googling {wh}.',
     when: WHAT_OR_WHEN_TO,
     tips: ['Point to where the save button sits.', 'Put a bookmark on screen on "save".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-wh-clause-4-30',
@@ -327,7 +327,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: "Too soon or too late? Let's talk about {wh}.",
     when: WHEN_TO,
     tips: ['Lean left on "too soon", right on "too late".', 'Put a timeline with two dots on screen.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-wh-clause-4-39',
@@ -343,7 +343,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: "Here's {wh}, without the jargon.",
     when: HOW,
     tips: ['Push a thick book out of the frame.', 'Put one plain word on screen at the end.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'quick-win-wh-clause-4-41',
@@ -359,7 +359,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: 'If nobody ever explained {wh}, this is for you.',
     when: HOW,
     tips: ['Pull your chair closer on "this".', 'Nod on "for you".'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-wh-clause-4-43',
@@ -367,7 +367,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: '{aud}, let me explain {wh} in plain English.',
     when: HOW,
     tips: ['Uncap a marker on "explain".', 'Draw the first box as you finish.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-wh-clause-4-44',
@@ -399,7 +399,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: 'If you keep wondering {wh}, this is for you.',
     when: WHETHER,
     tips: ['Look away first, then into the lens on "this".', 'Keep one second of silence at the end.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-wh-clause-4-48',
@@ -416,7 +416,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     when: WHY,
     claims: ['consensus'],
     tips: ['Count three theories on your fingers, then close the hand.', 'Lean in on "mine".'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-wh-clause-4-50',
@@ -424,7 +424,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: "Once you know {wh}, you can't unsee it.",
     when: CAUSE,
     tips: ['Point two fingers at your eyes on "unsee".', 'Hold still for a second at the end.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-wh-clause-4-51',
@@ -456,7 +456,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: '{aud}, how do you know {wh}?',
     when: WHEN_TO,
     tips: ['Open your palms and wait a second.', 'Put a clock without hands on screen.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'direct-call-out-wh-clause-4-55',
@@ -464,7 +464,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: '{aud}, not sure {wh}? Watch this.',
     when: WHETHER,
     tips: ['Sway your open hand on "not sure".', 'Tap the top of the camera on "watch".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'how-to-wh-clause-4-56',
@@ -472,7 +472,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: "{aud}, here's how to figure out {wh}.",
     when: WHETHER,
     tips: ['Click a pen on "figure out".', 'Turn a blank page to the camera.'],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-wh-clause-4-57',
@@ -480,6 +480,6 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: '{aud}, stop guessing {wh}. Check this first.',
     when: CAUSE,
     tips: ['Show a flat palm on "stop".', 'Cut to your hands on "check".'],
-    weight: 1.6,
+    weight: 1.3,
   },
 ];

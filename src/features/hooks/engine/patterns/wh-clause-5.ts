@@ -115,7 +115,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Scroll your phone, then look up.', 'Stack comment bubbles on screen.'],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'trend-wh-clause-5-12',
@@ -125,7 +125,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'People really disagree on it.',
     tips: ['Sweep one hand wide on "everyone".', 'Touch your chest on "mine".'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'trend-wh-clause-5-13',
@@ -159,7 +159,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: 'POV: a friend finally explains {wh}.',
     when: WHY_OR_HOW_BRISK,
     tips: ['Sit down as if beside the viewer.', 'Slide a mug toward the lens.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'pov-wh-clause-5-17',
@@ -279,7 +279,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: "In thirty seconds, here's {wh}.",
     when: HOW_OR_WHAT,
     tips: ['Start a timer on "thirty".', 'Show a countdown in the corner.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'quick-win-wh-clause-5-32',
@@ -313,7 +313,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Scroll your phone, then look up.', 'Stack comment bubbles on screen.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'audience-request-wh-clause-5-36',
@@ -343,7 +343,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Sweep your hand across the lens on "plenty".', 'Put three comment bubbles on screen.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'story-wh-clause-5-39',
@@ -401,7 +401,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: "Still wondering {wh}? Let's clear it up.",
     when: WHETHER,
     tips: ['Wipe the air with one hand on "clear".', 'Raise your eyebrows on "still".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'insider-wh-clause-5-46',
@@ -443,6 +443,6 @@ export const whClause5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'A friend really asked you this.',
     tips: ['Sit down as you start.', 'Point over your shoulder on "the other day".'],
-    weight: 1.3,
+    weight: 1.1,
   },
 ];

@@ -17,7 +17,7 @@ export const whClausePatterns: readonly Pattern[] = [
     },
     truth: 'Show the clue.',
     tips: ['Zoom in slowly on an ordinary spot while you speak.', 'Circle it on screen only after the line.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-wh-clause-06',
@@ -58,7 +58,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Open palm toward the lens on "not you".',
       'Sit down between the sentences, so the second one comes from eye level.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-wh-clause-04',
@@ -86,7 +86,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Throw a coin, catch it, and pocket it unseen on "guess".',
       'Question half slow, answer half quick, no smile in between.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'question-wh-clause-01',
@@ -126,7 +126,7 @@ export const whClausePatterns: readonly Pattern[] = [
     template: '{aud}, honest answer: do you know {wh}?',
     when: { notTopic: ['content'], sensitive: 'refuse', derived: 'refuse' },
     tips: ['Raise your own hand halfway on "honest".', 'Stop for two seconds; the silence is theirs.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'question-wh-clause-05',
@@ -195,7 +195,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Put two cups on the table and push one toward the lens.',
       'Let the sentence stand for a full second before you tell it.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'before-and-after-wh-clause-04',
@@ -291,7 +291,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Ask the first half with your head tilted, straight into the lens, no smile.',
       'First step on screen before the second sentence is over.',
     ],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'how-to-wh-clause-02',
@@ -306,7 +306,7 @@ export const whClausePatterns: readonly Pattern[] = [
     truth: 'Start with that part.',
     tips: ['Begin with the skipped part already in your hands.', 'Put "step 0" on screen for one second.'],
     claims: ['consensus'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'how-to-wh-clause-03',
@@ -366,7 +366,7 @@ export const whClausePatterns: readonly Pattern[] = [
     template: 'If {pain}, you should know {wh}.',
     when: { wh: ['why', 'how', 'what', 'when'], notTopic: ['content'] },
     tips: ['Hand on chest on "if".', 'Caption the second half only.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-wh-clause-02',
@@ -411,7 +411,7 @@ export const whClausePatterns: readonly Pattern[] = [
     template: 'Send this to someone who still wonders {whThey}.',
     when: { wh: ['why', 'how', 'what', 'when', 'whether'], derived: 'refuse' },
     tips: ['Point up at the share arrow on "send".', 'Hold your phone out as if to hand it over.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'challenge-wh-clause-02',
@@ -461,7 +461,7 @@ export const whClausePatterns: readonly Pattern[] = [
     when: { needs: ['role'], notTopic: ['content'] },
     truth: 'True if this is your job.',
     tips: ['Sleeves rolled, end-of-day light.', 'Rub your neck once, then talk straight into the lens.'],
-    weight: 0.8,
+    weight: 1.6,
   },
   {
     id: 'insider-wh-clause-02',
@@ -621,7 +621,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Point at the lens on "you", open both hands on "nobody".',
       'Cut to the showing itself right after the full stop.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-wh-clause-04',
@@ -666,7 +666,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Turn a phone full of replies face down on "strangers".',
       'Small wave on the last word, as if they had called your name.',
     ],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'quick-win-wh-clause-01',
@@ -709,7 +709,7 @@ export const whClausePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only if someone asked.',
     tips: ['Pin the real comment above your head.', 'Crack your knuckles on "settle".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'audience-request-wh-clause-02',
@@ -760,7 +760,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Delete the search letter by letter as you talk.',
       'Say it flat, one hand around a mug, no apology.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-wh-clause-02',
@@ -788,7 +788,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Play three relatives with three hats, all talking at once.',
       'End on your own face, chewing slowly.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'pov-wh-clause-04',

@@ -18,7 +18,7 @@ const LEAD_INS = [
   /^(?!(?:tiktok|videos?|reels|shorts|content|hooks) for )(?:a |an |my |the |another |new |next |short |quick |i'd like a |i would like a |i want a )*(?:videos?|reels?|tiktoks?|clips?|shorts?|episode|topic|video idea|content|hooks?|post)(?: is)? (?:about|on|for|that explains|explaining|showing|covering) (?=\S)/i,
   /^(?:i (?:want|need|would like|'d like) to |i'd like to |let me |i'll )(?:explain|tell|show|teach|share|talk about|break down|walk through)(?: (?:to |with )?(?:my (?:audience|followers|viewers|clients|people)|people|you|them|everyone))? (?:about )?(?=(?:why|how|what|when|where)\b)/i,
   /^(?:topic|title|video|subject|idea|hook)\s*:\s*/i,
-  /^(?:let's talk about|something about|all about|everything about|talking about|thoughts on|my thoughts on|about|a few words on|regarding|re:)\s+(?=\S)/i,
+  /^(?:let's talk about|something (?:about|on)|(?:a (?:thing|bit|quick one)|stuff|one) (?:about|on)|all about|everything about|talking about|thoughts on|my thoughts on|about|a few words on|regarding|re:)\s+(?=\S)/i,
   /^(?:the )?(?:honest |real |hard |ugly |whole |simple )?truth about (?=\S)/i,
   /^(?:an? |the |my |your )?(?:complete |ultimate |beginner'?s? |beginners'? |quick |simple |full |honest |step[- ]by[- ]step |definitive |short |practical )*(?:guide|introduction|intro|overview|primer|deep dive|crash course|explainer|tutorial)(?: (?:to|on|of|about|for|into|in)) (?=\S)/i,
   /^(?:everything|what|all) you (?:need|have|should|ought) to know about (?=\S)/i,

@@ -62,11 +62,12 @@ export function determine(parts: Parts, head: string, plural: boolean): string |
   if (
     /^first$/i.test(parts.core[0] ?? '') &&
     !NO_SUPERLATIVE.test(text) &&
-    /^(?:time|\d+)$/i.test(parts.core[1] ?? '') === false
+    /^(?:time|\d+)$/i.test(parts.core[1] ?? '') === false &&
+    !/^(?:checklist|plan|guide|list|template|budget)$/i.test(parts.core.at(-1) ?? '')
   )
     return `your ${text}`;
   if (/^(?:first|last|next|only)$/i.test(parts.core[0] ?? '') && !NO_SUPERLATIVE.test(text))
-    return `the ${text}`;
+    return /(?:checklist|plan|guide|list|template|budget)$/i.test(text) ? withArticle(text) : `the ${text}`;
   // "iPhone 16 camera": a model with its number is one known thing.
   if ((/\p{Lu}\S* \d/u.test(text) && parts.core.length > 2 && !/\d$/.test(text)) || /^\d+\/\d+/.test(text))
     return `the ${text}`;
