@@ -144,7 +144,7 @@ export function readContext(input: HookInput): HookContext {
   );
   const subject = isLost(typed) ? readSubject(businessText, business) : null;
   // A sad story stays one, whatever the creator's field.
-  const topic = subject ? { ...subject, sensitive: typed.sensitive } : typed;
+  const topic = subject ? { ...subject, sensitive: typed.sensitive, practical: typed.sensitive } : typed;
   const audiences = language
     ? customer.audiences
     : audiencesFor(

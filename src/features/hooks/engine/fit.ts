@@ -12,6 +12,9 @@ const ITEMS = slotMask(['items']);
 const OWN_SHAPE = QUESTIONS | ITEMS | slotMask(['stmt', 'a', 'badVp', 'badGer']);
 /** A weight that readers give to what they mostly like. */
 const GOOD = 1.3;
+const MOD = slotMask(['mod']);
+const FELT =
+  /^(?:loneliness|perfectionism|sadness|shame|guilt|numbness|jealousy|anger|resentment|rage|overthinking|rejection|heartbreak|estrangement|attachment|loss|regret|envy)$/i;
 const SUBJECT = slotMask(['np', 'mod', 'label']);
 const RAW_LABEL = slotMask(['rawLabel']);
 const TOLD = slotMask(['stmt']);
@@ -60,6 +63,10 @@ export function fitOf(
     ((topic.aspect && !pattern.when?.aspect) || (topic.borrowed && !pattern.when?.borrowed))
   )
     fit *= 0.35;
+  // Five reasons are not one reason why.
+  if (topic.list?.n && (mask & ITEMS) === 0 && (mask & (CLAUSES | QUESTIONS)) !== 0) fit *= 0.6;
+  // There are no mistakes to make with loneliness, and no tips to collect.
+  if ((mask & MOD) !== 0 && FELT.test(topic.head ?? '')) fit *= 0.5;
   // The user counted, so let the hook count.
   if ((mask & COUNTED) !== 0) fit *= 1.5;
   if (topic.sensitive && !topic.practical && pattern.tone === 'gentle') fit *= 1.8;

@@ -39,7 +39,7 @@ export const NEW_OF_ANY_TYPE: Strictness = {
 };
 
 /** The least fit of each class of frames: what readers almost always like, what they mostly like, and so on down. */
-export const CLASSES = [1.5, 1.25, 1, 0.75, 0] as const;
+export const CLASSES = [1.25, 1, 0.75, 0] as const;
 
 /** How good a frame is here, as a place in the list of classes: 0 is best. */
 export function classOf(fit: number): number {
@@ -57,6 +57,6 @@ export type Tier = {
  * A strong frame of a type that is already there beats a weak one of a new type, within the limits on types; and one that
  * repeats a few words of the run beats a weak one that does not: so each group is tried in every step before the next.
  */
-export const TIERS: readonly (readonly Tier[])[] = [[0, 1], [2], [3], [4]].map((classes) =>
+export const TIERS: readonly (readonly Tier[])[] = [[0], [1], [2], [3]].map((classes) =>
   [true, false].flatMap((freshType) => classes.map((fitClass) => ({ freshType, fitClass }))),
 );

@@ -34,7 +34,7 @@ function dangles(text: string): boolean {
     return true;
   // "afraid to throw away", "never told anyone", "when a query that was fine": what, and which one?
   if (
-    /\b(?:throw away|throw out|get rid of|deal with|act on|let go of|hold on to|tell (?:anyone|anybody|family|friends|people|(?:your|their|the|my|a) \p{L}+)|told anyone|admit|say out loud)$|\b(?:a|an|the) \p{L}+ that (?:is|was|were|are) \p{L}+$|\bact on (?:you|them)$|\bwhat (?:an?|the) \p{L}+$/iu.test(
+    /\b(?:running out|run out|throw away|throw out|get rid of|deal with|act on|let go of|hold on to|tell (?:anyone|anybody|family|friends|people|(?:your|their|the|my|a) \p{L}+)|told anyone|admit|say out loud)$|\b(?:a|an|the) \p{L}+ that (?:is|was|were|are) \p{L}+$|\bact on (?:you|them)$|\bwhat (?:an?|the) \p{L}+$/iu.test(
       text,
     )
   )

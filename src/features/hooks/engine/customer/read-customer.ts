@@ -71,7 +71,11 @@ function readAnew(raw: string): Customer {
   const why = whyUnreadable(text.slice(0, 400), raw.slice(0, 400));
   if (text === '' || isForeign(text) || (why !== null && why !== 'long') || text.includes('*'))
     return NO_CUSTOMER;
-  const audiences = readAudiences(text);
+  // "Business travelers, grandparents and everyone who grips the armrest": whoever is called, the others feel left out.
+  const everyone = /^[^.;]*,[^.;]* (?:and|or) (?:everyone|everybody|anyone|anybody)\b/i.test(text);
+  const audiences = readAudiences(text).map((audience) =>
+    everyone ? { ...audience, specific: false } : audience,
+  );
   const wants: Customer['wants'][number][] = [];
   const pains: Customer['pains'][number][] = [];
   const fears: string[] = [];

@@ -9,9 +9,9 @@ import { leansOnContext } from './troubles.ts';
 function wantOf(rest: string, max: number): Want | undefined {
   // "more energy and to lose the belly weight": one wish at a time; "to list" waits for what.
   const one = /^to\b/i.test(rest)
-    ? rest
+    ? rest.replace(/,? and (?:assume|think|believe|expect|wonder|worry|feel)\b.*$/i, '')
     : rest.replace(
-        /,? and to \p{L}.*$| and \p{L}+ (?:made|makes|is|are|was|has|told|keeps|won't|can't)\b.*$/iu,
+        /,? and to \p{L}.*$| and (?:assume|think|believe|expect|wonder|worry|feel)\b.*$| and \p{L}+ (?:made|makes|is|are|was|has|told|keeps|won't|can't)\b.*$/iu,
         '',
       );
   // "a training that won't make the room roll their eyes": the eyes of others.

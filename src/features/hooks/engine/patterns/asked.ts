@@ -6,7 +6,6 @@ const LIGHT_DEED: Gates = { shape: ['verb'], derived: 'refuse', sensitive: 'refu
 const THING: Gates = { shape: ['nominal'], superlative: 'allow' };
 const LIGHT_THING: Gates = { shape: ['nominal'], sensitive: 'refuse' };
 const THING_TO_START: Gates = { shape: ['nominal'], notTopic: ['problem'], sensitive: 'refuse' };
-const LIGHT_QUESTION: Gates = { shape: ['question'], derived: 'refuse', sensitive: 'refuse' };
 const QUESTION: Gates = { shape: ['question'], derived: 'refuse' };
 const CLAUSE: Gates = { shape: ['wh'], derived: 'refuse' };
 const LIGHT_CLAUSE: Gates = { shape: ['wh'], derived: 'refuse', sensitive: 'refuse' };
@@ -95,17 +94,6 @@ export const askedPatterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'question-asked-01',
-    type: 'Question',
-    template: '{painAsk}? So, {qLower}',
-    when: LIGHT_QUESTION,
-    tips: [
-      'Lean in on the question and back on the answer.',
-      'Raise an eyebrow on the question mark and wait one beat.',
-    ],
-    weight: 0.3,
-  },
-  {
     id: 'relatable-pain-asked-03',
     type: 'Relatable Pain',
     template: "{painAsk}? Let's answer this: {qLower}",
@@ -114,7 +102,7 @@ export const askedPatterns: readonly Pattern[] = [
       'Put the question on screen, then cut to your face.',
       'Nod slowly on the question, then open your hand.',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-asked-01',
@@ -196,7 +184,7 @@ export const askedPatterns: readonly Pattern[] = [
     template: '{painAsk}? {stmt}.',
     when: OWN_STORY,
     tips: ['Ask it a little quieter than the rest.', 'Put the question on screen, then cut to your face.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-asked-06',

@@ -123,16 +123,6 @@ export const audience2Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'authority-audience-2-01',
-    type: 'Authority',
-    template: "All week I talk with {aud}. Here's the common thread.",
-    when: { notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
-    claims: ['personal'],
-    truth: 'You do, and there is one.',
-    tips: ['Pull a real thread or cable through your fingers.', 'Stop pulling on the last word.'],
-    weight: 0.3,
-  },
-  {
     id: 'authority-audience-2-02',
     type: 'Authority',
     template: 'One index card, written by {aRole}. Ready?',
@@ -219,25 +209,6 @@ export const audience2Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'stop-doing-this-audience-2-01',
-    type: 'Stop Doing This',
-    template: 'Stop scrolling to the comments, {aud}. Hear this first.',
-    when: { sensitive: 'refuse' },
-    tips: [
-      'Cover the lower third of the frame with your hand.',
-      'Take the hand away after the next sentence.',
-    ],
-    weight: 0.3,
-  },
-  {
-    id: 'stop-doing-this-audience-2-02',
-    type: 'Stop Doing This',
-    template: 'Put the phone down after this, {aud}. I mean it.',
-    when: { sensitive: 'refuse' },
-    tips: ['Lay your own phone face down in the shot.', 'Slide it out of reach on the second sentence.'],
-    weight: 0.3,
-  },
-  {
     id: 'quick-win-audience-2-02',
     type: 'Quick Win',
     template: 'Two minutes, no fixing. For when {pain}.',
@@ -247,14 +218,6 @@ export const audience2Patterns: readonly Pattern[] = [
       'Put both hands flat on the table on "no fixing".',
     ],
     weight: 0.6,
-  },
-  {
-    id: 'audience-request-audience-2-01',
-    type: 'Audience Request',
-    template: 'Your turn at the microphone, {aud}. What should I answer?',
-    when: { sensitive: 'refuse' },
-    tips: ['Hold the mic out past the lens.', 'Leave three seconds of open room sound.'],
-    weight: 0.3,
   },
   {
     id: 'audience-request-audience-2-02',
@@ -362,27 +325,12 @@ export const audience2Patterns: readonly Pattern[] = [
     weight: 0.4,
   },
   {
-    id: 'insider-audience-2-03',
-    type: 'Insider',
-    template: "What I'd do first in your place, {aud}.",
-    when: { sensitive: 'refuse' },
-    tips: ['Move to the other side of the table.', 'Sit down in the viewer\'s chair on "place".'],
-    weight: 0.3,
-  },
-  {
     id: 'mistake-to-avoid-audience-2-03',
     type: 'Mistake to Avoid',
     template: "The mistake I'd fix first, {aud}.",
     when: { sensitive: 'refuse' },
     truth: 'Name it in the next sentence.',
     tips: ['Circle one line on paper with a red pen.', 'Act the mistake once, without a word.'],
-    weight: 0.3,
-  },
-  {
-    id: 'question-audience-2-03',
-    type: 'Question',
-    template: "What's the hardest part right now, {aud}?",
-    tips: ['Ask it quietly and wait two seconds.', 'Empty comment box on screen until you go on.'],
     weight: 0.3,
   },
   {
@@ -436,6 +384,6 @@ export const audience2Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'Give the question.',
     tips: ['Hold a folded note, open it after the hook.', 'The question alone on screen for two seconds.'],
-    weight: 1.8,
+    weight: 1.3,
   },
 ];

@@ -120,16 +120,6 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     ],
     weight: 0.3,
   },
-  {
-    id: 'story-audience-only-05',
-    type: 'Story',
-    template: 'I drew this for {aud}. It fits on a napkin.',
-    when: { sensitive: 'refuse' },
-    claims: ['personal'],
-    truth: 'Draw it, and film the napkin.',
-    tips: ['Unfold the napkin toward the lens on "this".', 'Use a fat black pen so it reads on a phone.'],
-    weight: 0.3,
-  },
 
   {
     id: 'before-and-after-audience-only-01',
@@ -223,23 +213,6 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'authority-audience-only-04',
-    type: 'Authority',
-    template: 'The first thing {aRole} notices? Not what you think.',
-    when: { notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
-    tips: ['Look slowly from left to right on the question.', 'Shake your head once on "not".'],
-    truth: 'Name what you notice first.',
-    weight: 0.3,
-  },
-  {
-    id: 'authority-audience-only-05',
-    type: 'Authority',
-    template: "{aud}, I'm {aRole}. Ask me the awkward question.",
-    when: { sensitive: 'refuse' },
-    tips: ['Cup a hand behind your ear on "ask me".', 'Put a blank comment box on screen.'],
-    weight: 0.3,
-  },
-  {
     id: 'authority-audience-only-06',
     type: 'Authority',
     template: "I'm {aRole}. If {pain}, you can say it.",
@@ -318,7 +291,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Hold up one finger and keep it there until you say the thing.',
       'Leave one second of silence after "this".',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'insider-audience-only-05',
@@ -343,13 +316,6 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     weight: 0.3,
   },
 
-  {
-    id: 'direct-call-out-audience-only-02',
-    type: 'Direct Call-Out',
-    template: 'You want {want}, not another lecture.',
-    tips: ['Shut a thick book on "lecture".', 'Start walking on the first word; keep walking.'],
-    weight: 0.3,
-  },
   {
     id: 'direct-call-out-audience-only-03',
     type: 'Direct Call-Out',
@@ -418,13 +384,6 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     tips: ['Hold up one finger, then close your hand.', 'Show the change before the fifth second.'],
     weight: 0.3,
   },
-  {
-    id: 'quick-win-audience-only-04',
-    type: 'Quick Win',
-    template: "Save this one. You'll want it later.",
-    tips: ['Tap an imaginary bookmark on "Save".', 'Put a small bookmark sign on screen for a second.'],
-    weight: 0.3,
-  },
 
   {
     id: 'audience-request-audience-only-01',
@@ -435,7 +394,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Ask it slowly and stay silent for one full second.',
       'Point down at the comments after the question.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'audience-request-audience-only-04',
@@ -446,13 +405,6 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     weight: 0.5,
   },
 
-  {
-    id: 'unpopular-opinion-audience-only-01',
-    type: 'Unpopular Opinion',
-    template: "Unpopular opinion: {aud} don't need more tips. They need fewer.",
-    tips: ['Drop a stack of notes in the bin on "fewer".', 'Pause before "fewer".'],
-    weight: 0.3,
-  },
   {
     id: 'unpopular-opinion-audience-only-03',
     type: 'Unpopular Opinion',

@@ -33,7 +33,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, what's the best way to {vpFull}?",
     when: DEED,
     tips: ['Tilt your head slightly on "best way."', 'Hold one beat of silence after the question.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-called-2-01',
@@ -49,7 +49,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, there's more than one way to {vpFull}.",
     when: DEED,
     tips: ['Open both hands on "more than one."', 'Lean in slightly on the last word.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-called-2-01',
@@ -57,7 +57,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, this makes it easier to {vpFull}.',
     when: DEED,
     tips: ['Tap the table once on "this."', 'Wait half a second before you show what it is.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-called-2-01',
@@ -154,7 +154,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, why is it so hard to {vpFull}?',
     when: DEED,
     tips: ['Let out a short breath before "why."', 'Lift both palms on "so hard."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'quick-win-called-2-02',
@@ -168,20 +168,12 @@ export const called2Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'audience-request-called-2-01',
-    type: 'Audience Request',
-    template: '{aud}, people often ask this. How do you {vpFull}?',
-    when: DEED,
-    tips: ['Glance at your phone on "ask this."', 'Type the question on screen while you say it.'],
-    weight: 0.3,
-  },
-  {
     id: 'authority-called-2-02',
     type: 'Authority',
     template: "Here's what I tell {aud} about {ger}.",
     when: DEED,
     tips: ['Fold your hands on the desk on "I tell."', 'Name the audience a touch slower than the rest.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-called-2-03',
@@ -189,7 +181,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, is {ger} harder than it should be?',
     when: DEED,
     tips: ['Frown lightly on "harder."', 'Stay quiet for one beat after the question.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'quick-win-called-2-03',
@@ -197,7 +189,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, let's make {ger} easier.",
     when: DEED,
     tips: ['Rub your hands together once on "let\'s."', 'Smile on "easier."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-called-2-02',
@@ -237,7 +229,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, need help {ger}? Here's where to begin.",
     when: DEED,
     tips: ['Lean in on "need help."', 'Tap the desk on "begin."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'how-to-called-2-03',
@@ -312,22 +304,6 @@ export const called2Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'before-and-after-called-2-02',
-    type: 'Before and After',
-    template: '{aud}, things get easier once you know {wh}.',
-    when: CLAUSE,
-    tips: ['Drop your shoulders on "easier."', 'Smile slightly on the last word.'],
-    weight: 0.3,
-  },
-  {
-    id: 'stop-doing-this-called-2-03',
-    type: 'Stop Doing This',
-    template: "{aud}, don't wait to find out {wh}.",
-    when: CLAUSE,
-    tips: ['Tap your watch or wrist on "wait."', 'Move on to your first point right away.'],
-    weight: 0.3,
-  },
-  {
     id: 'story-called-2-01',
     type: 'Story',
     template: '{aud}, let me tell you {wh}.',
@@ -350,14 +326,6 @@ export const called2Patterns: readonly Pattern[] = [
     when: CLAUSE,
     tips: ['Tap an index card on "today\'s question."', 'Show the topic as a headline across the top.'],
     weight: 2,
-  },
-  {
-    id: 'pov-called-2-02',
-    type: 'POV',
-    template: '{aud}, when you need to know {wh}, remember this.',
-    when: CLAUSE,
-    tips: ['Look up briefly on "need to know."', 'Point at the lens on "remember this."'],
-    weight: 0.3,
   },
   {
     id: 'comparison-called-2-01',
@@ -467,14 +435,6 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, these {items} are worth knowing.',
     when: LIST,
     tips: ['Fan out your fingers on "these."', 'Nod on "worth knowing."'],
-    weight: 0.5,
-  },
-  {
-    id: 'quick-win-called-2-05',
-    type: 'Quick Win',
-    template: '{aud}, keep these {items} in mind.',
-    when: LIST,
-    tips: ['Tap your temple on "in mind."', 'Show the first item right after the last word.'],
     weight: 0.3,
   },
   {
@@ -502,7 +462,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, it helps to know a few {items}.',
     when: LIST,
     tips: ['Raise two or three fingers on "a few."', 'Keep your voice even until the last word.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'question-called-2-04',
@@ -521,7 +481,7 @@ export const called2Patterns: readonly Pattern[] = [
       'Point to the side where the list appears on "this list."',
       'Bring the list title in on the same word.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-called-2-03',
@@ -529,7 +489,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, we should talk about these {items}.',
     when: LIST,
     tips: ['Lean your elbows on the desk on "talk."', 'Hold eye contact for one second at the end.'],
-    weight: 0.8,
+    weight: 1.8,
   },
   {
     id: 'authority-called-2-05',
@@ -607,6 +567,6 @@ export const called2Patterns: readonly Pattern[] = [
       'Square a stack of paper on the desk on "today."',
       'Bring the topic up as a title on the last word.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
 ];

@@ -24,17 +24,6 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'relatable-pain-clear-belief-03',
-    type: 'Relatable Pain',
-    template: "Maybe {pain}. Let's discuss {items}.",
-    when: BELIEFS,
-    tips: [
-      'Say "maybe" quietly and let your shoulders drop.',
-      'Leave a one-second pause between the two sentences.',
-    ],
-    weight: 0.3,
-  },
-  {
     id: 'direct-call-out-clear-belief-01',
     type: 'Direct Call-Out',
     template: "{painAsk}? Today we're discussing {items}.",
@@ -99,7 +88,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "Wanting {want} makes sense. Let's review some {items}.",
     when: BELIEFS,
     tips: ['Nod slowly on "makes sense."', 'Let the first sentence sit for a beat before you go on.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'quick-win-clear-belief-02',
@@ -153,7 +142,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
       'Put your name and job on screen for the first second.',
       'Keep your chin level and your voice even on "covering."',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'insider-clear-belief-01',

@@ -10,7 +10,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: 'One thing about {np} surprises people. Here it is.',
     when: FIELD,
     tips: ['Hold up one finger on "one thing".', 'Point down to a text card on "here it is".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-clear-field-02',
@@ -77,7 +77,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "I see one {mod} mistake often. Here's how to avoid it.",
     when: FIELD,
     tips: ['Tap the table once on "mistake".', 'Step half a pace to the side on "avoid".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-clear-field-02',
@@ -101,14 +101,6 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Got questions about {np}? This one's worth asking first.",
     when: FIELD,
     tips: ['Open both palms on the question.', 'Hold up one finger on "first".'],
-    weight: 0.3,
-  },
-  {
-    id: 'question-clear-field-02',
-    type: 'Question',
-    template: "This {mod} question is worth asking. Let's answer it.",
-    when: FIELD,
-    tips: ['Put a question mark on screen as you begin.', 'Nod once and sit forward on "answer".'],
     weight: 0.3,
   },
   {
@@ -221,7 +213,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: 'My best {mod} advice is simple. Here it is.',
     when: FIELD,
     tips: ['Hold still with your hands folded until "simple".', 'Open your hands on "here".'],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'authority-clear-field-03',
@@ -301,7 +293,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Right now, one {mod} question keeps coming up. Here's my answer.",
     when: FIELD,
     tips: ['Roll one hand forward on "keeps coming up".', 'Put the hand down flat on "answer".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-clear-field-01',
@@ -320,28 +312,12 @@ export const clearFieldPatterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'stop-doing-this-clear-field-01',
-    type: 'Stop Doing This',
-    template: "Stop guessing about {np}. Here's something you can use.",
-    when: FIELD,
-    tips: ['Hold up a flat palm on "stop".', 'Turn the palm upward on "use".'],
-    weight: 0.3,
-  },
-  {
-    id: 'stop-doing-this-clear-field-02',
-    type: 'Stop Doing This',
-    template: "Don't skip this {mod} question. It matters more than it seems.",
-    when: FIELD,
-    tips: ['Shake one finger lightly on "don\'t".', 'Slow each word of the second sentence.'],
-    weight: 0.3,
-  },
-  {
     id: 'quick-win-clear-field-01',
     type: 'Quick Win',
     template: "One {mod} tip, and it's a simple one.",
     when: FIELD,
     tips: ['Raise one finger on the first word.', 'Shrug lightly on "simple".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'quick-win-clear-field-02',
@@ -365,7 +341,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "The {mod} question I hear most? It's this.",
     when: FIELD,
     tips: ['Cup a hand to your ear on "hear".', 'Flash the question on screen on "this".'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'audience-request-clear-field-02',
@@ -381,7 +357,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "{aud} ask me about {np}. Here's what I say.",
     when: FIELD,
     tips: ['Look off to one side as if listening.', 'Turn back to the lens on "here\'s".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-clear-field-01',
@@ -408,6 +384,6 @@ export const clearFieldPatterns: readonly Pattern[] = [
       'Put the text on screen from the first frame.',
       'Talk with both hands, faster and faster, to the end.',
     ],
-    weight: 1.3,
+    weight: 0.8,
   },
 ];

@@ -36,15 +36,6 @@ export const clearInnerPatterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'curiosity-gap-clear-inner-01',
-    type: 'Curiosity Gap',
-    template: "There's more to {np} than you might think.",
-    when: INNER,
-    tone: 'gentle',
-    tips: ['Lean in a few inches on "more".', 'Slow down on the last four words.'],
-    weight: 0.3,
-  },
-  {
     id: 'curiosity-gap-clear-inner-02',
     type: 'Curiosity Gap',
     template: 'One thing about {np} is easy to miss.',
@@ -97,15 +88,6 @@ export const clearInnerPatterns: readonly Pattern[] = [
     tone: 'gentle',
     tips: ['Hold one palm up gently on "before".', 'Take a quiet breath at the comma.'],
     weight: 2,
-  },
-  {
-    id: 'story-clear-inner-01',
-    type: 'Story',
-    template: "I've been thinking a lot about {np}.",
-    when: INNER,
-    tone: 'gentle',
-    tips: ['Look off to the side, then back on "about".', 'Set your notebook on your lap at the end.'],
-    weight: 0.3,
   },
   {
     id: 'authority-clear-inner-01',
@@ -174,7 +156,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Lower both hands slowly on "slow down".', 'Leave half a second before "and talk".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-clear-inner-02',
@@ -219,7 +201,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Smile only on the second sentence.', 'Let the topic text fade before "I\'m glad".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-clear-inner-04',
@@ -276,7 +258,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Point a relaxed open hand at the lens on "you".', 'Drop your volume a little on "want".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-clear-inner-01',
@@ -315,7 +297,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: LIGHT,
     tone: 'gentle',
     tips: ['Shake your head gently on "not".', 'Leave two seconds of quiet after "one".'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-clear-inner-05',

@@ -35,7 +35,7 @@ export const clearListPatterns: readonly Pattern[] = [
       'Look straight into the lens and hold it through "for you".',
       'Open one hand toward the camera on "you".',
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'question-clear-list-01',
@@ -103,7 +103,7 @@ export const clearListPatterns: readonly Pattern[] = [
       'Hold up your written list on "list" and lower it on the last word.',
       'Pause for a full beat after "saving".',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'story-clear-list-01',

@@ -167,7 +167,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
       'Show your name and role as a caption on the first sentence.',
       'Turn your palm up toward the camera on "show".',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'authority-clear-matter-02',
@@ -191,7 +191,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: 'So {pain}. Now what?',
     when: LIGHT,
     tips: ['Breathe out before "Now what".', 'Open both hands on the question.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-clear-matter-02',

@@ -146,7 +146,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: 'Stop here for a second if {pain}.',
     when: LIGHT,
     tips: ['Raise a flat palm on "stop."', 'Freeze for one second after "second," then go on softly.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'insider-clear-opaque-2-01',
@@ -165,18 +165,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Push your glasses up or narrow your eyes on "look."',
       'Cut to a close-up right after the last word.',
     ],
-    weight: 1.6,
-  },
-  {
-    id: 'trend-clear-opaque-2-01',
-    type: 'Trend',
-    template: 'No trend today. Just some help if {pain}.',
-    when: LIGHT,
-    tips: [
-      'Turn the background music off on "no trend."',
-      'Rest both hands on the table at "just some help."',
-    ],
-    weight: 0.3,
+    weight: 1.1,
   },
   {
     id: 'audience-request-clear-opaque-2-01',
@@ -196,22 +185,6 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     when: LIGHT,
     tips: ['Fold your hands on "honest."', 'Lower your voice a little from "if" on.'],
     weight: 1.3,
-  },
-  {
-    id: 'pov-clear-opaque-2-01',
-    type: 'POV',
-    template: 'POV: {pain}, and somebody gets it.',
-    when: LIGHT,
-    tips: ['Act out the first half without looking at the lens.', 'Look up and nod on "gets it."'],
-    weight: 0.3,
-  },
-  {
-    id: 'myth-bust-clear-opaque-2-01',
-    type: 'Myth Bust',
-    template: 'Yes, you have options if {pain}.',
-    when: LIGHT,
-    tips: ['Nod clearly on "yes."', 'Show "You have options" on screen until the sentence ends.'],
-    weight: 0.3,
   },
   {
     id: 'relatable-pain-clear-opaque-2-03',
@@ -235,14 +208,6 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: '{painAsk}? Here are two things to try.',
     when: LIGHT,
     tips: ['Show two fingers on "two things."', 'Cut to a tighter shot after the question mark.'],
-    weight: 0.3,
-  },
-  {
-    id: 'authority-clear-opaque-2-02',
-    type: 'Authority',
-    template: "{painAsk}? I'm {aRole}, and I can help.",
-    when: LIGHT,
-    tips: ['Put your job on screen as you say it.', 'Open your hands on "I can help."'],
     weight: 0.3,
   },
   {
@@ -308,7 +273,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "Want {want}? Here's a good place to start.",
     when: LIGHT,
     tips: ['Nod on "want."', 'Drop a map pin graphic on "place to start."'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-clear-opaque-2-04',
@@ -351,7 +316,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: 'Something to try if you want {want}.',
     when: LIGHT,
     tips: ['Hide one hand behind your back on "something."', 'Bring the hand out as the sentence ends.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'quick-win-clear-opaque-2-03',
@@ -415,7 +380,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: 'Save this if you want {want}.',
     when: LIGHT,
     tips: ['Point to the side where the save button sits.', 'Flash a bookmark icon on "save."'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'insider-clear-opaque-2-04',
@@ -562,14 +527,6 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'challenge-clear-opaque-2-03',
-    type: 'Challenge',
-    template: 'More {aud} could try this.',
-    when: UNREAD,
-    tips: ['Pick up whatever you will show on "this."', 'Hold it still in the frame for one second.'],
-    weight: 0.3,
-  },
-  {
     id: 'direct-call-out-clear-opaque-2-05',
     type: 'Direct Call-Out',
     template: 'I made this video for {aud}.',
@@ -606,13 +563,5 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Wait for the sound to end before you go on.',
     ],
     weight: 1.1,
-  },
-  {
-    id: 'insider-clear-opaque-2-06',
-    type: 'Insider',
-    template: "Here's what {aud} should know.",
-    when: UNREAD,
-    tips: ['Turn a blank card around on "know."', 'Show "Good to know" on screen as the card turns.'],
-    weight: 0.3,
   },
 ];

@@ -75,7 +75,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "Skip the trial and error. Here's {np}.",
     when: OWN_SINGLE,
     tips: ['Flick one hand away on "error".', 'Show "Skip this" on screen for the first sentence only.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-clear-own-2-01',
@@ -301,27 +301,11 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'direct-call-out-clear-own-2-02',
-    type: 'Direct Call-Out',
-    template: "You want {want}, so I'm showing you {np}.",
-    when: OWN_THING,
-    tips: ['Hold eye contact through the comma.', 'Step aside on "showing" so the shot opens up.'],
-    weight: 0.3,
-  },
-  {
     id: 'direct-call-out-clear-own-2-03',
     type: 'Direct Call-Out',
     template: "If the goal is to {wantVp}, here's {np}.",
     when: OWN_SINGLE,
     tips: ['Draw a small circle in the air on "goal".', 'Put the goal on screen as text until "here\'s".'],
-    weight: 0.3,
-  },
-  {
-    id: 'question-clear-own-2-05',
-    type: 'Question',
-    template: "Would you like {want}? I'll show you {np}.",
-    when: OWN_THING,
-    tips: ['Lean toward the lens on "would you".', 'Smile on "I\'ll show you".'],
     weight: 0.3,
   },
   {
@@ -338,7 +322,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'Hoping to {wantVp}? Come see {np}.',
     when: OWN_THING,
     tips: ['Wave the viewer over on "come see".', 'Walk out of frame on the last word.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'how-to-clear-own-2-07',
@@ -357,7 +341,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
       'Slow down on "walk you through".',
       'Trace a line from left to right with your hand on "through".',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'challenge-clear-own-2-02',

@@ -54,7 +54,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: "Here's the thinking behind {np}.",
     when: OWN_THING,
     tips: ['Tap your temple once on "thinking".', 'Cut to the first detail right after the last word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'trend-clear-own-01',
@@ -156,7 +156,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: 'Got a minute for a story? {stmt}.',
     when: OWN_STORY,
     tips: ['Tap your wrist on "minute".', 'Lower your hands and go still after the question.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'audience-request-clear-own-01',

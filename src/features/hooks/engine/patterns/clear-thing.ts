@@ -56,7 +56,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: 'People often miss this about {np}.',
     when: SUBJECT,
     tips: ['Pause right after "this."', 'Show the topic on screen with a small arrow to your face.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-clear-thing-01',
@@ -112,7 +112,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: "I'm {aRole}. Here's how I think about {np}.",
     when: SUBJECT,
     tips: ['Show your job title on screen for the first sentence.', 'Lean back a little on "how I think."'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'authority-clear-thing-02',

@@ -54,7 +54,7 @@ export const customer1Patterns: readonly Pattern[] = [
       'Raise your eyebrows on the question, then drop your voice.',
       'Show the first step in the next shot.',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-customer-1-01',
@@ -87,7 +87,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "What if it isn't true that {objection}?",
     when: { sensitive: 'refuse' },
     tips: ['Pause for a beat after "what if".', 'Leave the question on screen for two seconds.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-customer-1-03',
@@ -132,14 +132,6 @@ export const customer1Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'story-customer-1-02',
-    type: 'Story',
-    template: 'I made this for {aud} who need a place to start.',
-    when: { sensitive: 'refuse' },
-    tips: ['Sit down at the desk as you speak.', 'Touch the table on "start".'],
-    weight: 0.3,
-  },
-  {
     id: 'list-customer-1-01',
     type: 'List',
     template: 'Three things to try when {pain}.',
@@ -178,7 +170,7 @@ export const customer1Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     claims: ['consensus'],
     tips: ['Shake your head slowly on the second half.', 'Put a hand on your chest on "only".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-customer-1-02',
@@ -220,7 +212,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. If you want {want}, start here.",
     when: { sensitive: 'refuse' },
     tips: ['Tap the table on "here".', 'Cut to the first step right after.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'authority-customer-1-05',
@@ -352,7 +344,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'Try this today if {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Tap your watch or wrist on "today".', 'Show the first move in the next shot.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'quick-win-customer-1-02',
@@ -387,14 +379,6 @@ export const customer1Patterns: readonly Pattern[] = [
     truth: 'Someone really asked the creator this.',
     tips: ['Hold up your phone with the comments open.', 'Put the question on screen in a comment bubble.'],
     weight: 0.5,
-  },
-  {
-    id: 'audience-request-customer-1-02',
-    type: 'Audience Request',
-    template: 'Tell me in the comments if {pain}.',
-    when: { sensitive: 'refuse', notProfession: ['nutritionist', 'mentalHealthTherapist'] },
-    tips: ['Point down to the comments.', 'Smile and wait one beat before you go on.'],
-    weight: 0.3,
   },
   {
     id: 'audience-request-customer-1-03',
@@ -457,7 +441,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "The first thing I'd ask if you told me {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Tilt your head as if you were listening.', 'Bring the question on screen after a beat.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'insider-customer-1-05',
@@ -531,14 +515,6 @@ export const customer1Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'unpopular-opinion-customer-1-01',
-    type: 'Unpopular Opinion',
-    template: "Unpopular opinion: you don't need a perfect plan to {wantVp}.",
-    when: { sensitive: 'refuse' },
-    tips: ['Crumple a sheet of paper on "perfect".', 'Pause after the colon.'],
-    weight: 0.5,
-  },
-  {
     id: 'pov-customer-1-02',
     type: 'POV',
     template: 'POV: {pain}, and someone finally helps.',
@@ -560,7 +536,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'Nervous about {fear}? Start with this.',
     when: { sensitive: 'refuse' },
     tips: ['Ask it quietly, then speak up.', 'Slide a sheet of paper into the shot on "this".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-customer-1-04',

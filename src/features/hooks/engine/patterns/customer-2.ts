@@ -133,14 +133,6 @@ export const customer2Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'myth-bust-customer-2-01',
-    type: 'Myth Bust',
-    template: "There's more than one way to {wantVp}.",
-    when: { sensitive: 'refuse', notProfession: ['nutritionist', 'mentalHealthTherapist'] },
-    tips: ['Show one finger, then two.', 'Put two short options on screen.'],
-    weight: 0.5,
-  },
-  {
     id: 'myth-bust-customer-2-02',
     type: 'Myth Bust',
     template: 'If you think {objection}, watch this.',
@@ -186,7 +178,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'Raise your hand if {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Raise your own hand first.', 'Keep it up until the line ends.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-customer-2-02',
@@ -202,7 +194,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "If you're trying to {wantVp}, watch this.",
     when: { sensitive: 'refuse' },
     tips: ['Beckon with one hand.', 'Start the tip with no pause.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-customer-2-04',
@@ -273,14 +265,6 @@ export const customer2Patterns: readonly Pattern[] = [
     truth: 'The creator really hears or does this.',
     tips: ['Put your coffee down on "talk".', 'Move closer to the camera.'],
     weight: 1.1,
-  },
-  {
-    id: 'unpopular-opinion-customer-2-01',
-    type: 'Unpopular Opinion',
-    template: "Hot take: {wantGer} doesn't have to be hard.",
-    when: { sensitive: 'refuse', notProfession: ['nutritionist', 'mentalHealthTherapist'] },
-    tips: ['Raise one eyebrow on "Hot take".', 'Shake your head on "doesn\'t".'],
-    weight: 0.3,
   },
   {
     id: 'pov-customer-2-01',

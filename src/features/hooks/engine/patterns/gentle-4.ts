@@ -185,7 +185,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Sit down and rest your hands on the table.', 'Point to the comments on "ask".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'authority-gentle-4-02',
@@ -220,15 +220,6 @@ export const gentle4Patterns: readonly Pattern[] = [
     weight: 1.3,
   },
   {
-    id: 'relatable-pain-gentle-4-01',
-    type: 'Relatable Pain',
-    template: "You're not alone with {np}.",
-    when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'], form: 'noun' },
-    tone: 'gentle',
-    tips: ['Look into the lens on "alone".', 'Pull a second chair into the shot.'],
-    weight: 0.3,
-  },
-  {
     id: 'relatable-pain-gentle-4-02',
     type: 'Relatable Pain',
     template: "{np} can feel like a lot. Let's go slowly.",
@@ -244,7 +235,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Nod slowly on "makes sense".', 'Wait a second before you go on.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-gentle-4-04',
@@ -353,7 +344,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Slow down on "please".', 'Put where to find help in the caption.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'how-to-gentle-4-03',
@@ -380,7 +371,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Drop your shoulders on "pretending".', 'Keep the shot close and still.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'story-gentle-4-01',
@@ -451,15 +442,6 @@ export const gentle4Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'audience-request-gentle-4-02',
-    type: 'Audience Request',
-    template: 'What would you ask about {np}?',
-    when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
-    tone: 'gentle',
-    tips: ['Open a notebook to an empty page.', 'Leave the question up until the cut.'],
-    weight: 0.3,
-  },
-  {
     id: 'curiosity-gap-gentle-4-05',
     type: 'Curiosity Gap',
     template: 'Have you ever wondered {wh}?',
@@ -500,22 +482,13 @@ export const gentle4Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'story-gentle-4-05',
-    type: 'Story',
-    template: 'I made this for {aud}, with care.',
-    when: { sensitive: 'only' },
-    tone: 'gentle',
-    tips: ['Hold a cup with both hands.', 'Speak the last two words more slowly.'],
-    weight: 0.3,
-  },
-  {
     id: 'myth-bust-gentle-4-05',
     type: 'Myth Bust',
     template: "If {pain}, you're not failing.",
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Shake your head gently on "not".', 'Keep the shot close and still.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-gentle-4-07',
@@ -533,7 +506,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Hold up one finger, low and still.', 'Bring the step on screen alone.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'insider-gentle-4-05',
@@ -542,7 +515,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Turn your chair toward the camera.', 'Keep the camera at eye level.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'audience-request-gentle-4-03',
@@ -551,7 +524,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Ask it, then look toward the comments.', 'Pin the first kind answer.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-gentle-4-04',
@@ -560,6 +533,6 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Slow down on "please".', 'Put where to find help in the caption.'],
-    weight: 0.3,
+    weight: 0.5,
   },
 ];

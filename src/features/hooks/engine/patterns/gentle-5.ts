@@ -46,7 +46,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Count each one on your fingers, slowly.', 'Put one word on screen for each.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'list-gentle-5-02',
@@ -83,16 +83,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['verb'] },
     tone: 'gentle',
     tips: ['Lift three fingers and hold them still.', 'Write each point on screen as you say it.'],
-    weight: 1.3,
-  },
-  {
-    id: 'challenge-gentle-5-01',
-    type: 'Challenge',
-    template: 'Have a question about {np}? Write it down.',
-    when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal', 'verb'] },
-    tone: 'gentle',
-    tips: ['Hold up a pen and a small card.', 'Write your own question while you speak.'],
-    weight: 0.3,
+    weight: 1.6,
   },
   {
     id: 'challenge-gentle-5-02',
@@ -101,15 +92,6 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Put your phone face down on the table as you say it.', 'Leave the last three words on screen.'],
-    weight: 0.3,
-  },
-  {
-    id: 'challenge-gentle-5-03',
-    type: 'Challenge',
-    template: 'This week, talk to someone about {np}.',
-    when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal', 'verb'] },
-    tone: 'gentle',
-    tips: ['Look straight into the lens on "someone".', 'Stay on the shot for two quiet seconds.'],
     weight: 0.3,
   },
   {
@@ -128,7 +110,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Turn your phone face down on "online".', 'Lean in on "what I\'d tell you".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'comparison-gentle-5-03',
@@ -173,7 +155,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Lay one hand flat on the table.', 'Show the one thing on screen right after.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'quick-win-gentle-5-03',
@@ -182,7 +164,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Sit down as you begin.', 'Slow down on the last four words.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'quick-win-gentle-5-04',
@@ -239,15 +221,6 @@ export const gentle5Patterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'pov-gentle-5-01',
-    type: 'POV',
-    template: 'POV: you can finally ask someone about {np}.',
-    when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal', 'verb'] },
-    tone: 'gentle',
-    tips: ['Film from the chair across the table.', 'Slide a cup toward the camera.'],
-    weight: 0.3,
-  },
-  {
     id: 'pov-gentle-5-02',
     type: 'POV',
     template: 'POV: someone sits down and explains {wh}.',
@@ -264,15 +237,6 @@ export const gentle5Patterns: readonly Pattern[] = [
     tone: 'gentle',
     tips: ['Nod slowly, as if you were listening.', 'Keep the camera at eye level.'],
     weight: 1.6,
-  },
-  {
-    id: 'pov-gentle-5-04',
-    type: 'POV',
-    template: 'POV: someone helps you {vp}.',
-    when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['verb'] },
-    tone: 'gentle',
-    tips: ['Set a second cup next to yours.', 'Keep the shot still for two seconds.'],
-    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-gentle-5-01',
@@ -300,15 +264,6 @@ export const gentle5Patterns: readonly Pattern[] = [
     tone: 'gentle',
     tips: ['Say it without a smile and without a frown.', 'Leave "it\'s okay" on screen.'],
     weight: 2,
-  },
-  {
-    id: 'trend-gentle-5-01',
-    type: 'Trend',
-    template: "There's a lot about {np} online. Start here.",
-    when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal', 'verb'] },
-    tone: 'gentle',
-    tips: ['Put your phone aside on "online".', 'Point down on "here".'],
-    weight: 0.3,
   },
   {
     id: 'curiosity-gap-gentle-5-01',
@@ -363,7 +318,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Ask it slowly and wait.', 'Keep your hands still in your lap.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'question-gentle-5-02',
@@ -452,15 +407,6 @@ export const gentle5Patterns: readonly Pattern[] = [
     truth: 'The creator has really lived this.',
     tips: ['Pause for a breath after the first sentence.', 'Hold up one finger on "one thing".'],
     weight: 0.9,
-  },
-  {
-    id: 'list-gentle-5-05',
-    type: 'List',
-    template: 'Three questions you can ask about {np}.',
-    when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal'], form: 'noun' },
-    tone: 'gentle',
-    tips: ['Count the questions on your fingers.', 'Put each question on screen.'],
-    weight: 0.3,
   },
   {
     id: 'list-gentle-5-06',

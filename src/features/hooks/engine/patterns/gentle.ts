@@ -4,24 +4,6 @@ import { HEAVY } from './heavy.ts';
 /** Slow and kind frames for grief, illness, trauma and the like, where most of the other groups must stay silent. */
 export const gentlePatterns: readonly Pattern[] = [
   {
-    id: 'question-gentle-01',
-    type: 'Question',
-    template: 'Who last asked you about {np}?',
-    when: { sensitive: 'only' },
-    tone: 'gentle',
-    tips: ['Ask it, then count to three before you go on.', 'Put the question on screen and nothing else.'],
-    weight: 0.3,
-  },
-  {
-    id: 'question-gentle-02',
-    type: 'Question',
-    template: 'What would you say about {np}, if nobody judged it?',
-    when: { sensitive: 'only' },
-    tone: 'gentle',
-    tips: ['Lower your voice after the comma.', 'Leave the question on screen for two full seconds.'],
-    weight: 0.3,
-  },
-  {
     id: 'question-gentle-03',
     type: 'Question',
     template: 'Can we talk about {np}, without fixing anything?',
@@ -80,7 +62,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun' },
     tone: 'gentle',
     tips: ['Point over your shoulder on "later".', 'Fade the caption in a second late.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-gentle-01',
@@ -171,17 +153,6 @@ export const gentlePatterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'insider-gentle-03',
-    type: 'Insider',
-    template: 'What I leave unsaid about {np}, and why.',
-    when: { sensitive: 'only' },
-    tone: 'gentle',
-    claims: ['personal'],
-    truth: 'The speaker holds something back on purpose.',
-    tips: ['Close your mouth and wait a beat before "and why".', 'Show the crossed-out line in your notes.'],
-    weight: 0.3,
-  },
-  {
     id: 'list-gentle-01',
     type: 'List',
     template: 'Three gentle sentences about {np}.',
@@ -218,15 +189,6 @@ export const gentlePatterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'how-to-gentle-01',
-    type: 'How-To',
-    template: "How to start when the words won't come: {np}.",
-    when: { sensitive: 'only' },
-    tone: 'gentle',
-    tips: ['Open your mouth, stop, then begin again.', 'Type the first word on screen and delete it.'],
-    weight: 0.3,
-  },
-  {
     id: 'how-to-gentle-02',
     type: 'How-To',
     template: 'How to be there for a friend: {np}.',
@@ -243,15 +205,6 @@ export const gentlePatterns: readonly Pattern[] = [
     tone: 'gentle',
     tips: ['Breathe out audibly after the first sentence.', 'Dim the caption on "rest".'],
     weight: 0.5,
-  },
-  {
-    id: 'how-to-gentle-04',
-    type: 'How-To',
-    template: '{label}. Breathe out first, then listen.',
-    when: { sensitive: 'only', superlative: 'allow' },
-    tone: 'gentle',
-    tips: ['Breathe out on camera before you go on.', 'Keep the screen free of text until "listen".'],
-    weight: 0.3,
   },
   {
     id: 'relatable-pain-gentle-01',
@@ -377,30 +330,6 @@ export const gentlePatterns: readonly Pattern[] = [
     tone: 'gentle',
     tips: ['Point to the comments with an open hand.', 'Pin a question box for the last two seconds.'],
     weight: 1.3,
-  },
-  {
-    id: 'audience-request-gentle-03',
-    type: 'Audience Request',
-    template: 'Tell me about {np}, in one word.',
-    when: { sensitive: 'only' },
-    tone: 'gentle',
-    tips: [
-      'Hold up one finger, then lower it to the comments.',
-      'Leave a blank line on screen for the word.',
-    ],
-    weight: 0.3,
-  },
-  {
-    id: 'comparison-gentle-01',
-    type: 'Comparison',
-    template: 'Advice about {np} is loud. Company is quiet.',
-    when: { sensitive: 'only' },
-    tone: 'gentle',
-    tips: [
-      'Say the first half fast, the second half slowly.',
-      'Turn your phone face down between the sentences.',
-    ],
-    weight: 0.3,
   },
   {
     id: 'comparison-gentle-02',
@@ -531,7 +460,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Hold up a sticky note, blank side first.', 'Turn the note around after you finish.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-gentle-05',

@@ -29,7 +29,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Here's a quick look at {np}.",
     when: THING,
     tips: ['Lean in on "quick look."', 'Cut to your first example right after the last word.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'story-joined-2-01',
@@ -46,30 +46,6 @@ export const joined2Patterns: readonly Pattern[] = [
     when: THING,
     tips: ['Open both hands on "together."', 'Show "Step 1" on screen after the last word.'],
     weight: 1.3,
-  },
-  {
-    id: 'before-and-after-joined-2-01',
-    type: 'Before and After',
-    template: "{painAsk}? Before anything else, let's talk about {np}.",
-    when: THING,
-    tips: ['Raise one palm on "Before anything else."', 'Lower the hand as you name the topic.'],
-    weight: 0.3,
-  },
-  {
-    id: 'trend-joined-2-01',
-    type: 'Trend',
-    template: "{painAsk}? Right now, let's focus on {np}.",
-    when: THING,
-    tips: ['Tap the table once on "Right now."', 'Zoom in slightly on the topic.'],
-    weight: 0.3,
-  },
-  {
-    id: 'audience-request-joined-2-01',
-    type: 'Audience Request',
-    template: "{painAsk}? I'm answering a common question about {np}.",
-    when: THING,
-    tips: ['Hold up one finger on "question."', 'Show the question as on-screen text after the line.'],
-    weight: 0.3,
   },
   {
     id: 'myth-bust-joined-2-01',
@@ -136,17 +112,6 @@ export const joined2Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'insider-joined-2-01',
-    type: 'Insider',
-    template: 'Want {want}? Let me introduce you to {np}.',
-    when: THING,
-    tips: [
-      'Gesture to the side as if someone is joining on "introduce."',
-      'Let the topic appear as text on that side.',
-    ],
-    weight: 0.3,
-  },
-  {
     id: 'quick-win-joined-2-02',
     type: 'Quick Win',
     template: 'Hoping to {wantVp}? Give me one minute on {np}.',
@@ -168,15 +133,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: 'Want {want}? Watch this one on {np}.',
     when: THING,
     tips: ['Raise your eyebrows on "Want."', 'Show the topic as a title for two seconds.'],
-    weight: 1.1,
-  },
-  {
-    id: 'authority-joined-2-02',
-    type: 'Authority',
-    template: "Want {want}? I'm here to talk about {np}.",
-    when: THING,
-    tips: ['Touch your chest on "I\'m here."', 'Settle your shoulders before the second sentence.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'challenge-joined-2-02',
@@ -185,14 +142,6 @@ export const joined2Patterns: readonly Pattern[] = [
     when: DEED,
     tips: ['Roll up one sleeve on "ready."', 'Lift your tone after the question.'],
     weight: 0.5,
-  },
-  {
-    id: 'mistake-to-avoid-joined-2-01',
-    type: 'Mistake to Avoid',
-    template: '{painAsk}? Watch this before trying to {vpFull}.',
-    when: DEED,
-    tips: ['Hold up a flat hand on "before."', 'Flash "Watch first" on screen for one second.'],
-    weight: 0.3,
   },
   {
     id: 'how-to-joined-2-03',
@@ -227,22 +176,6 @@ export const joined2Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'before-and-after-joined-2-02',
-    type: 'Before and After',
-    template: "{painAsk}? It's not too late to {vpFull}.",
-    when: DEED,
-    tips: ['Shake your head gently on "not too late."', 'Smile on the last two words.'],
-    weight: 0.3,
-  },
-  {
-    id: 'quick-win-joined-2-03',
-    type: 'Quick Win',
-    template: '{painAsk}? Start here to {vpFull}.',
-    when: DEED,
-    tips: ['Point straight down on "here."', 'Drop an arrow on screen on the same word.'],
-    weight: 0.3,
-  },
-  {
     id: 'relatable-pain-joined-2-02',
     type: 'Relatable Pain',
     template: "{painAsk}? Today's video helps you {vpFull}.",
@@ -264,7 +197,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "Hoping to {wantVp}? Let's find a way to {vpFull}.",
     when: DEED,
     tips: ['Trace a path in the air on "find a way."', 'Keep the first question light and quick.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'challenge-joined-2-03',
@@ -272,7 +205,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: 'Ready to {wantVp}? Let me help you {vpFull}.',
     when: DEED,
     tips: ['Stand up on "Ready."', 'Open one palm to the viewer on "help you."'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'list-joined-2-03',
@@ -387,7 +320,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: 'Ready to {wantVp}? Start by learning {wh}.',
     when: CLAUSE,
     tips: ['Open a laptop or notebook on "Start."', 'Stress "learning" lightly.'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'insider-joined-2-03',
@@ -403,7 +336,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "If you want {want}, let's look at {wh}.",
     when: CLAUSE,
     tips: ['Draw a circle in the air on "look at."', 'Raise your voice slightly before the comma.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-joined-2-04',
@@ -460,14 +393,6 @@ export const joined2Patterns: readonly Pattern[] = [
     when: LIST,
     tips: ['Rest your chin on your hand on "consider."', 'Drop in the first item a second later.'],
     weight: 0.5,
-  },
-  {
-    id: 'list-joined-2-05',
-    type: 'List',
-    template: "{painAsk}? Today I'm listing {items}.",
-    when: LIST,
-    tips: ['Click a pen on "listing."', 'Write number one on paper as you finish.'],
-    weight: 0.3,
   },
   {
     id: 'curiosity-gap-joined-2-06',
@@ -532,14 +457,6 @@ export const joined2Patterns: readonly Pattern[] = [
     when: THING,
     tips: ['Open your hand toward the lens on "for you."', 'Keep an even, friendly pace throughout.'],
     weight: 0.8,
-  },
-  {
-    id: 'mistake-to-avoid-joined-2-05',
-    type: 'Mistake to Avoid',
-    template: "If {pain}, let's rule out one {mod} mistake.",
-    when: THING,
-    tips: ['Strike a line through the air on "rule out."', 'Flash a small red X on the last word.'],
-    weight: 0.3,
   },
   {
     id: 'quick-win-joined-2-06',

@@ -19,16 +19,6 @@ export const list2Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'curiosity-gap-list-2-02',
-    type: 'Curiosity Gap',
-    template: 'One of them surprised me: {items}.',
-    when: ANY,
-    claims: ['personal'],
-    truth: 'One really did.',
-    tips: ['Raise your eyebrows on "surprised".', 'Do not say which one yet.'],
-    weight: 0.3,
-  },
-  {
     id: 'curiosity-gap-list-2-03',
     type: 'Curiosity Gap',
     template: 'Wait for the last one: {items}.',
@@ -59,14 +49,6 @@ export const list2Patterns: readonly Pattern[] = [
     when: { ...MYTH, notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Count the three words on your fingers.', 'Cross the caption out.'],
-    weight: 0.3,
-  },
-  {
-    id: 'myth-bust-list-2-04',
-    type: 'Myth Bust',
-    template: "Let's argue with them politely: {items}.",
-    when: MYTH,
-    tips: ['Straighten a collar or sleeve.', 'Smile before the first one.'],
     weight: 0.3,
   },
   {
@@ -178,14 +160,6 @@ export const list2Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'list-list-2-02',
-    type: 'List',
-    template: 'Said once, no filler: {n} {items}.',
-    when: ANY,
-    tips: ['Hold up as many fingers as the list is long.', 'Fold one per item.'],
-    weight: 0.3,
-  },
-  {
     id: 'list-list-2-03',
     type: 'List',
     template: 'Shortest first, hardest last: {items}.',
@@ -226,14 +200,6 @@ export const list2Patterns: readonly Pattern[] = [
     weight: 0.6,
   },
   {
-    id: 'how-to-list-2-03',
-    type: 'How-To',
-    template: 'Use them in this order: {items}.',
-    when: { ...DO, notTopic: ['content'] },
-    tips: ['Lay cards in a row, left to right.', 'Put a finger on the first.'],
-    weight: 0.3,
-  },
-  {
     id: 'how-to-list-2-04',
     type: 'How-To',
     template: 'Try the second one first: {items}.',
@@ -258,14 +224,6 @@ export const list2Patterns: readonly Pattern[] = [
     when: { ...WARN, needs: ['role'] },
     tips: ['Film it from behind your own desk.', 'Lean forward on the last word.'],
     weight: 0.5,
-  },
-  {
-    id: 'authority-list-2-03',
-    type: 'Authority',
-    template: '{role} notes, unfiltered: {items}.',
-    when: ANY,
-    tips: ['Open a real notebook.', 'Leave the messy handwriting in the shot.'],
-    weight: 0.3,
   },
   {
     id: 'relatable-pain-list-2-02',
@@ -293,15 +251,6 @@ export const list2Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'challenge-list-2-01',
-    type: 'Challenge',
-    template: 'Beat my list: {items}.',
-    when: { ...DO, notProfession: ['mentalHealthTherapist'] },
-    tone: 'playful',
-    tips: ['Drop the list on the table like a card game.', 'Point down to the comments.'],
-    weight: 0.3,
-  },
-  {
     id: 'challenge-list-2-02',
     type: 'Challenge',
     template: 'Remember three by tonight: {items}.',
@@ -317,15 +266,6 @@ export const list2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really says them.',
     tips: ['Take off a badge or jacket.', 'Sit down with a cup.'],
-    weight: 0.3,
-  },
-  {
-    id: 'insider-list-2-03',
-    type: 'Insider',
-    template: 'Quiet ones nobody lists: {items}.',
-    when: BAD,
-    claims: ['consensus'],
-    tips: ['Whisper the first three words.', 'Say the list at normal volume.'],
     weight: 0.3,
   },
   {
@@ -351,14 +291,6 @@ export const list2Patterns: readonly Pattern[] = [
     when: { ...DO, topic: ['content'] },
     tips: ['Thumb up, thumb down, then sideways.', 'Hold it sideways until the list is over.'],
     weight: 0.9,
-  },
-  {
-    id: 'trend-list-2-01',
-    type: 'Trend',
-    template: 'Not trending, still useful: {items}.',
-    when: USE,
-    tips: ['Put the phone face down.', 'Start without music.'],
-    weight: 0.3,
   },
   {
     id: 'trend-list-2-02',
@@ -559,14 +491,6 @@ export const list2Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'question-list-2-06',
-    type: 'Question',
-    template: '{aud}, which one stings? {items}.',
-    when: { ...BAD, notProfession: ['mentalHealthTherapist', 'nutritionist'] },
-    tips: ['Wince a little on "stings".', 'Raise your own hand for one.'],
-    weight: 0.3,
-  },
-  {
     id: 'audience-request-list-2-03',
     type: 'Audience Request',
     template: '{aud}, which one should I explain? {items}.',
@@ -580,14 +504,6 @@ export const list2Patterns: readonly Pattern[] = [
     template: '{aud}, from quick to slow: {items}.',
     when: DO,
     tips: ['Snap your fingers, then slow your hand down.', 'Show the list from top to bottom.'],
-    weight: 0.3,
-  },
-  {
-    id: 'authority-list-2-04',
-    type: 'Authority',
-    template: '{role} to {aud}: {items}.',
-    when: ANY,
-    tips: ['Say it like the start of a radio show.', 'Hold the list like a script.'],
     weight: 0.3,
   },
   {
@@ -605,14 +521,6 @@ export const list2Patterns: readonly Pattern[] = [
     when: MYTH,
     tips: ['Put a heavy bag down.', 'Roll your shoulders.'],
     weight: 0.4,
-  },
-  {
-    id: 'insider-list-2-04',
-    type: 'Insider',
-    template: 'Between us, {aud}: {items}.',
-    when: ANY,
-    tips: ['Lean in until your face fills the frame.', "Lower your voice on the group's name."],
-    weight: 0.3,
   },
   {
     id: 'trend-list-2-04',

@@ -181,14 +181,6 @@ export const list3Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'insider-list-3-02',
-    type: 'Insider',
-    template: "I'd tell a friend: watch for these {items}.",
-    when: BADANY,
-    tips: ['Lean in as if across a table.', 'Drop your voice on "warn".'],
-    weight: 0.3,
-  },
-  {
     id: 'relatable-pain-list-3-03',
     type: 'Relatable Pain',
     template: 'Nobody warned you about these {items}.',
@@ -259,7 +251,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: "{aud}, need {items}? I've got you.",
     when: DONONUM,
     tips: ['Point at the lens, then tap your chest.', 'Smile on "got you".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'audience-request-list-3-02',
@@ -401,6 +393,6 @@ export const list3Patterns: readonly Pattern[] = [
     template: '{aud}, here are my favorite {items}.',
     when: DONONUM,
     tips: ['Count the first one on your thumb.', 'Show quick cuts of three of them.'],
-    weight: 1.1,
+    weight: 1.3,
   },
 ];

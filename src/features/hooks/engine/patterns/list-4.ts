@@ -217,14 +217,6 @@ export const list4Patterns: readonly Pattern[] = [
     weight: 1.3,
   },
   {
-    id: 'unpopular-opinion-list-4-01',
-    type: 'Unpopular Opinion',
-    template: "Unpopular opinion: we don't talk enough about these {n} {items}.",
-    when: KNOW,
-    tips: ["Look straight at the lens and don't smile.", 'Put the last words on screen as you say them.'],
-    weight: 0.3,
-  },
-  {
     id: 'unpopular-opinion-list-4-02',
     type: 'Unpopular Opinion',
     template: "Unpopular opinion: we don't talk enough about {items}.",
@@ -314,14 +306,6 @@ export const list4Patterns: readonly Pattern[] = [
     when: BELIEF,
     tips: ['Put your cup down on "finally".', 'Use the whole sentence as the caption.'],
     weight: 1.1,
-  },
-  {
-    id: 'pov-list-4-05',
-    type: 'POV',
-    template: 'POV: you finally know the {items}.',
-    when: KNOW_OPEN,
-    tips: ['Nod slowly on "finally".', 'Use the whole sentence as the caption.'],
-    weight: 0.3,
   },
   {
     id: 'stop-doing-this-list-4-01',
@@ -532,14 +516,6 @@ export const list4Patterns: readonly Pattern[] = [
     weight: 1.3,
   },
   {
-    id: 'unpopular-opinion-list-4-05',
-    type: 'Unpopular Opinion',
-    template: "Call me picky, but I'd start with these {n} {items}.",
-    when: DO,
-    tips: ['Shrug on "picky".', 'Number the first one on screen as you say "start".'],
-    weight: 0.3,
-  },
-  {
     id: 'unpopular-opinion-list-4-06',
     type: 'Unpopular Opinion',
     template: 'Unpopular opinion: more people should know the {items}.',
@@ -564,14 +540,6 @@ export const list4Patterns: readonly Pattern[] = [
     when: DO,
     tips: ['Lift one hand, palm up, on "showed".', 'Put the number on screen with empty lines under it.'],
     weight: 0.5,
-  },
-  {
-    id: 'question-list-4-03',
-    type: 'Question',
-    template: 'Would it help if I listed {n} {items}?',
-    when: KNOW,
-    tips: ['Tilt your head on "help".', 'Put the number on screen with empty lines under it.'],
-    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-list-4-01',

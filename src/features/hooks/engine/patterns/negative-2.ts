@@ -3,12 +3,6 @@ import type { Gates, Pattern } from '../pattern.ts';
 const BAD: Gates = { shape: ['negative'], sensitive: 'refuse' };
 const BOLD: Gates = { shape: ['negative'], sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] };
 const HABIT: Gates = { shape: ['negative'], needs: ['vp'], sensitive: 'refuse' };
-const TALK: Gates = {
-  shape: ['negative'],
-  needs: ['vp'],
-  sensitive: 'refuse',
-  notProfession: ['mentalHealthTherapist'],
-};
 
 /** More frames around what the topic warns against, {badVp} and {badGer}. */
 export const negative2Patterns: readonly Pattern[] = [
@@ -61,15 +55,6 @@ export const negative2Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'myth-bust-negative-2-04',
-    type: 'Myth Bust',
-    template: 'Everyone makes {badGer} sound clever.',
-    when: BOLD,
-    claims: ['consensus'],
-    tips: ['Put on glasses and take them off again.', 'Raise an eyebrow on the last word.'],
-    weight: 0.3,
-  },
-  {
     id: 'mistake-to-avoid-negative-2-01',
     type: 'Mistake to Avoid',
     template: 'Two words before you {badVp}: not yet.',
@@ -94,23 +79,6 @@ export const negative2Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'question-negative-2-01',
-    type: 'Question',
-    template: 'What would a friend say if you {badVp}?',
-    when: BAD,
-    tips: ['Point to an empty chair as if a friend sat there.', 'Wait two seconds before you go on.'],
-    weight: 0.3,
-  },
-  {
-    id: 'question-negative-2-02',
-    type: 'Question',
-    template: 'Whose idea was {badGer}, really?',
-    when: BOLD,
-    tone: 'playful',
-    tips: ['Look left and right for the culprit.', 'End up pointing at yourself.'],
-    weight: 0.3,
-  },
-  {
     id: 'question-negative-2-03',
     type: 'Question',
     template: 'What are you protecting by {badGer}?',
@@ -120,14 +88,6 @@ export const negative2Patterns: readonly Pattern[] = [
     },
     tips: ['Fold your arms around something.', 'Open them after the question.'],
     weight: 0.6,
-  },
-  {
-    id: 'question-negative-2-04',
-    type: 'Question',
-    template: 'Be honest: what comes right before {badGer}?',
-    when: HABIT,
-    tips: ['Lean in on "honest".', 'Count to three in silence.'],
-    weight: 0.3,
   },
   {
     id: 'story-negative-2-01',
@@ -164,28 +124,12 @@ export const negative2Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'list-negative-2-01',
-    type: 'List',
-    template: '{badGer}: one cause, one cost, one way out.',
-    when: { ...HABIT, notProfession: ['mentalHealthTherapist'] },
-    tips: ['Count on three fingers.', 'Keep the third one up.'],
-    weight: 0.5,
-  },
-  {
     id: 'list-negative-2-02',
     type: 'List',
     template: "Three times you'll want to {badVp}.",
     when: BOLD,
     tips: ['Hold up three cards.', 'Put the first one down as you say it.'],
     weight: 1.1,
-  },
-  {
-    id: 'list-negative-2-03',
-    type: 'List',
-    template: 'Two lies that sell {badGer}.',
-    when: BOLD,
-    tips: ['Hold up two cards with one word each.', 'Tear the first in half.'],
-    weight: 0.3,
   },
   {
     id: 'how-to-negative-2-01',
@@ -220,25 +164,6 @@ export const negative2Patterns: readonly Pattern[] = [
     truth: "It is a frequent subject in the creator's work.",
     tips: ['Nod while you say it.', 'Show your workplace behind you.'],
     weight: 0.8,
-  },
-  {
-    id: 'relatable-pain-negative-2-01',
-    type: 'Relatable Pain',
-    template: 'You know better, and still you {badVp}. Same.',
-    when: TALK,
-    claims: ['personal'],
-    truth: 'The creator does it too.',
-    tips: ['Raise your own hand on "same".', 'Laugh once, quietly.'],
-    weight: 0.3,
-  },
-  {
-    id: 'relatable-pain-negative-2-02',
-    type: 'Relatable Pain',
-    template: 'Nobody wakes up planning on {badGer}.',
-    when: BAD,
-    claims: ['consensus'],
-    tips: ['Stretch as if just awake.', 'Stop halfway on the last word.'],
-    weight: 0.3,
   },
   {
     id: 'challenge-negative-2-01',
@@ -364,14 +289,6 @@ export const negative2Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'audience-request-negative-2-01',
-    type: 'Audience Request',
-    template: 'How did you quit {badGer}?',
-    when: HABIT,
-    tips: ['Hold out a microphone, or a spoon as one.', 'Wait two seconds, nodding.'],
-    weight: 0.3,
-  },
-  {
     id: 'unpopular-opinion-negative-2-01',
     type: 'Unpopular Opinion',
     template: "I'm not mad about {badGer}. I'm curious.",
@@ -437,14 +354,6 @@ export const negative2Patterns: readonly Pattern[] = [
     weight: 0.9,
   },
   {
-    id: 'challenge-negative-2-04',
-    type: 'Challenge',
-    template: '{aud}: one day, no {badGer}, tell me after.',
-    when: HABIT,
-    tips: ['Draw a circle around tomorrow.', 'Point down to the comments.'],
-    weight: 0.3,
-  },
-  {
     id: 'question-negative-2-05',
     type: 'Question',
     template: '{aud}, who taught you to {badVp}?',
@@ -469,22 +378,6 @@ export const negative2Patterns: readonly Pattern[] = [
     weight: 0.6,
   },
   {
-    id: 'insider-negative-2-02',
-    type: 'Insider',
-    template: 'At my table, {aud}: no {badGer}.',
-    when: BOLD,
-    tips: ['Film it at a laid table.', 'Push a plate toward the lens.'],
-    weight: 0.3,
-  },
-  {
-    id: 'audience-request-negative-2-02',
-    type: 'Audience Request',
-    template: '{aud}, what would replace {badGer}?',
-    when: HABIT,
-    tips: ['Hold out an empty hand.', 'Close it around nothing, then open it.'],
-    weight: 0.3,
-  },
-  {
     id: 'list-negative-2-04',
     type: 'List',
     template: 'For {aud}: three exits from {badGer}.',
@@ -499,14 +392,6 @@ export const negative2Patterns: readonly Pattern[] = [
     when: HABIT,
     tips: ['Hold your palms apart.', 'Leave a real pause of one second.'],
     weight: 0.6,
-  },
-  {
-    id: 'authority-negative-2-03',
-    type: 'Authority',
-    template: "I'm {aRole}. {aud}, please pass on {badGer}.",
-    when: BOLD,
-    tips: ['Push a plate or a paper away.', 'Say "please" without a smile.'],
-    weight: 0.3,
   },
   {
     id: 'story-negative-2-04',
@@ -533,14 +418,6 @@ export const negative2Patterns: readonly Pattern[] = [
     when: BAD,
     tips: ['Count ten seconds in a corner of the screen.', 'Breathe while it runs.'],
     weight: 0.4,
-  },
-  {
-    id: 'unpopular-opinion-negative-2-03',
-    type: 'Unpopular Opinion',
-    template: 'Hot take: {badGer} is mostly autopilot.',
-    when: TALK,
-    tips: ['Move like a robot for one second.', 'Shake it off on the last word.'],
-    weight: 0.3,
   },
   {
     id: 'audience-request-negative-2-03',

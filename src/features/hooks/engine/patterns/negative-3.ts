@@ -206,7 +206,7 @@ export const negative3Patterns: readonly Pattern[] = [
     when: DONT,
     truth: 'Deliver three.',
     tips: ['Lift three fingers on "three".', 'Put three empty lines on screen.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'list-negative-3-02',

@@ -12,7 +12,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "Is {badGer} really that bad? Yes, and here's why.",
     when: DONT,
     tips: ['Tilt your head on the question, nod on "yes".', 'Put "yes" alone on screen for a beat.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-negative-4-02',
@@ -51,22 +51,6 @@ export const negative4Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'before-and-after-negative-4-02',
-    type: 'Before and After',
-    template: 'Before you {badVp}, see what comes after.',
-    when: DONT,
-    tips: ['Raise a flat hand on "before".', 'Cut to the result on the last word.'],
-    weight: 0.3,
-  },
-  {
-    id: 'before-and-after-negative-4-03',
-    type: 'Before and After',
-    template: 'What comes after {badGer}? Let me show you.',
-    when: DONT,
-    tips: ['Point to the right edge on "after".', 'Cut to the result on "show".'],
-    weight: 0.3,
-  },
-  {
     id: 'relatable-pain-negative-4-01',
     type: 'Relatable Pain',
     template: "I'm not judging you for {badGer}. Just hear me out.",
@@ -97,14 +81,6 @@ export const negative4Patterns: readonly Pattern[] = [
     when: DONT,
     tips: ['Hold out your little finger on "promise".', 'Pause for one beat after the colon.'],
     weight: 2,
-  },
-  {
-    id: 'challenge-negative-4-02',
-    type: 'Challenge',
-    template: "Don't {badVp}. Change my mind.",
-    when: DONT,
-    tips: ['Fold your arms on the last word.', 'Point down at the comments and wait.'],
-    weight: 0.3,
   },
   {
     id: 'challenge-negative-4-03',

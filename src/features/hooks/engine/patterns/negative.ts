@@ -72,15 +72,6 @@ export const negativePatterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'question-negative-02',
-    type: 'Question',
-    template: 'Who talked you into {badGer}?',
-    when: { sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
-    tone: 'playful',
-    tips: ['Look left and right for the culprit.', 'Hold the look into the lens for two seconds.'],
-    weight: 0.3,
-  },
-  {
     id: 'story-negative-01',
     type: 'Story',
     template: 'Picture it: you {badVp}. Cut to {object}.',
@@ -331,7 +322,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Raise your own hand first, slowly.', 'Two buttons on screen, yours already pressed.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-negative-01',
@@ -341,15 +332,6 @@ export const negativePatterns: readonly Pattern[] = [
     truth: 'It is your honest view, no promise.',
     tips: ['Wave goodbye with two fingers, already turning away.', 'Say it calmly, then take a long sip.'],
     weight: 0.5,
-  },
-  {
-    id: 'unpopular-opinion-negative-02',
-    type: 'Unpopular Opinion',
-    template: "Unpopular opinion: if {pain}, {badGer} doesn't help.",
-    when: { sensitive: 'refuse' },
-    truth: 'Say what does help, as an opinion.',
-    tips: ['Say it calmly and do not apologize for it.', 'Sip something, then explain.'],
-    weight: 0.3,
   },
   {
     id: 'question-negative-04',
@@ -389,15 +371,6 @@ export const negativePatterns: readonly Pattern[] = [
     truth: 'Have one of your own.',
     tips: ['Hand on your heart, then confess.', 'Empty comment box on screen until the cut.'],
     weight: 0.5,
-  },
-  {
-    id: 'insider-negative-03',
-    type: 'Insider',
-    template: 'Between us, {aud}: you can skip {badGer}.',
-    when: { needs: ['vp'], sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
-    tone: 'playful',
-    tips: ['Hand beside your mouth, as if the room could hear.', 'Whisper the last two words.'],
-    weight: 0.3,
   },
   {
     id: 'direct-call-out-negative-04',

@@ -143,18 +143,6 @@ export const nominal1Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'before-and-after-nominal-1-02',
-    type: 'Before and After',
-    template: 'Before this video: guessing about {np}. After: a plan.',
-    when: { notTopic: ['content'], sensitive: 'refuse', shape: ['nominal', 'verb', 'question'] },
-    truth: 'Film both halves.',
-    tips: [
-      'Shrug on "guessing", hold up a written line on "plan".',
-      'Change sides of the frame at the full stop.',
-    ],
-    weight: 0.3,
-  },
-  {
     id: 'list-nominal-1-01',
     type: 'List',
     template: 'Three questions about {np} worth asking out loud.',
@@ -585,7 +573,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Nod on the first sentence, point at the table on "start".',
       'Two lines of text: the wish above, the topic below.',
     ],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'challenge-nominal-1-04',

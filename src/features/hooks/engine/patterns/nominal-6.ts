@@ -231,7 +231,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'They really ask you about it.',
     tips: ['Point at the lens on "ask me".', 'Show one real question on screen.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-nominal-6-04',
@@ -382,7 +382,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     when: { ...PLAIN, topic: ['general', 'term'] },
     truth: 'You have one piece of advice to name.',
     tips: ['Flick the advice away with two fingers.', 'Put the advice on screen right after.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-nominal-6-11',

@@ -530,7 +530,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'The {mod} question {aud} should ask.',
     when: TALK,
     tips: ['Point at the lens on "should."', 'Pause, then put the question on screen.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'insider-nominal-7-03',
@@ -651,7 +651,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "{np} worth your time, and a few that aren't.",
     when: CONTENT,
     tips: ['Nod on the first half, shake your head on the second.', 'Show one of each on screen.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'comparison-nominal-7-09',
@@ -667,7 +667,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'What matters with {np}, and what can wait.',
     when: ACTIVITY,
     tips: ['Left hand forward, then right hand back.', 'Pause before "what can wait."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'comparison-nominal-7-11',
@@ -1000,14 +1000,6 @@ export const nominal7Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'audience-request-nominal-7-06',
-    type: 'Audience Request',
-    template: 'Should I make more videos on {np}?',
-    when: TALK,
-    tips: ['Tilt your head on "more videos."', 'Put "yes" and "no" on screen.'],
-    weight: 0.3,
-  },
-  {
     id: 'audience-request-nominal-7-07',
     type: 'Audience Request',
     template: "Tell me where you're stuck with {np}.",
@@ -1104,14 +1096,6 @@ export const nominal7Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'pov-nominal-7-02',
-    type: 'POV',
-    template: 'POV: you want {want}, so you look into {np}.',
-    when: THING,
-    tips: ['Look up as if making a wish.', 'Open a laptop on "look into."'],
-    weight: 0.3,
-  },
-  {
     id: 'pov-nominal-7-03',
     type: 'POV',
     template: "POV: you're googling {np} at midnight.",
@@ -1125,7 +1109,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'POV: you ask about {np} and get ten different answers.',
     when: THING,
     tips: ['Turn your head left and right on "ten."', 'End with a blank look into the lens.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'pov-nominal-7-05',
@@ -1149,7 +1133,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'POV: you look up {np} and lose an hour.',
     when: CONTENT,
     tips: ['Scroll with your thumb, eyes wide.', 'Look at a clock on the last word.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'pov-nominal-7-08',
@@ -1279,7 +1263,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Tired of {painGer}? Here's one {mod} tip.",
     when: TALK_SITUATION,
     tips: ['Drop your shoulders on "tired."', 'Hold up one finger on "one."'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-nominal-7-09',
@@ -1304,14 +1288,6 @@ export const nominal7Patterns: readonly Pattern[] = [
     when: TALK,
     tips: ['Cup a hand behind your ear on "tell me."', 'Put a comment arrow on screen.'],
     weight: 0.5,
-  },
-  {
-    id: 'audience-request-nominal-7-11',
-    type: 'Audience Request',
-    template: '{aud}, should I make more videos on {np}?',
-    when: TALK,
-    tips: ['Tilt your head on "should I."', 'Put "yes" and "no" on screen.'],
-    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-nominal-7-11',

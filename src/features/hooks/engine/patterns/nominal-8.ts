@@ -76,7 +76,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'People really say or miss this.',
     tips: ['Count the wrong idea off on one finger.', 'Put "wrong" on screen in red for one second.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'myth-bust-nominal-8-03',
@@ -337,14 +337,6 @@ export const nominal8Patterns: readonly Pattern[] = [
     weight: 1.3,
   },
   {
-    id: 'insider-nominal-8-02',
-    type: 'Insider',
-    template: "If I were you, I'd ask this about {np}.",
-    when: { ...NOUN, notTopic: ['content', 'problem'] },
-    tips: ['Point at the lens on "you".', 'Show the question on screen.'],
-    weight: 0.3,
-  },
-  {
     id: 'comparison-nominal-8-01',
     type: 'Comparison',
     template: 'What to know about {np}, and what to ignore.',
@@ -382,7 +374,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "You'll hear a lot about {np}. Here's what matters.",
     when: { ...NOUN, explain: true },
     tips: ['Count on your hand, then close it on "matters".', 'Put "what matters" on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-nominal-8-01',
@@ -409,14 +401,6 @@ export const nominal8Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'stop-doing-this-nominal-8-02',
-    type: 'Stop Doing This',
-    template: '{aud}, stop guessing about {np}. Start here.',
-    when: NOUN,
-    tips: ['Point down on "here".', 'Put step one on screen.'],
-    weight: 0.3,
-  },
-  {
     id: 'quick-win-nominal-8-01',
     type: 'Quick Win',
     template: "Got a minute? Here's my best {mod} tip.",
@@ -430,7 +414,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'A quick {mod} tip for {aud}.',
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Start mid-step and stop on the last word.', 'Keep the tip under ten words on screen.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'audience-request-nominal-8-01',
@@ -458,7 +442,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "Here's my most unpopular {mod} opinion.",
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Take a breath before you start.', 'Hold the opinion back one beat.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-nominal-8-02',
@@ -485,14 +469,6 @@ export const nominal8Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'pov-nominal-8-03',
-    type: 'POV',
-    template: 'POV: you finally get a clear answer about {np}.',
-    when: { ...NOUN, explain: true },
-    tips: ['Nod slowly, eyes on the lens.', 'Start the answer before the text fades.'],
-    weight: 0.3,
-  },
-  {
     id: 'trend-nominal-8-03',
     type: 'Trend',
     template: 'Before you try another {mod} tip, watch this.',
@@ -514,7 +490,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'One minute on {np}, just for {aud}.',
     when: NOUN,
     tips: ['Start a timer in the corner.', 'Point at the lens on "just".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'list-nominal-8-05',

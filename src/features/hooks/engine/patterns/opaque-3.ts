@@ -86,14 +86,6 @@ export const opaque3Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'question-opaque-3-01',
-    type: 'Question',
-    template: 'Want the long answer or the honest one?',
-    when: PLAIN,
-    tips: ['Show a long gap with your hands, then a short one.', 'Wait for a second.'],
-    weight: 0.3,
-  },
-  {
     id: 'question-opaque-3-02',
     type: 'Question',
     template: 'Which part would you try first?',

@@ -335,15 +335,6 @@ export const opaque6Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'quick-win-opaque-6-03',
-    type: 'Quick Win',
-    template: 'You can try this today with what you have.',
-    when: { shape: ['opaque'] },
-    truth: 'It needs nothing new.',
-    tips: ['Hold up the thing that everybody has.', 'Show it done within five seconds.'],
-    weight: 0.3,
-  },
-  {
     id: 'curiosity-gap-opaque-6-03',
     type: 'Curiosity Gap',
     template: "Nobody explained this to me, so I'll explain it to you.",

@@ -109,7 +109,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
     when: GENTLE_SAD,
     tone: 'gentle',
     tips: ['Sit on the floor or a step, camera at eye level.', 'Let the last word fall before you go on.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-plain-gentle-02',
@@ -209,7 +209,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
     when: GENTLE_SOFT,
     tone: 'gentle',
     tips: ['Open one hand toward the camera on "ask".', 'Pin the first question as a comment.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'story-plain-gentle-02',

@@ -56,7 +56,6 @@ const VERB_DO: Gates = { verb: ['outcome', 'action', 'decision'], shape: WANTED,
 const VERB_DECIDE: Gates = { verb: ['decision'], shape: WANTED, sensitive: 'refuse' };
 const VERB_ACTOUTSET: Gates = { verb: ['action', 'outcome'], shape: SET, sensitive: 'refuse' };
 const VERB_DECACT: Gates = { verb: ['decision', 'action'], shape: WANTED, sensitive: 'refuse' };
-const VERB_OUT: Gates = { verb: ['outcome'], shape: SET, derived: 'refuse', sensitive: 'refuse' };
 const CLAUSES: readonly TopicShape[] = ['wh', 'verb', 'question'];
 const WH_WH: Gates = {
   wh: ['why', 'how', 'what', 'when'],
@@ -93,7 +92,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Lean in on "this" and drop your voice.',
       'Show only the topic on screen; keep the answer for the next line.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-plain-nominal-01',
@@ -185,19 +184,6 @@ export const plainTopicPatterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'unpopular-opinion-plain-nominal-01',
-    type: 'Unpopular Opinion',
-    template: 'Hot take: {aud} get the worst {mod} advice.',
-    when: NOMINAL_MOD,
-    claims: ['consensus'],
-    truth: 'You can name one piece of bad advice.',
-    tips: [
-      'Say it flat, without smiling, and hold the look.',
-      'Put one bad tip on screen with a red line through it.',
-    ],
-    weight: 1.1,
-  },
-  {
     id: 'pov-plain-nominal-01',
     type: 'POV',
     template: 'POV: you google {np} and close every tab.',
@@ -241,18 +227,6 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: NOMINAL_TALK,
     tips: ['Raise a flat hand to the lens on "stop".', 'Put the topic on screen in one large line.'],
     weight: 0.5,
-  },
-  {
-    id: 'comparison-plain-nominal-01',
-    type: 'Comparison',
-    template: "What {aud} hear about {np}, and what I'd say.",
-    when: NOMINAL_TALK,
-    claims: ['consensus'],
-    tips: [
-      'Change seats between the two halves.',
-      'Read the first half off a phone, say the second to the camera.',
-    ],
-    weight: 0.3,
   },
   {
     id: 'audience-request-plain-nominal-01',
@@ -392,25 +366,6 @@ export const plainTopicPatterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'before-and-after-plain-verb-02',
-    type: 'Before and After',
-    template: 'Before you {vp}: worried. After this video: a first step.',
-    when: VERB_DOSET,
-    tips: [
-      'Cross your arms, then uncross them at the full stop.',
-      'Put "before" top left and "after" top right.',
-    ],
-    weight: 0.3,
-  },
-  {
-    id: 'challenge-plain-verb-01',
-    type: 'Challenge',
-    template: 'Try to {vp} this week. Tell me how it goes.',
-    when: VERB_ACTOUTSET,
-    tips: ['Write the weekday on your hand and show it.', 'Point down at the comments on "tell me".'],
-    weight: 0.3,
-  },
-  {
     id: 'myth-bust-plain-verb-01',
     type: 'Myth Bust',
     template: "You don't need a perfect plan to {vp}.",
@@ -484,14 +439,6 @@ export const plainTopicPatterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'trend-plain-verb-01',
-    type: 'Trend',
-    template: "Your feed says just {vp}. Here's the rest.",
-    when: VERB_DOSET,
-    tips: ['Scroll a phone with your thumb on the first sentence.', 'Lay the phone face down on "rest".'],
-    weight: 0.3,
-  },
-  {
     id: 'direct-call-out-plain-verb-01',
     type: 'Direct Call-Out',
     template: "If you're about to {vp}, watch this first.",
@@ -506,14 +453,6 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: VERB_DOSET,
     tips: ['Point at the floor in front of you on "here".', 'Put a single arrow on screen, pointing at you.'],
     weight: 0.8,
-  },
-  {
-    id: 'stop-doing-this-plain-verb-01',
-    type: 'Stop Doing This',
-    template: 'Stop trying to {vp} all at once.',
-    when: VERB_OUT,
-    tips: ['Push a pile of papers to one side, keep one sheet.', 'Say "all at once" fast, then breathe.'],
-    weight: 0.3,
   },
   {
     id: 'quick-win-plain-verb-01',
@@ -615,15 +554,6 @@ export const plainTopicPatterns: readonly Pattern[] = [
     claims: ['consensus'],
     tips: ['Shake your head on "wrong", then smile.', 'Put the usual guess on screen with a cross.'],
     weight: 1.6,
-  },
-  {
-    id: 'challenge-plain-wh-01',
-    type: 'Challenge',
-    template: 'Tell me {wh}. Wrong answers welcome.',
-    when: WH_WHEX,
-    tone: 'playful',
-    tips: ['Hold a marker to an empty board.', 'Point down at the comments on "welcome".'],
-    weight: 0.3,
   },
   {
     id: 'trend-plain-wh-01',
@@ -799,7 +729,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: WH_HOW,
     claims: ['consensus'],
     tips: ['Open your empty hands on "nobody".', 'Start to show it before the caption is gone.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'authority-plain-wh-02',

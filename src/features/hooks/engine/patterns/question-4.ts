@@ -86,14 +86,6 @@ export const question4Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'direct-call-out-question-4-01',
-    type: 'Direct Call-Out',
-    template: '{q} Good question, {aud}.',
-    when: ANY,
-    tips: ['Smile on "Good".', 'Point at the lens on the last word.'],
-    weight: 0.3,
-  },
-  {
     id: 'direct-call-out-question-4-02',
     type: 'Direct Call-Out',
     template: "If you've been asking this, stay here. {q}",
@@ -117,7 +109,7 @@ export const question4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Hold up your phone as if reading it.', 'Put the question on screen as a comment bubble.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'audience-request-question-4-02',

@@ -135,17 +135,6 @@ export const questionPatterns: readonly Pattern[] = [
     weight: 0.4,
   },
   {
-    id: 'story-question-05',
-    type: 'Story',
-    template: '{pain}. Then the question lands: {qLower}',
-    when: { sensitive: 'refuse' },
-    tips: [
-      'Say the first sentence to the window, the question to the lens.',
-      'Drop a sheet of paper on the table on "lands".',
-    ],
-    weight: 0.3,
-  },
-  {
     id: 'before-and-after-question-01',
     type: 'Before and After',
     template: '{q} Your face before the answer. Your face after.',
@@ -244,14 +233,6 @@ export const questionPatterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'authority-question-03',
-    type: 'Authority',
-    template: 'Ask {aRole} this, out loud: {qLower}',
-    tone: 'gentle',
-    tips: ['Start almost in a whisper, end in a normal voice.', 'Open a hand toward the lens on "out loud".'],
-    weight: 0.3,
-  },
-  {
     id: 'relatable-pain-question-01',
     type: 'Relatable Pain',
     template: "If {pain}, you've asked it: {qLower}",
@@ -295,31 +276,12 @@ export const questionPatterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'challenge-question-02',
-    type: 'Challenge',
-    template: 'Answer before I finish this coffee: {qLower}',
-    tone: 'playful',
-    tips: ['Drink in one go, eyes on the lens.', 'Cup down hard, then give your own answer.'],
-    weight: 0.3,
-  },
-  {
     id: 'challenge-question-04',
     type: 'Challenge',
     template: '{aud}, one word only: {qLower}',
     when: { question: 'yn' },
     tips: ['Hold up one finger and wait two seconds.', 'Point down at the comments without a word.'],
     weight: 0.5,
-  },
-  {
-    id: 'insider-question-01',
-    type: 'Insider',
-    template: 'The question {aRole} waits for: {qLower}',
-    truth: 'You are glad when someone asks it.',
-    tips: [
-      'Tap your fingers on the desk until the colon, then stop.',
-      'Off-duty framing: coat on, bag packed, one more minute.',
-    ],
-    weight: 0.3,
   },
   {
     id: 'comparison-question-01',
@@ -346,30 +308,6 @@ export const questionPatterns: readonly Pattern[] = [
     weight: 0.4,
   },
   {
-    id: 'trend-question-01',
-    type: 'Trend',
-    template: 'Back in your feed again: {qLower}',
-    when: { notTopic: ['problem'], derived: 'refuse' },
-    truth: 'People really talk about it now.',
-    tips: [
-      'Scroll a phone with your thumb and stop dead at the colon.',
-      "Today's date as a stamp in the corner.",
-    ],
-    weight: 0.3,
-  },
-  {
-    id: 'trend-question-02',
-    type: 'Trend',
-    template: '{q} Check the date on that advice.',
-    when: { question: 'yn', notTopic: ['problem'], derived: 'refuse' },
-    truth: 'Show which advice is out of date.',
-    tips: [
-      'Squint at an imaginary date in the corner of the frame.',
-      'Old screenshot on screen, date circled in red.',
-    ],
-    weight: 0.3,
-  },
-  {
     id: 'trend-question-03',
     type: 'Trend',
     template: '{aud}: new hashtag, old question. {q}',
@@ -386,7 +324,7 @@ export const questionPatterns: readonly Pattern[] = [
     type: 'Direct Call-Out',
     template: '{aud}: {qLower}',
     tips: ['Point once, on their name, then keep still.', 'Two seconds of silence after the question mark.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-question-01',
@@ -405,25 +343,13 @@ export const questionPatterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'quick-win-question-01',
-    type: 'Quick Win',
-    template: '{q} My answer, before this kettle boils.',
-    truth: 'Finish before it does.',
-    tips: [
-      'Switch a real kettle on before the first word.',
-      'Stop mid-sentence when it clicks, if you must.',
-    ],
-    when: { derived: 'refuse' },
-    weight: 0.3,
-  },
-  {
     id: 'quick-win-question-03',
     type: 'Quick Win',
     template: '{aud}, thirty seconds on this: {qLower}',
     when: { notTopic: ['problem'] },
     truth: 'Thirty seconds are enough for the explanation.',
     tips: ['Start a visible timer on "thirty".', 'Stop when it rings, even in the middle of a word.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'audience-request-question-02',

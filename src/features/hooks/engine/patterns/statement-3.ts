@@ -47,7 +47,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'Has anyone ever told you that {stmt}?',
     when: CLAIM,
     tips: ['Tilt your head on "ever".', 'Leave a beat of silence after the question.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-statement-3-01',
@@ -71,7 +71,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: "If {pain}, here's the truth: {stmt}.",
     when: CLAIM,
     tips: ['Nod once on "if".', 'Hold eye contact through the last words.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'list-statement-3-01',
@@ -80,7 +80,7 @@ export const statement3Patterns: readonly Pattern[] = [
     when: CLAIM,
     truth: 'Deliver three.',
     tips: ['Lift three fingers on "three".', 'Put three empty lines on screen.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'pov-statement-3-01',
@@ -104,7 +104,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'What I wish more people knew: {stmt}.',
     when: CLAIM,
     tips: ['Lean in as if across a table.', 'Tap the table on the last word.'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'insider-statement-3-02',
@@ -112,7 +112,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'I wish more {aud} knew this: {stmt}.',
     when: CLAIM,
     tips: ['Shake your head a little on "wish".', 'Pause for one beat after "this".'],
-    weight: 0.5,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-statement-3-02',
@@ -240,7 +240,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: '{aud}, listen to this: {stmt}.',
     when: MINE,
     tips: ['Cup one hand at your ear on "listen".', 'Pause for one beat before the last part.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'insider-statement-3-03',
@@ -281,7 +281,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'True story: {stmt}.',
     when: DEED,
     tips: ['Raise one hand as if to swear it.', 'Put "true story" small in the corner.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'before-and-after-statement-3-02',
@@ -332,7 +332,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: "{aud}, here's the truth: {stmt}.",
     when: CLAIM,
     tips: ['Point at the lens on the first word.', 'Put the sentence on screen, plain white.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'question-statement-3-02',
@@ -340,7 +340,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: '{aud}, has anyone told you that {stmt}?',
     when: CLAIM,
     tips: ['Tilt your head on "anyone".', 'Leave a beat of silence after the question.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-statement-3-02',

@@ -21,7 +21,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: "There's a reason I keep saying it: {stmt}.",
     when: CLAIM,
     tips: ['Raise one finger on "reason".', 'Hold the last frame for a silent second.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-statement-4-03',
@@ -45,7 +45,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Before you do anything else, know this: {stmt}.',
     when: CLAIM,
     tips: ['Raise a flat hand on the first word.', 'Put the claim on screen word by word.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-statement-4-03',
@@ -53,7 +53,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: "Please don't forget this: {stmt}.",
     when: CLAIM,
     tips: ['Tap the table once on "this".', 'Circle the key word on screen with your finger.'],
-    weight: 0.3,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-statement-4-04',
@@ -77,7 +77,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: "After today, you can't say nobody told you: {stmt}.",
     when: CLAIM,
     tips: ['Point at the lens on "you".', 'Leave the claim on screen for two seconds.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-statement-4-03',
@@ -93,7 +93,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Give me one minute to convince you that {stmt}.',
     when: CLAIM,
     tips: ['Hold up one finger on "one minute".', 'Start a one-minute timer on screen.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'challenge-statement-4-02',
@@ -117,15 +117,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: "Whatever else you've heard, {stmt}.",
     when: CLAIM,
     tips: ['Sweep one hand aside on "else".', 'Say the claim slower than the first half.'],
-    weight: 0.5,
-  },
-  {
-    id: 'trend-statement-4-01',
-    type: 'Trend',
-    template: "You won't see this trending, but {stmt}.",
-    when: CLAIM,
-    tips: ['Scroll your phone once, then put it down.', 'Look straight into the lens on "but".'],
-    weight: 0.5,
+    weight: 1.8,
   },
   {
     id: 'trend-statement-4-02',
@@ -133,7 +125,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: "Your feed won't tell you this, but {stmt}.",
     when: CLAIM,
     tips: ['Hold up your phone, then turn it face down.', 'Look straight into the lens on "but".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'trend-statement-4-03',
@@ -165,7 +157,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Quick reminder if {pain}: {stmt}.',
     when: CLAIM,
     tips: ['Tap two fingers on the table on "reminder".', 'Put the claim on a sticky note in the frame.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'quick-win-statement-4-04',
@@ -173,7 +165,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Quick reminder: {stmt}.',
     when: CLAIM,
     tips: ['Walk into the frame already talking.', 'Snap your fingers on "quick".'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-statement-4-01',
@@ -217,7 +209,7 @@ export const statement4Patterns: readonly Pattern[] = [
       'Freeze, then raise your eyebrows on "clicks".',
       'Film yourself looking up from what you were doing.',
     ],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'pov-statement-4-02',
@@ -233,7 +225,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'POV: {aRole} tells you the truth. {stmt}.',
     when: CLAIM,
     tips: ['Film from across a table.', 'Lean in before the second sentence.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'pov-statement-4-04',
@@ -265,7 +257,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: "I'm {aRole}, and I'll tell you why {stmt}.",
     when: CLAIM,
     tips: ['Put your job title on screen for one second.', 'Nod once on "tell you why".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'list-statement-4-01',
@@ -282,7 +274,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Let me walk you through why {stmt}.',
     when: CLAIM,
     tips: ['Take one step toward the camera.', 'Cut to your first example right after.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'question-statement-4-01',

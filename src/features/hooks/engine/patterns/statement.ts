@@ -32,7 +32,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Look left and right for the culprit before the second sentence.',
       'Put the question in small type, the claim in large.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-statement-03',
@@ -69,17 +69,6 @@ export const statementPatterns: readonly Pattern[] = [
       'Drop the background music at the colon.',
     ],
     weight: 0.5,
-  },
-  {
-    id: 'mistake-to-avoid-statement-01',
-    type: 'Mistake to Avoid',
-    template: 'Easy to forget: {stmt}.',
-    when: { sensitive: 'refuse' },
-    tips: [
-      'Pat your pockets as if you had lost something, then stop.',
-      'Show the clock or calendar first, the claim second.',
-    ],
-    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-statement-02',
@@ -128,7 +117,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Ask it to the window, then turn to the lens.',
       'Two seconds of silence after it, text still on screen.',
     ],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'question-statement-03',
@@ -136,7 +125,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: 'Did anyone tell you? {stmt}.',
     tone: 'gentle',
     tips: ['Lean in on "you" and stay there.', 'Softer at the end than at the start; no music.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'question-statement-04',
@@ -190,16 +179,6 @@ export const statementPatterns: readonly Pattern[] = [
     truth: 'It went unnoticed at first.',
     tips: ['Say it proudly, then let two seconds of real silence run.', 'Clap once, alone, and stop.'],
     weight: 0.8,
-  },
-  {
-    id: 'story-statement-04',
-    type: 'Story',
-    template: 'First text I sent: {stmt}.',
-    when: { first: 'only' },
-    claims: ['personal'],
-    truth: 'You really wrote to someone.',
-    tips: ['Film your thumb over the send button.', 'Show it as one message bubble, delivered, unanswered.'],
-    weight: 0.3,
   },
   {
     id: 'story-statement-05',
@@ -293,7 +272,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Count on your fingers; keep the claim on screen throughout.',
       'Tap the table once for each reason as it comes.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'list-statement-02',
@@ -334,13 +313,6 @@ export const statementPatterns: readonly Pattern[] = [
     truth: 'Give three.',
     tips: ['Hold up three folded notes, like cards.', 'Open the first one in the same shot, no cut.'],
     weight: 0.8,
-  },
-  {
-    id: 'how-to-statement-01',
-    type: 'How-To',
-    template: 'How to say it to a friend: {stmt}.',
-    tips: ['Talk to an empty chair, not to the lens.', 'Put your phone down first, face down.'],
-    weight: 0.3,
   },
   {
     id: 'how-to-statement-02',
@@ -386,7 +358,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: 'As {aRole}, I keep repeating this: {stmt}.',
     truth: 'You do say it often.',
     tips: ['Say it while your hands keep working.', 'Loop the claim on screen twice, same place, same font.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'authority-statement-04',
@@ -414,7 +386,7 @@ export const statementPatterns: readonly Pattern[] = [
     type: 'Relatable Pain',
     template: 'If {pain}, hear this first: {stmt}.',
     tips: ['Pause at the colon for a full breath.', 'Bring the text in word by word.'],
-    weight: 0.8,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-statement-02',
@@ -425,7 +397,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Slow down on the last three words, no smile.',
       'Write the claim on your palm and open your hand.',
     ],
-    weight: 0.8,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-statement-03',
@@ -486,18 +458,6 @@ export const statementPatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     tips: ['Type it on your phone while you say it.', 'Hit send on the last word and show the screen.'],
     weight: 0.5,
-  },
-  {
-    id: 'insider-statement-01',
-    type: 'Insider',
-    template: 'Off the clock, {aRole} will tell you {stmt}.',
-    when: { sensitive: 'refuse' },
-    truth: 'You can defend it.',
-    tips: [
-      'Take off the jacket, apron or lanyard as you start.',
-      'Film it in the car or the kitchen, never at the desk.',
-    ],
-    weight: 0.3,
   },
   {
     id: 'insider-statement-02',
@@ -575,26 +535,13 @@ export const statementPatterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'trend-statement-04',
-    type: 'Trend',
-    template: 'Your feed forgot this one: {stmt}.',
-    when: { sensitive: 'refuse' },
-    tone: 'playful',
-    truth: 'You can defend it.',
-    tips: [
-      'Scroll up on your phone until your thumb is tired.',
-      'Blow dust off the screen before the claim.',
-    ],
-    weight: 0.3,
-  },
-  {
     id: 'direct-call-out-statement-02',
     type: 'Direct Call-Out',
     template: '{aud}, eyes up for a second. {stmt}.',
     when: { sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Snap your fingers above the lens on "eyes up".', 'Say the statement slowly, no cut.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-statement-03',
@@ -615,19 +562,7 @@ export const statementPatterns: readonly Pattern[] = [
     tone: 'playful',
     truth: 'You can defend it.',
     tips: ['Write it on real paper and sign with a flourish.', 'Fold the letter toward the lens at the end.'],
-    weight: 2,
-  },
-  {
-    id: 'direct-call-out-statement-05',
-    type: 'Direct Call-Out',
-    template: '{aud}, here it is straight: {stmt}.',
-    when: { first: 'only' },
-    truth: 'Only what really happened.',
-    tips: [
-      'Put both hands flat on the table before you speak.',
-      'Name them on screen, then clear it for the sentence.',
-    ],
-    weight: 0.3,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-statement-01',
@@ -659,7 +594,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Freeze with one hand up for exactly one second.',
       'Mute all sound on "second", then bring it back.',
     ],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'quick-win-statement-02',
@@ -708,7 +643,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: 'You asked what I really think: {stmt}.',
     truth: 'Someone really asked.',
     tips: ['Pin the real comment above your head.', 'Take off your glasses or cap at the colon.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'audience-request-statement-03',
@@ -742,7 +677,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Raise both hands in surrender, then lower them for the claim.',
       'Hold the last word for a second before you explain.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-statement-02',

@@ -153,17 +153,6 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     weight: 0.4,
   },
   {
-    id: 'question-verb-phrase-2-03',
-    type: 'Question',
-    template: 'What comes up first when you think of {ger}?',
-    when: { verb: ['outcome', 'action', 'decision'], shape: TOLD, sensitive: 'refuse' },
-    tips: [
-      'Close your eyes for one second before you ask.',
-      'Blank caption box on screen until the answers come.',
-    ],
-    weight: 0.3,
-  },
-  {
     id: 'question-verb-phrase-2-04',
     type: 'Question',
     template: 'What do you tell yourself, {aud}, before you {vp}?',
@@ -256,14 +245,6 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'how-to-verb-phrase-2-01',
-    type: 'How-To',
-    template: 'Step by step: how to {vpFull}.',
-    when: { shape: SURE, sensitive: 'refuse' },
-    tips: ['Count the steps on your fingers as they come.', 'Number each step on screen.'],
-    weight: 0.3,
-  },
-  {
     id: 'how-to-verb-phrase-2-02',
     type: 'How-To',
     template: 'In order, {aud}: how to {vpFull}.',
@@ -280,19 +261,6 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'The lazy version of how to {vp}.',
     when: { shape: SURE, verb: ['action', 'outcome'], sensitive: 'refuse', derived: 'refuse' },
     tips: ['Film it lying on a sofa, phone overhead.', 'One sock off; say it at half speed.'],
-    weight: 0.3,
-  },
-  {
-    id: 'how-to-verb-phrase-2-04',
-    type: 'How-To',
-    template: 'No app, no course: how to {vpFull}.',
-    when: {
-      shape: SURE,
-      verb: ['outcome', 'action', 'decision'],
-      notProfession: ['techTutorialCreator'],
-      sensitive: 'refuse',
-    },
-    tips: ['Show two empty hands, one per "no".', 'Slide one sheet of paper into frame on "how".'],
     weight: 0.3,
   },
   {
@@ -328,19 +296,6 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     },
     tips: ['Breathe out on the colon, shoulders down.', 'Caption the last two words only.'],
     weight: 0.6,
-  },
-  {
-    id: 'relatable-pain-verb-phrase-2-01',
-    type: 'Relatable Pain',
-    template: 'Laptop open, ready to {vp}. Then lunch happened.',
-    when: {
-      verb: ['outcome', 'action', 'decision'],
-      shape: SET,
-      profession: ['businessCoach', 'corporateTrainer', 'techTutorialCreator'],
-      sensitive: 'refuse',
-    },
-    tips: ['Open the laptop with one hand, sandwich in the other.', 'Close it with your elbow on "lunch".'],
-    weight: 0.3,
   },
   {
     id: 'relatable-pain-verb-phrase-2-02',
@@ -400,14 +355,6 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       'Push a chess piece or a coffee cup one square forward.',
       'Cross your arms and wait after the colon.',
     ],
-    weight: 0.8,
-  },
-  {
-    id: 'insider-verb-phrase-2-01',
-    type: 'Insider',
-    template: 'How to {vpFull} on a bad day.',
-    when: { verb: ['action', 'outcome'], sensitive: 'refuse', derived: 'refuse' },
-    tips: ['Drop a thick manual on the floor first.', 'Lean on the wall for the rest.'],
     weight: 0.3,
   },
   {
@@ -426,14 +373,6 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       'Underline one line with your thumbnail.',
     ],
     weight: 0.8,
-  },
-  {
-    id: 'insider-verb-phrase-2-03',
-    type: 'Insider',
-    template: 'Between us, {aud}: this is how I see {ger}.',
-    when: { verb: ['outcome', 'action', 'decision'], shape: OWN, sensitive: 'refuse' },
-    tips: ['Lean on the table with both elbows.', 'Drop your voice on "Between us".'],
-    weight: 0.3,
   },
   {
     id: 'comparison-verb-phrase-2-01',
@@ -709,14 +648,6 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'question-verb-phrase-2-06',
-    type: 'Question',
-    template: 'What would help you {vp}, {aud}?',
-    when: { verb: ['outcome', 'action'], shape: OWN, sensitive: 'refuse' },
-    tips: ['Open hand toward the lens on "you".', 'Show two example answers as chat bubbles.'],
-    weight: 0.3,
-  },
-  {
     id: 'myth-bust-verb-phrase-2-05',
     type: 'Myth Bust',
     template: 'No perfect plan needed: how to {vp}.',
@@ -822,7 +753,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     truth: 'Show both.',
     tips: ['Left hand for slow, right hand for simple.', 'Split screen, both clips running at once.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'trend-verb-phrase-2-03',
@@ -837,14 +768,6 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     truth: 'Say how.',
     tips: ['Nod along on the first sentence, stop on the second.', 'Blank caption line after "how".'],
     weight: 0.8,
-  },
-  {
-    id: 'pov-verb-phrase-2-04',
-    type: 'POV',
-    template: 'POV: you finally know how to {vp}.',
-    when: { verb: ['outcome', 'action'], shape: SET_OR_STOPPED },
-    tips: ['Close the tutorial tab with a small smile.', 'Lean back, hands behind your head.'],
-    weight: 0.3,
   },
   {
     id: 'challenge-verb-phrase-2-04',

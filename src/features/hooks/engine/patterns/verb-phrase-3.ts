@@ -119,15 +119,6 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'list-verb-phrase-3-12',
-    type: 'List',
-    template: "Three signs that you're ready to {vp}.",
-    when: DECIDE,
-    truth: 'Deliver three.',
-    tips: ['Tick three boxes in the air.', 'Put three empty check boxes on screen.'],
-    weight: 0.3,
-  },
-  {
     id: 'list-verb-phrase-3-13',
     type: 'List',
     template: '{aud}, three tips if you want to {vpFull}.',
@@ -406,7 +397,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "{aud}, it's not just you. It's hard to {vpFull}.",
     when: GOAL,
     tips: ['Shake your head gently on "not just you".', 'Breathe out before the last sentence.'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'question-verb-phrase-3-47',

@@ -88,7 +88,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: "Forget what you've heard about {ger}.",
     when: DECIDE,
     tips: ['Brush the air aside on "forget".', 'Pause for one beat, then step closer.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'story-verb-phrase-4-05',
@@ -135,20 +135,12 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     weight: 1.3,
   },
   {
-    id: 'before-and-after-verb-phrase-4-10',
-    type: 'Before and After',
-    template: "It feels hard now. Soon you'll know how to {vpFull}.",
-    when: REACH,
-    tips: ['Let your shoulders sink, then straighten up.', 'Smile on "soon".'],
-    weight: 0.3,
-  },
-  {
     id: 'before-and-after-verb-phrase-4-11',
     type: 'Before and After',
     template: "By the end, you'll have one clear way to {vpFull}.",
     when: BRISK,
     tips: ['Hold up one finger on "one".', 'Nod on the last word.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'challenge-verb-phrase-4-12',
@@ -172,7 +164,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: "Before you say you can't {vpFull}, try this.",
     when: BRISK,
     tips: ['Hold up a palm on "can\'t".', 'Lean in on "try".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'challenge-verb-phrase-4-15',
@@ -236,7 +228,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: "There's a stressful way and a calmer way to {vpFull}.",
     when: BIG,
     tips: ['Tense your shoulders, then let them drop.', 'Slow down on "calmer".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'comparison-verb-phrase-4-23',
@@ -254,7 +246,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Scroll your phone, then look up.', 'Stack comment bubbles on screen.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'trend-verb-phrase-4-25',
@@ -265,14 +257,6 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     truth: 'People really do ask you this.',
     tips: ['Fan your fingers open on "more".', 'Step closer at the end.'],
     weight: 0.5,
-  },
-  {
-    id: 'unpopular-opinion-verb-phrase-4-26',
-    type: 'Unpopular Opinion',
-    template: "Hot take: there's no one right way to {vpFull}.",
-    when: BRISK,
-    tips: ['Hold up one finger, then shake it.', 'Pause after "hot take".'],
-    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-verb-phrase-4-27',

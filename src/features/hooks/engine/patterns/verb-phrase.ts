@@ -62,17 +62,6 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'myth-bust-verb-phrase-03',
-    type: 'Myth Bust',
-    template: '{aud}: you can hate it and still {vp}.',
-    when: { verb: ['outcome', 'action'], shape: SET, sensitive: 'refuse' },
-    tips: [
-      'Pull the face you make at cold coffee on "hate".',
-      'Nod once on "still", slower than feels right.',
-    ],
-    weight: 0.3,
-  },
-  {
     id: 'myth-bust-verb-phrase-04',
     type: 'Myth Bust',
     template: "To {vp}, you don't need a new notebook.",
@@ -189,23 +178,6 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Glance at it, then back at the lens.',
     ],
     weight: 0.5,
-  },
-  {
-    id: 'story-verb-phrase-04',
-    type: 'Story',
-    template: 'The first time you {vp}, your hands may shake.',
-    when: {
-      verb: ['action', 'decision'],
-      shape: SET,
-      profession: ['businessCoach', 'corporateTrainer', 'mentalHealthTherapist'],
-      sensitive: 'refuse',
-    },
-    tone: 'gentle',
-    tips: [
-      'Hold a full cup while you say it, close-up on the hand.',
-      'Set the cup down before the next sentence.',
-    ],
-    weight: 0.3,
   },
   {
     id: 'before-and-after-verb-phrase-03',
@@ -670,18 +642,6 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'stop-doing-this-verb-phrase-03',
-    type: 'Stop Doing This',
-    template: 'Stop googling how to {vp} if {pain}.',
-    when: { verb: ['outcome', 'action', 'decision'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
-    truth: 'Give one thing to do instead.',
-    tips: [
-      'Type the first words of the search, then close the laptop.',
-      'Screen glow on your face for the "if" half, lamp for the rest.',
-    ],
-    weight: 0.3,
-  },
-  {
     id: 'quick-win-verb-phrase-01',
     type: 'Quick Win',
     template: 'One minute: step one of {ger}.',
@@ -978,16 +938,6 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Sit on the floor, camera at eye level.',
       'One full breath before the first word and after the last.',
     ],
-    weight: 0.3,
-  },
-  {
-    id: 'list-verb-phrase-08',
-    type: 'List',
-    template: 'Three quiet things about {ger}.',
-    when: { sensitive: 'only' },
-    tone: 'gentle',
-    truth: 'Three things, kindly said.',
-    tips: ['Three short lines of text, one per breath.', 'No music; leave the room sound in.'],
     weight: 0.3,
   },
   {

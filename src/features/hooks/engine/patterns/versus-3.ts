@@ -241,7 +241,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: '{aud}, which is right for you: {a} or {b}?',
     when: CHOICE,
     tips: ['Point left on the first, right on the second.', 'Leave one beat of silence after the question.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-versus-3-02',

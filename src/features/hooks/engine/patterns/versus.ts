@@ -151,7 +151,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Move one chair over between the two names.',
       'Drag the first word off screen with a finger; the second slides in.',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'question-versus-06',
@@ -325,14 +325,6 @@ export const versusPatterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'relatable-pain-versus-03',
-    type: 'Relatable Pain',
-    template: 'When {pain}, even {a} vs {b} feels like homework.',
-    when: { needs: ['vp'], sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
-    tips: ['Drop your forehead onto a closed notebook on "homework".', 'Say the first half without a smile.'],
-    weight: 0.3,
-  },
-  {
     id: 'relatable-pain-versus-04',
     type: 'Relatable Pain',
     template: 'Too many tabs open: {a}, {b}, and no answer.',
@@ -361,7 +353,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Shrug on the first half, pull your chair in on the second.',
       'First half small on screen, the two names big.',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-versus-07',
@@ -406,18 +398,6 @@ export const versusPatterns: readonly Pattern[] = [
       'Keep both jars in the shot until the last second.',
     ],
     weight: 0.5,
-  },
-  {
-    id: 'challenge-versus-04',
-    type: 'Challenge',
-    template: '{aud}: explain {a} and {b} without saying "better."',
-    when: { needs: ['vp'], sensitive: 'refuse' },
-    tone: 'playful',
-    tips: [
-      'Hit a desk bell when you say the banned word yourself.',
-      'Bleep "better" and strike it out on screen.',
-    ],
-    weight: 0.3,
   },
   {
     id: 'insider-versus-02',
@@ -656,19 +636,6 @@ export const versusPatterns: readonly Pattern[] = [
       'Put a single question mark between the two words on screen.',
     ],
     weight: 0.8,
-  },
-  {
-    id: 'audience-request-versus-01',
-    type: 'Audience Request',
-    template: 'Another comment asks {a} or {b}. Fine, sleeves up.',
-    when: { needs: ['vp'], sensitive: 'refuse' },
-    tone: 'playful',
-    truth: 'Someone really asked.',
-    tips: [
-      'Roll up one sleeve per name, then point at the lens.',
-      'Read the comment off your phone, then toss it on the couch.',
-    ],
-    weight: 0.3,
   },
   {
     id: 'audience-request-versus-02',

@@ -66,7 +66,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: "There's a lazy answer to {wh}. Skip it.",
     when: { ...OWN, notTopic: ['content'] },
     tips: ['Wave the first sentence away with one hand.', 'Wait a full second before "skip it".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-wh-clause-2-01',
@@ -77,18 +77,7 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Hold a tool, then put it down on "until".',
       'Show the last five words as a caption, one at a time.',
     ],
-    weight: 1.6,
-  },
-  {
-    id: 'mistake-to-avoid-wh-clause-2-02',
-    type: 'Mistake to Avoid',
-    template: 'Wrong order: fix it, then ask {wh}.',
-    when: WHY,
-    tips: [
-      'Write 1 and 2 on a page, then swap them with an arrow.',
-      'Say "wrong order" before you look into the lens.',
-    ],
-    weight: 0.3,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-wh-clause-2-03',
@@ -121,22 +110,6 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Leave two seconds of silence after the question.',
     ],
     weight: 0.5,
-  },
-  {
-    id: 'question-wh-clause-2-02',
-    type: 'Question',
-    template: 'Would you bet lunch on {wh}?',
-    when: {
-      shape: ['wh', 'question'],
-      wh: ['why', 'what', 'when', 'whether'],
-      notProfession: ['mentalHealthTherapist'],
-    },
-    tone: 'playful',
-    tips: [
-      'Push a lunchbox toward the lens on "lunch".',
-      'Raise one eyebrow and hold still after the last word.',
-    ],
-    weight: 0.3,
   },
   {
     id: 'question-wh-clause-2-03',
@@ -212,7 +185,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'Two wrong answers and one right one: {wh}.',
     when: { ...OWN, notTopic: ['content'], notProfession: ['mentalHealthTherapist'] },
     tips: ['Lay three cards on the table while you say it.', 'Keep one finger on the third card.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'list-wh-clause-2-03',
@@ -324,14 +297,6 @@ export const whClause2Patterns: readonly Pattern[] = [
     weight: 0.4,
   },
   {
-    id: 'comparison-wh-clause-2-01',
-    type: 'Comparison',
-    template: 'The textbook version of {wh}, then mine.',
-    when: WIDE,
-    tips: ['Drop a thick book on the table on "textbook".', 'Close the book on "mine".'],
-    weight: 0.3,
-  },
-  {
     id: 'comparison-wh-clause-2-02',
     type: 'Comparison',
     template: 'The polite answer to {wh}. Then the useful one.',
@@ -341,15 +306,6 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Give the second sentence its own shot.',
     ],
     weight: 0.5,
-  },
-  {
-    id: 'trend-wh-clause-2-01',
-    type: 'Trend',
-    template: "They'll sell you a course on {wh}. Here's a minute.",
-    when: { ...ANY, notTopic: ['content', 'problem'], shape: ['wh', 'verb', 'question'] },
-    tone: 'playful',
-    tips: ['Start a timer on screen on "here\'s".', 'Keep a straight face through the first sentence.'],
-    weight: 0.3,
   },
   {
     id: 'trend-wh-clause-2-02',
@@ -415,19 +371,6 @@ export const whClause2Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'audience-request-wh-clause-2-02',
-    type: 'Audience Request',
-    template: 'Drop your theory in the comments: {wh}.',
-    when: {
-      shape: ['wh', 'question', 'list'],
-      wh: ['why', 'whether'],
-      notProfession: ['mentalHealthTherapist'],
-      sensitive: 'refuse',
-    },
-    tips: ['Point down on "drop".', 'Give people two seconds of silence to think.'],
-    weight: 0.3,
-  },
-  {
     id: 'unpopular-opinion-wh-clause-2-01',
     type: 'Unpopular Opinion',
     template: "Hot take: school should've covered {wh}.",
@@ -461,37 +404,6 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Freeze for a second after the question.',
     ],
     weight: 0.9,
-  },
-  {
-    id: 'pov-wh-clause-2-02',
-    type: 'POV',
-    template: 'POV: you explain {wh} and nobody yawns.',
-    when: WORKS,
-    tone: 'playful',
-    tips: [
-      'Play both people: the talker, then the listener with wide eyes.',
-      'Cut to the listener on "and".',
-    ],
-    weight: 0.3,
-  },
-  {
-    id: 'myth-bust-wh-clause-2-03',
-    type: 'Myth Bust',
-    template: '{aud}, nobody expects you to guess {wh}.',
-    when: { ...OWN, notTopic: ['content'] },
-    tips: [
-      'Open your hands toward the lens on "nobody".',
-      "Write the group's name on screen for the first second.",
-    ],
-    weight: 0.3,
-  },
-  {
-    id: 'direct-call-out-wh-clause-2-03',
-    type: 'Direct Call-Out',
-    template: 'Before you give up, {aud}: {wh}.',
-    when: { ...ANY, wh: ['why', 'how'], shape: ['wh', 'verb', 'question'] },
-    tips: ['Put one palm up toward the lens on "before".', 'Lower the hand on the name of the group.'],
-    weight: 0.3,
   },
   {
     id: 'quick-win-wh-clause-2-03',
@@ -580,14 +492,6 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Keep the text on screen until the reaction is over.',
     ],
     weight: 0.4,
-  },
-  {
-    id: 'trend-wh-clause-2-03',
-    type: 'Trend',
-    template: '{aud}: skip the ten-part series on {wh}.',
-    when: ANY,
-    tips: ['Swipe ten times fast in the air.', 'Hold one finger up on the last word.'],
-    weight: 0.3,
   },
   {
     id: 'challenge-wh-clause-2-04',

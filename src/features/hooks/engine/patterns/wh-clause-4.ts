@@ -281,14 +281,6 @@ export const whClause4Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'unpopular-opinion-wh-clause-4-33',
-    type: 'Unpopular Opinion',
-    template: 'Unpopular opinion: nobody should have to guess {wh}.',
-    when: WHAT_OR_WHEN_TO,
-    tips: ['Open both hands on "guess".', 'Smile with your mouth closed at the end.'],
-    weight: 0.3,
-  },
-  {
     id: 'stop-doing-this-wh-clause-4-34',
     type: 'Stop Doing This',
     template: "Stop googling {wh}. Here's my answer.",

@@ -2,7 +2,6 @@ import type { Pattern } from '../pattern.ts';
 import {
   ANY_CLAUSE,
   ANY_TIRED,
-  ASKED,
   CAUSE,
   HOW,
   HOW_OR_WHAT,
@@ -207,7 +206,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: "Not everyone agrees on {wh}. Here's where I stand.",
     when: WHEN_TO,
     tips: ['Plant both feet on "stand".', 'Put "where I stand" on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'unpopular-opinion-wh-clause-5-23',
@@ -216,14 +215,6 @@ export const whClause5Patterns: readonly Pattern[] = [
     when: WHAT_TO,
     tips: ['Hold up both palms on "okay".', 'Soften your face before the last words.'],
     weight: 0.5,
-  },
-  {
-    id: 'unpopular-opinion-wh-clause-5-24',
-    type: 'Unpopular Opinion',
-    template: 'Hot take: more people should know {whThey}.',
-    when: NOT_WHY,
-    tips: ['Knock once on the table after "hot take".', 'Slow down on the last three words.'],
-    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-wh-clause-5-25',
@@ -386,14 +377,6 @@ export const whClause5Patterns: readonly Pattern[] = [
     when: ANY_TIRED,
     tips: ['Sigh before you start.', 'Lift your head on "find out".'],
     weight: 0.5,
-  },
-  {
-    id: 'direct-call-out-wh-clause-5-44',
-    type: 'Direct Call-Out',
-    template: 'If {pain}, you may be asking {wh}.',
-    when: ASKED,
-    tips: ['Point softly at the lens on "you".', 'Pause before the last part.'],
-    weight: 0.3,
   },
   {
     id: 'question-wh-clause-5-45',

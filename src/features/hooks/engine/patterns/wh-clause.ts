@@ -17,7 +17,7 @@ export const whClausePatterns: readonly Pattern[] = [
     },
     truth: 'Show the clue.',
     tips: ['Zoom in slowly on an ordinary spot while you speak.', 'Circle it on screen only after the line.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-wh-clause-06',
@@ -129,17 +129,6 @@ export const whClausePatterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'question-wh-clause-05',
-    type: 'Question',
-    template: 'Who ever showed you {wh}?',
-    when: { wh: ['how', 'what'], whInfinitive: true, sensitive: 'refuse', derived: 'refuse' },
-    tips: [
-      'Ask it to the empty chair beside you, then turn to the lens.',
-      'Keep your hands still and wait two full seconds.',
-    ],
-    weight: 0.3,
-  },
-  {
     id: 'question-wh-clause-06',
     type: 'Question',
     template: 'Did anyone ever sit with you and explain {wh}?',
@@ -196,18 +185,6 @@ export const whClausePatterns: readonly Pattern[] = [
       'Let the sentence stand for a full second before you tell it.',
     ],
     weight: 1.6,
-  },
-  {
-    id: 'before-and-after-wh-clause-04',
-    type: 'Before and After',
-    template: 'Before: {pain}. After: you know {wh}.',
-    when: { wh: ['why', 'how', 'what', 'when'], notTopic: ['content'] },
-    truth: 'Promise what they will know, never what they will have.',
-    tips: [
-      'Same chair for both; wear a jacket before, sleeves rolled after.',
-      'Corner labels for the two words, and a hard cut between them.',
-    ],
-    weight: 0.3,
   },
   {
     id: 'list-wh-clause-01',
@@ -309,17 +286,6 @@ export const whClausePatterns: readonly Pattern[] = [
     weight: 1.3,
   },
   {
-    id: 'how-to-wh-clause-03',
-    type: 'How-To',
-    template: 'You want {want}. Start with {wh}.',
-    when: { wh: ['how', 'what', 'when', 'where', 'why'], notTopic: ['problem'] },
-    tips: [
-      'Nod on the first sentence, point down at the desk on "start".',
-      'Put only the second sentence on screen.',
-    ],
-    weight: 0.3,
-  },
-  {
     id: 'how-to-wh-clause-04',
     type: 'How-To',
     template: "Worried about {fear}? Here's {wh}.",
@@ -411,7 +377,7 @@ export const whClausePatterns: readonly Pattern[] = [
     template: 'Send this to someone who still wonders {whThey}.',
     when: { wh: ['why', 'how', 'what', 'when', 'whether'], derived: 'refuse' },
     tips: ['Point up at the share arrow on "send".', 'Hold your phone out as if to hand it over.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'challenge-wh-clause-02',
@@ -461,7 +427,7 @@ export const whClausePatterns: readonly Pattern[] = [
     when: { needs: ['role'], notTopic: ['content'] },
     truth: 'True if this is your job.',
     tips: ['Sleeves rolled, end-of-day light.', 'Rub your neck once, then talk straight into the lens.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'insider-wh-clause-02',
@@ -521,19 +487,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Two sheets of paper; let one drop on "only one".',
       'Left hand for the first, right hand for the second.',
     ],
-    weight: 2,
-  },
-  {
-    id: 'comparison-wh-clause-02',
-    type: 'Comparison',
-    template: '{wh}: the leaflet answer, then the one for {aud}.',
-    when: { wh: ['why', 'how', 'what', 'when', 'where'], notTopic: ['content'], sensitive: 'refuse' },
-    truth: 'Give both.',
-    tips: [
-      'Read the first one stiffly off a folded page, then put your elbows on the table.',
-      'Fold the page away before you say who the second one is for.',
-    ],
-    weight: 0.3,
+    weight: 1.8,
   },
   {
     id: 'comparison-wh-clause-03',
@@ -710,19 +664,6 @@ export const whClausePatterns: readonly Pattern[] = [
     truth: 'Only if someone asked.',
     tips: ['Pin the real comment above your head.', 'Crack your knuckles on "settle".'],
     weight: 0.8,
-  },
-  {
-    id: 'audience-request-wh-clause-02',
-    type: 'Audience Request',
-    template: 'A comment asked {wh}. I put my coffee down.',
-    when: { shape: ASKED, notTopic: ['content'], sensitive: 'refuse' },
-    claims: ['personal'],
-    truth: 'Only if someone asked.',
-    tips: [
-      'Read it off the phone mid-sip; the cup lands on "down".',
-      'Real comment on screen, name blurred.',
-    ],
-    weight: 0.3,
   },
   {
     id: 'audience-request-wh-clause-04',

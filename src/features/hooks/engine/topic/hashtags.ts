@@ -121,6 +121,13 @@ function joined(typed: string): string {
   const deed =
     plain.length === 1 && /^(?:preorder|order|swap)$/i.test(plain[0] ?? '') && before.findLast(isUseful);
   if (deed) return `${gerundOf((plain[0] ?? '').toLowerCase())} ${spokenTag(body(deed))}`;
+  // "#cratetraining help" asks for help with crate training.
+  if (
+    plain.length === 1 &&
+    /^(?:help|struggles?|journey|update|check|life|talk)$/i.test(plain[0] ?? '') &&
+    before.some(isUseful)
+  )
+    return spokenTag(body(before.findLast(isUseful) ?? ''));
   const lead: string[] = [];
   const owner = before.findLast((tag) => !AROUND.test(body(tag)));
   if (owner && leans(plain) && (isUseful(owner) || namesKind(owner, plain))) {

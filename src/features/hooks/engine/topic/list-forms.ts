@@ -166,18 +166,25 @@ function fromSubject(list: ReadList): Partial<Topic> {
   const phrase = readNounPhrase(forWhom ? list.before : subject);
   if (!phrase) return {};
   // "study tips": a premodifier that would need an article is no noun phrase of its own.
-  const bare = /^an? /i.test(phrase.nominal.text) && about === undefined;
+  // "calmer flights" are what the tricks lead to, and not what they are about.
+  const bare =
+    (/^an? /i.test(phrase.nominal.text) && about === undefined) ||
+    (list.before === '' && CALMER.test(phrase.nominal.text));
   const np =
     bare || (forWhom && /^an? /i.test(phrase.nominal.text)) ? null : { ...phrase.nominal, derived: true };
   return {
     np,
-    mod: phrase.mod,
+    mod: bare && CALMER.test(phrase.nominal.text) ? null : phrase.mod,
     head: phrase.head,
     alsoNominal: true,
     ...(list.kind === 'belief' ? { wh: wrongAbout(subject) } : {}),
     ...(named ? { topicClass: 'general' as const } : {}),
   };
 }
+
+/** Says how things should become. */
+const CALMER =
+  /^(?:calmer|easier|faster|cheaper|healthier|happier|smoother|quicker|stronger|cleaner|softer|brighter|shorter|longer|smarter|safer|deeper|thicker|clearer|lighter|quieter|tighter|fuller|neater|greener|warmer|cooler|juicier|crispier|fluffier) \p{L}/iu;
 
 function insideOf(list: ReadList): Partial<Topic> {
   if (list.kind === 'bad' && /^(?:that|which|to)\b/i.test(list.tail))

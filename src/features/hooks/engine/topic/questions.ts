@@ -81,7 +81,11 @@ function subjectLength(tokens: readonly string[]): number {
   return Math.max(stop, 0);
 }
 
-export function readQuestion(text: string): ReadQuestion | null {
+export function readQuestion(typed: string): ReadQuestion | null {
+  // "Need a trust?" leaves its first words out.
+  const text = /^(?:need|want|have to) \S.*\?\s*$/i.test(typed)
+    ? `do you ${typed.charAt(0).toLowerCase()}${typed.slice(1)}`
+    : typed;
   const marked = /\?\s*$/.test(text);
   const tokens = words(firstToSecond(text.replace(/[?\s]+$/, '')));
   const first = (tokens[0] ?? '').toLowerCase();

@@ -11,6 +11,7 @@ import { type Language, languageOf } from './language.ts';
 import { readList } from './list.ts';
 import { fromList } from './list-forms.ts';
 import { gerundNominal, readNounPhrase } from './nominal.ts';
+import { softenProfanity } from './profanity.ts';
 import { isProgram } from './program.ts';
 import { readQuestion } from './questions.ts';
 import { readForeign } from './read-foreign.ts';
@@ -189,6 +190,22 @@ function complete(read: Topic): Topic {
   };
 }
 
+/** "ditch your lousy shoes" is advice, and "your guitar sounds lousy" asks why: nobody learns how to do the one or doubts the other. */
+function asStrongWords(shape: Partial<Topic> | null, raw: string): Partial<Topic> | null {
+  if (!shape || softenProfanity(raw) === raw) return shape;
+  if (
+    shape.shape === 'verb' &&
+    shape.verb &&
+    /^(?:ditch|quit|dump|drop|lose|toss|trash|fire|cancel)\b/i.test(shape.verb.vp)
+  )
+    return { ...fromAdvice(shape.verb), mod: null };
+  const why =
+    shape.shape === 'statement' && /^your /i.test(shape.statement ?? '')
+      ? readWh(`why ${shape.statement}`)
+      : null;
+  return why ? fromWh(why) : shape;
+}
+
 /** "protein for older adults with poor appetite" is not about protein: a core that says too little stays whole. */
 function withItsPoint(np: Topic['np'], text: string): Topic['np'] {
   return np && !np.derived && !carriesTopic(np.core, text)
@@ -209,7 +226,7 @@ export function readTopic(raw: string, language: Language | null = languageOf(ra
     const quotable = unreadable === 'foreign' && words(label).length <= 8 && label.length <= 60;
     return { ...EMPTY_TOPIC, clean: text, sensitive, rawLabel: quotable ? label : null };
   }
-  const shape = readShape(text);
+  const shape = asStrongWords(readShape(text), raw);
   // The user's own words in quotation marks carry any topic, when the frames for its forms run out.
   const quoted =
     words(label).length <= 8 && label.length <= 60 && !/["“”?]/.test(label) && !HOLDS_BACK.test(label)

@@ -61,6 +61,8 @@ export function readStory(raw: string, read: (text: string) => Topic): Topic | n
   const long = isWholeStory(raw);
   if (inside && (!long || isPlainDeed(inside)))
     return inside.shape === 'nominal' && !long ? ofTheStory(inside) : inside;
-  const matter = long && !isSensitive(raw) ? matterOf(raw) : null;
-  return matter ? read(matter) : null;
+  const matter = long ? matterOf(raw) : null;
+  // A hard time, and a plain matter of papers and money.
+  const hard = isSensitive(raw) ? { sensitive: true, practical: true } : {};
+  return matter ? { ...read(matter), ...hard } : null;
 }

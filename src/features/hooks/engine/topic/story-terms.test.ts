@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { readTopic } from './read-topic.ts';
+import { matterOf } from './story-terms.ts';
+
+/** Long enough for a story, and about nothing. */
+const FILLER =
+  ' I see it again and again with the people who come to me and I would like to show how we sort it out together, slowly, at the table, with a pen and one sheet of paper, because nobody ever took the time to do that with them and it changes how they look at the whole thing for good, which is what I care about most of all in this work and always have cared about since the day I started out.';
+
+describe('what a long story is about', () => {
+  it.each([
+    ['Single moms get their tax refund in February and by May the refund is gone.', 'tax refunds'],
+    ['People inherit an IRA from mom or dad and leave it sitting there.', 'inherited IRAs'],
+    ['Everyone takes Social Security the minute they turn 62.', 'Social Security'],
+    ['Then the state asks for five years of statements for Medicaid.', 'Medicaid'],
+    ['They come in April with a shoebox of receipts and owe taxes they already spent.', 'taxes'],
+    ['It is about irregular income, one month is good and three are not.', 'irregular income'],
+  ])('%s', (story, matter) => {
+    expect(matterOf(story + FILLER)).toBe(matter);
+    expect(readTopic(story + FILLER)).toMatchObject({ shape: 'nominal', clean: matter });
+  });
+
+  it.each(['We laughed a lot that day.', 'The dog ran into the garden twice.'])(
+    'guesses nothing from %s',
+    (story) => {
+      expect(matterOf(story + FILLER)).toBeNull();
+      expect(readTopic(story + FILLER).shape).toBe('opaque');
+    },
+  );
+});
