@@ -15,7 +15,7 @@ import { normalText, openerOf } from './said.ts';
 import { availableMask, slotValue } from './slots.ts';
 import { classOf } from './strictness.ts';
 import type { Topic } from './topic/topic.ts';
-import { waitsFor } from './voice.ts';
+import { distaste } from './voice.ts';
 
 export type History = {
   /** Pattern ids of earlier runs, newest run first. */
@@ -30,6 +30,8 @@ export type Candidate = {
   age: number;
   /** Weight and how well the frame fits the topic: 1 is sound, 2 lands wherever it stands. */
   fit: number;
+  /** How much this creator likes it less than another one of its class. */
+  distaste: number;
   /** The same as one of a few classes: 0 is best. */
   fitClass: number;
   /** Fit and chance; higher comes first. */
@@ -147,7 +149,8 @@ export function findCandidates(context: HookContext, history: History, random: R
       compiled,
       age: used.get(compiled.pattern.id) ?? Number.POSITIVE_INFINITY,
       fit,
-      fitClass: classOf(fit) + waitsFor(compiled, context),
+      fitClass: classOf(fit),
+      distaste: distaste(compiled, context),
       // Squared, so that chance seldom puts a weak frame before a strong one that the user has not had; among strong
       // ones chance decides, so that two users with one topic seldom get the same hooks.
       priority: Math.min(fit, STRONG) ** 2 * (0.4 + 1.2 * random()),

@@ -48,6 +48,8 @@ export type CompiledPattern = {
   looksUp: boolean;
   /** Says that the topic confuses, or is hard. */
   doubts: boolean;
+  /** Says what people think, ask or get wrong about it: nobody has an opinion on a 7-day reset. */
+  opines: boolean;
   /** Speaks about the topic as a whole: what three things in a row allow. */
   speaksAbout: boolean;
   /** Takes its time, or comforts: wrong beside signs that somebody should act on. */
@@ -121,6 +123,8 @@ function everyGate(when: Gates = {}): Gates {
 const OWN_DEED =
   /\bI (?:got|dread|dreaded|used to dread|used to|avoided|put off|kept|hated|loved|tried|spent|started|stopped|skipped|rushed|almost|once|finally|failed|messed up|gave up on|still|never)(?: \p{L}+)? ?\{(?:np|ger|vp|vpFull)\}|\bmy (?:face|first|last|laziest|worst|best) (?:\p{L}+ )?(?:before |after |at |of )?\{(?:np|ger|vp|vpFull)\}|\bI made this mistake with \{|\bMonday me|\b(?:I changed my mind (?:about|on)|I was wrong about|took me too long to learn|I wish I'd (?:asked|known|learned)[^.?!]*|I didn't know|You've pretended to know) \{(?:np|wh|ger|q|qLower)\}/iu;
 
+const OPINES =
+  /\b(?:myths?|wrong|guess(?:ing)?|attention|asked|ask|asks|questions?|opinions?|everyone's|answers?|claims?|said|say|hear|heard|true|truth|rethink|complicated|idea about|believe)\b/i;
 const DOUBTS =
   /confus|unsure|not sure|complicated|overwhelm|feel like a lot|make(?:s)? sense|understand|stuck|isn't as hard|repeat(?:ing)? this|not that simple|explain/i;
 
@@ -187,6 +191,7 @@ export function compilePattern(pattern: Pattern): CompiledPattern {
       QUOTES_ASKING.test(pattern.template) ||
       (OTHERS_ASK.test(pattern.template) && !/\byou asked\b/i.test(pattern.template)),
     doubts: (slots.has('np') || slots.has('mod')) && DOUBTS.test(pattern.template),
+    opines: (slots.has('np') || slots.has('mod')) && OPINES.test(pattern.template),
     looksUp:
       (slots.has('np') || slots.has('mod')) &&
       (LOOKS_UP.test(pattern.template) || MISREADS.test(pattern.template)),

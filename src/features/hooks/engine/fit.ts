@@ -12,6 +12,8 @@ const ITEMS = slotMask(['items']);
 const OWN_SHAPE = QUESTIONS | ITEMS | slotMask(['stmt', 'a', 'badVp', 'badGer']);
 /** A weight that readers give to what they mostly like. */
 const GOOD = 1.3;
+/** Speaks of it as one speaks of anything. */
+const TALKS = /\b(?:talk|know|hear|honest|look at|walk you through|explain|warns?|learn)\b/i;
 const MOD = slotMask(['mod']);
 const FELT =
   /^(?:loneliness|perfectionism|sadness|shame|guilt|numbness|jealousy|anger|resentment|rage|overthinking|rejection|heartbreak|estrangement|attachment|loss|regret|envy)$/i;
@@ -34,7 +36,7 @@ export const CLUMSY =
 
 /** Forms that the user typed fit better than forms we derived; kind frames fit sad topics. */
 export function fitOf(
-  { mask, pattern }: CompiledPattern,
+  { mask, pattern, speaksAbout }: CompiledPattern,
   context: HookContext,
   derivedSlots: number,
 ): number {
@@ -62,7 +64,7 @@ export function fitOf(
     (mask & SUBJECT) !== 0 &&
     ((topic.aspect && !pattern.when?.aspect) || (topic.borrowed && !pattern.when?.borrowed))
   )
-    fit *= 0.35;
+    fit *= speaksAbout && TALKS.test(pattern.template) ? 0.85 : 0.35;
   // Five reasons are not one reason why.
   if (topic.list?.n && (mask & ITEMS) === 0 && (mask & (CLAUSES | QUESTIONS)) !== 0) fit *= 0.6;
   // There are no mistakes to make with loneliness, and no tips to collect.

@@ -63,7 +63,8 @@ function phraseLimit(phrase: string): number {
 type Fitting = readonly [candidate: Candidate, text: string, repeated: number];
 
 /** A strong frame may repeat a little more. */
-const cost = ([candidate, , repeated]: Fitting): number => repeated - 0.005 * Math.min(candidate.fit, 2);
+const cost = ([candidate, , repeated]: Fitting): number =>
+  repeated + candidate.distaste - 0.005 * Math.min(candidate.fit, 2);
 
 function firstFew<T>(items: readonly T[], count: number, test: (item: T) => boolean): T[] {
   const found: T[] = [];

@@ -57,6 +57,7 @@ export type Tier = {
  * A strong frame of a type that is already there beats a weak one of a new type, within the limits on types; and one that
  * repeats a few words of the run beats a weak one that does not: so each group is tried in every step before the next.
  */
-export const TIERS: readonly (readonly Tier[])[] = [[0], [1], [2], [3]].map((classes) =>
-  [true, false].flatMap((freshType) => classes.map((fitClass) => ({ freshType, fitClass }))),
-);
+export const TIERS: readonly (readonly Tier[])[] = CLASSES.map((_, fitClass) => [
+  { freshType: true, fitClass },
+  { freshType: false, fitClass },
+]);

@@ -135,7 +135,7 @@ function soldThere(phrase: string): string {
     )
       return '';
     const last = words(shop).at(-1) ?? '';
-    return countability(last) === 'count' && !isPluralNoun(last)
+    return countability(last) !== 'mass' && !isPluralNoun(last) && !/ing$/i.test(last)
       ? `${shop.slice(0, shop.length - last.length)}${pluralOf(last)}`
       : shop;
   }

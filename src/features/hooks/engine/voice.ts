@@ -2,11 +2,11 @@
 import type { CompiledPattern } from './compile.ts';
 import type { HookContext } from './context.ts';
 
-/** How many classes of fit the frames wait that are another creator's first choice. */
-const WAITS = [0, 2] as const;
+/** How much of a repetition within the run a creator's taste outweighs. */
+const TASTE = 0.15;
 
-/** Half of the frames about the topic alone wait: which half goes by who the creator is. */
-export function waitsFor({ hash, carriesCustomer }: CompiledPattern, { voice, topic }: HookContext): number {
+/** What this creator likes less of equally good frames about the topic alone; it goes by who the creator is. */
+export function distaste({ hash, carriesCustomer }: CompiledPattern, { voice, topic }: HookContext): number {
   if (carriesCustomer || topic.shape === 'opaque') return 0;
-  return WAITS[(Math.imul(hash ^ voice, 2654435761) >>> 8) % WAITS.length] ?? 0;
+  return ((Math.imul(hash ^ voice, 2654435761) >>> 8) / 2 ** 24) * TASTE;
 }

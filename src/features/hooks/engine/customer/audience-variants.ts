@@ -12,6 +12,7 @@ const CALLED = 3;
 function isCallable(text: string): boolean {
   // "women over 40" and "people in their 40s" are called so every day.
   const name = text.replace(/ (?:over \d0|in their (?:early |mid |late )?\d0s)$/i, '');
+  if (/^(?:moms|mums|mothers) and (?:dads|fathers)$/i.test(name)) return true;
   return words(name).length <= CALLED && !/\b(?:and|or)\b| & |[/\d,]/i.test(name);
 }
 
@@ -44,7 +45,8 @@ export function withoutWordsOf(topic: string, audiences: readonly Audience[]): A
     // "food truck owners" without the truck own no food: only the first words may go.
     if (kept.join(' ') !== tokens.slice(tokens.length - kept.length).join(' ')) continue;
     if (/\b(?:who|of|in|at|with|from|and)\b/i.test(core)) continue;
-    if (kept.length > 1 || !NEEDS_MODIFIER.test(head)) found.push(named(kept.join(' ')));
+    // "center agents" are half of "call center agents".
+    if (kept.length === 1 && !NEEDS_MODIFIER.test(head)) found.push(named(kept.join(' ')));
   }
   return found;
 }

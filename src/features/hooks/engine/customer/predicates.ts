@@ -125,7 +125,7 @@ function oneBody(body: string): string {
       (_, noun: string) => `your ${singularOf(noun)}`,
     )
     .replace(
-      /^feel like (\p{L}+ )?(\p{L}+s)(?= (?:in|at|on|around|when|every)\b|$)/iu,
+      /^feel like (\p{L}+ )?(\p{L}+s)(?= (?:in|at|on|around|when|every|next|beside|among|for)\b|$)/iu,
       (all, quality: string | undefined, noun: string) =>
         isPluralNoun(noun) && !/^(?:roommates|strangers|enemies|co-parents|coworkers|friends)$/i.test(noun)
           ? `feel like ${withArticle(`${quality ?? ''}${singularOf(noun)}`)}`

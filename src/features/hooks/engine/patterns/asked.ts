@@ -31,7 +31,7 @@ export const askedPatterns: readonly Pattern[] = [
       'Nod slowly on the question, then open your hand.',
       'Lean in on the question and back on the answer.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'authority-asked-01',
@@ -132,7 +132,7 @@ export const askedPatterns: readonly Pattern[] = [
     template: '{painAsk}? Here are {n} {items}.',
     when: LIST,
     tips: ['Ask it a little quieter than the rest.', 'Put the question on screen, then cut to your face.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-asked-04',
@@ -154,7 +154,7 @@ export const askedPatterns: readonly Pattern[] = [
       'Put the question on screen, then cut to your face.',
       'Nod slowly on the question, then open your hand.',
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'question-asked-02',

@@ -45,17 +45,6 @@ export const audience2Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'question-audience-2-01',
-    type: 'Question',
-    template: 'One free hour, {aud}. What would you do?',
-    when: { notProfession: ['realEstate', 'financialAdvisor'], sensitive: 'refuse' },
-    tips: [
-      'Put an hourglass or a kitchen timer on the table.',
-      'Say nothing for two seconds after the question.',
-    ],
-    weight: 0.3,
-  },
-  {
     id: 'question-audience-2-02',
     type: 'Question',
     template: 'Who knows that {pain}?',
@@ -102,7 +91,7 @@ export const audience2Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'Give all three.',
     tips: ['Hold three cards like a hand of poker.', 'Lay one down per sentence.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'list-audience-2-02',
@@ -322,7 +311,7 @@ export const audience2Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'One thing to try.',
     tips: ['Have the thing in your hand before the first word.', 'Start doing it while you speak.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-audience-2-03',
@@ -384,6 +373,6 @@ export const audience2Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'Give the question.',
     tips: ['Hold a folded note, open it after the hook.', 'The question alone on screen for two seconds.'],
-    weight: 1.3,
+    weight: 1.1,
   },
 ];

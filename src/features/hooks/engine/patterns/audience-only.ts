@@ -69,7 +69,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Hold a screenshot up to the lens, then flip it face down.',
       'Shake your head once, on "stranger\'s".',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
 
   {
@@ -138,7 +138,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     type: 'List',
     template: "Three things I'd tell you if {pain}.",
     tips: ['Hold up three fingers before the first word.', 'Leave a breath before "if".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'list-audience-only-03',
@@ -307,16 +307,6 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
   },
 
   {
-    id: 'comparison-audience-only-01',
-    type: 'Comparison',
-    template: "What everyone tells you, then what I'd tell you.",
-    when: { sensitive: 'refuse' },
-    truth: 'The two differ.',
-    tips: ['Turn your head from one side to the other at the comma.', 'Split the screen for one second.'],
-    weight: 0.3,
-  },
-
-  {
     id: 'direct-call-out-audience-only-03',
     type: 'Direct Call-Out',
     template: "Hands up if you've been {scene}.",
@@ -453,18 +443,6 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     tips: [
       'Switch off the big light before you speak; leave one lamp.',
       'Say it once, and let it stand for two seconds.',
-    ],
-    weight: 0.3,
-  },
-  {
-    id: 'direct-call-out-audience-only-07',
-    type: 'Direct Call-Out',
-    template: '{aud}, no advice for ten seconds. Just sit.',
-    when: { sensitive: 'only' },
-    tone: 'gentle',
-    tips: [
-      'Then really be silent for ten seconds, hands in your lap.',
-      'No caption and no music under the silence.',
     ],
     weight: 0.3,
   },

@@ -33,7 +33,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, what's the best way to {vpFull}?",
     when: DEED,
     tips: ['Tilt your head slightly on "best way."', 'Hold one beat of silence after the question.'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-called-2-01',
@@ -173,7 +173,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "Here's what I tell {aud} about {ger}.",
     when: DEED,
     tips: ['Fold your hands on the desk on "I tell."', 'Name the audience a touch slower than the rest.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-called-2-03',
@@ -229,7 +229,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, need help {ger}? Here's where to begin.",
     when: DEED,
     tips: ['Lean in on "need help."', 'Tap the desk on "begin."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'how-to-called-2-03',
@@ -237,7 +237,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, let's figure out {wh}.",
     when: CLAUSE,
     tips: ['Pull your chair closer on "let\'s."', 'Put the topic on screen as a title on the last word.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'authority-called-2-03',
@@ -269,7 +269,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, there's a lot of bad advice on {wh}.",
     when: CLAUSE,
     tips: ['Push one hand aside on "bad advice."', 'Show a red X on screen for one second.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-called-2-04',
@@ -430,14 +430,6 @@ export const called2Patterns: readonly Pattern[] = [
     weight: 1.3,
   },
   {
-    id: 'insider-called-2-04',
-    type: 'Insider',
-    template: '{aud}, these {items} are worth knowing.',
-    when: LIST,
-    tips: ['Fan out your fingers on "these."', 'Nod on "worth knowing."'],
-    weight: 0.3,
-  },
-  {
     id: 'list-called-2-03',
     type: 'List',
     template: "{aud}, in this video we're covering {items}.",
@@ -481,7 +473,7 @@ export const called2Patterns: readonly Pattern[] = [
       'Point to the side where the list appears on "this list."',
       'Bring the list title in on the same word.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-called-2-03',
@@ -529,7 +521,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, here's the first thing to know about {np}.",
     when: THING,
     tips: ['Raise your thumb on "first."', 'Show "First" in the corner until the next point.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-called-2-04',
@@ -540,7 +532,7 @@ export const called2Patterns: readonly Pattern[] = [
       'Take your glasses off or tuck your hair back on "honest."',
       'Move closer to the camera on "look."',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'quick-win-called-2-06',
@@ -548,7 +540,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, save this one. It's all about {np}.",
     when: THING,
     tips: ['Point toward the save button on "save."', 'Take a short breath between the sentences.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-called-2-05',

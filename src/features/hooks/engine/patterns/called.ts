@@ -73,7 +73,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "Here's what I want {aud} to know about {np}.",
     when: THING,
     tips: ['Put a hand on your chest on "I want".', 'Nod once on "know".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-called-02',
@@ -100,7 +100,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "A lot of {aud} ask about {np}. Let's talk.",
     when: THING,
     tips: ['Pull up a chair on "Let\'s talk".', 'Show the topic as a comment bubble on the first sentence.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-called-01',
@@ -202,7 +202,7 @@ export const calledPatterns: readonly Pattern[] = [
       'Say it in one breath and start the tip at once.',
       'Show "Quick tip" in the corner from the first word.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-called-02',
@@ -306,7 +306,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'Okay, {aud}, this is {wh}.',
     when: CLAUSE,
     tips: ['Clap your hands together softly on "Okay".', 'Pause for half a second before "this is".'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'question-called-04',
@@ -489,7 +489,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "{aud}, don't miss these {items}.",
     when: LIST,
     tips: ['Wag one finger on "don\'t miss".', 'Cut to the first point right on the last word.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'list-called-03',
@@ -497,7 +497,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: '{aud}, take a look at these {items}.',
     when: LIST,
     tips: ['Turn a sheet of paper toward the lens on "look".', 'Zoom in on the first line of the sheet.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'question-called-06',

@@ -21,7 +21,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
       'Keep your eyes on the lens through the whole "if" part.',
       'Put the topic on screen as you say "discuss."',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-clear-belief-01',

@@ -16,7 +16,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "I've got three {np}. The last one's my favorite.",
     when: THINGS_TO_MAKE,
     tips: ['Hold up three fingers on "three."', 'Fold down two fingers and keep the third up on "favorite."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-clear-content-02',
@@ -183,7 +183,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: 'I have strong opinions on {np}. Hear me out.',
     when: THINGS_TO_MAKE,
     tips: ['Sit up straight on "strong opinions."', 'Raise both palms on "hear me out."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'challenge-clear-content-01',

@@ -81,7 +81,7 @@ export const clearListPatterns: readonly Pattern[] = [
     template: 'A few of these may sound familiar. Here are some {items}.',
     when: UNCOUNTED,
     tips: ['Nod gently on "familiar".', 'Bring up the topic as text on "here are".'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'how-to-clear-list-02',
@@ -92,7 +92,7 @@ export const clearListPatterns: readonly Pattern[] = [
       'Push a stack of papers out of frame on "simple".',
       'Use one short line of plain text for the topic.',
     ],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'list-clear-list-02',
@@ -162,7 +162,7 @@ export const clearListPatterns: readonly Pattern[] = [
     template: 'One of these might surprise you. Here are some {items}.',
     when: UNCOUNTED,
     tips: ['Show one finger on "one".', 'Wait one beat after "surprise you".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'comparison-clear-list-01',

@@ -175,7 +175,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: "Take it from {aRole}. Don't overlook {np}.",
     when: MATTER,
     tips: ['Point to yourself on the first sentence.', 'Shake your head slightly on "Don\'t".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'authority-clear-matter-03',

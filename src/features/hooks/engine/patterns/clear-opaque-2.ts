@@ -146,7 +146,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: 'Stop here for a second if {pain}.',
     when: LIGHT,
     tips: ['Raise a flat palm on "stop."', 'Freeze for one second after "second," then go on softly.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'insider-clear-opaque-2-01',
@@ -154,7 +154,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "The first thing I'd ask you if {pain}.",
     when: LIGHT,
     tips: ['Pull up a chair as you begin.', 'Click your pen on "ask you."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'insider-clear-opaque-2-02',
@@ -426,7 +426,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Hold your phone up like an inbox on "ask me."',
       'Show a question mark bubble for the whole line.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'insider-clear-opaque-2-05',
@@ -461,7 +461,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "Something {aud} don't hear often enough.",
     when: UNREAD,
     tips: ['Lean closer on "don\'t hear."', 'Leave one full beat of quiet after "enough."'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-clear-opaque-2-04',
@@ -472,7 +472,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Crumple a sheet of paper on "stop believing."',
       'Show the word "Myth" and cross it out at the end.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-clear-opaque-2-03',
@@ -494,7 +494,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Sit on the edge of your desk as you start.',
       'Cut to a shot of your hands at work after the line.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'how-to-clear-opaque-2-06',
@@ -505,7 +505,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Open a door, drawer or laptop on "get started."',
       'Put "Getting started" at the top of the screen.',
     ],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'authority-clear-opaque-2-04',
@@ -524,7 +524,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: 'Many {aud} share the same question.',
     when: UNREAD,
     tips: ['Nod slowly on "same question."', 'Let the question itself appear on screen one second later.'],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-clear-opaque-2-05',
@@ -562,6 +562,6 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Let a small object fall from your hand on "drop."',
       'Wait for the sound to end before you go on.',
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
 ];

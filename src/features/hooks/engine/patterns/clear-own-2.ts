@@ -1,7 +1,13 @@
 import type { Gates, Pattern } from '../pattern.ts';
 
-const OWN_SINGLE: Gates = { shape: ['nominal'], first: 'only', number: 'singular', sensitive: 'refuse' };
-const OWN_THING: Gates = { shape: ['nominal'], first: 'only', sensitive: 'refuse' };
+const OWN_SINGLE: Gates = {
+  shape: ['nominal'],
+  first: 'only',
+  number: 'singular',
+  superlative: 'allow',
+  sensitive: 'refuse',
+};
+const OWN_THING: Gates = { shape: ['nominal'], first: 'only', superlative: 'allow', sensitive: 'refuse' };
 
 /** More of the creator's own things, in plain words that suit every topic of the kind. */
 export const clearOwn2Patterns: readonly Pattern[] = [
@@ -107,7 +113,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "Here's how {np} came together.",
     when: OWN_THING,
     tips: ['Bring both hands together on "together".', 'Start the first clip on the very next beat.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'list-clear-own-2-01',
@@ -274,7 +280,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
       'Keep your face calm and your pace slow up to the comma.',
       'Open one hand toward the shot on "show".',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'challenge-clear-own-2-01',
@@ -360,7 +366,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
       'Film this line while you set up, camera already moving.',
       'Show "Behind the scenes" in small text for two seconds.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'comparison-clear-own-2-02',

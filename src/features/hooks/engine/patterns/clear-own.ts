@@ -46,7 +46,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: '{painAsk}? Take a look at {np}.',
     when: OWN_THING,
     tips: ['Put the question on screen as text and let it stand one second.', 'Cut to a close-up on "look".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'insider-clear-own-01',

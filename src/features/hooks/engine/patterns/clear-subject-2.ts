@@ -26,7 +26,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "You'll hear plenty about {np}. Not all of it is true.",
     when: SUBJECT,
     tips: ['Raise one eyebrow on "not all".', 'Pause for a beat between the two sentences.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-clear-subject-2-02',
@@ -69,7 +69,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'Watch for this mistake with {np}. I see it often.',
     when: SUBJECT,
     tips: ['Point two fingers at your eyes on "watch".', 'Slow down on "I see it often".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-clear-subject-2-03',
@@ -77,7 +77,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Mistakes happen with {np}. This one's easy to avoid.",
     when: SUBJECT,
     tips: ['Shrug gently on "happen".', 'Brighten your voice right at "this one\'s".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-clear-subject-2-04',
@@ -85,7 +85,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'Two mistakes to avoid with {np}, and why.',
     when: SUBJECT,
     tips: ['Hold up two fingers until you reach the topic.', 'Number the screen 1 and 2 as you say "two".'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'question-clear-subject-2-01',
@@ -93,7 +93,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Wondering about {np}? Here's a good place to begin.",
     when: SUBJECT,
     tips: ['Tilt your head on the question.', 'Tap the spot in front of you on "place".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'question-clear-subject-2-02',
@@ -101,7 +101,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'Have questions about {np}? I have a few answers.',
     when: SUBJECT,
     tips: ['Open both palms on "answers".', 'Put a question mark on screen and remove it at "I have".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'question-clear-subject-2-03',
@@ -109,7 +109,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Been thinking about {np}? Let's talk it through.",
     when: SUBJECT,
     tips: ['Touch your temple on "thinking".', 'Sit down as you say "let\'s talk".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'question-clear-subject-2-04',
@@ -163,7 +163,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
       'Pinch thumb and finger together on "small".',
       'Cut to the next shot straight after "here\'s one".',
     ],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'list-clear-subject-2-01',
@@ -171,7 +171,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'My top three tips for {np}, in order.',
     when: SUBJECT,
     tips: ['Stack your hands from high to low on "in order".', 'Put an empty ranked list on screen.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'list-clear-subject-2-02',
@@ -179,7 +179,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'Two things to remember about {np}, one to forget.',
     when: SUBJECT,
     tips: ['Wave one hand away on "forget".', 'Use two check marks and one cross as text.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'list-clear-subject-2-03',
@@ -203,7 +203,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Here's how I'd approach {np}, from the start.",
     when: SUBJECT,
     tips: ['Take a step toward the camera on "approach".', 'Put "Step 1" on screen at "start".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'how-to-clear-subject-2-03',
@@ -211,7 +211,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'A simple first step with {np}, and why it helps.',
     when: SUBJECT,
     tips: ['Set one foot forward on "step".', 'Pause just before "and why".'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'how-to-clear-subject-2-04',
@@ -227,7 +227,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'As {aRole}, I get asked about {np} a lot.',
     when: SUBJECT,
     tips: ['Smile and nod on "a lot".', 'Put your name and role on screen at the start.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'authority-clear-subject-2-02',
@@ -262,7 +262,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Tired of mixed advice about {np}? Let's sort it out.",
     when: SUBJECT,
     tips: ['Sort two piles with your hands on "sort".', 'Show clashing text bubbles that clear at "let\'s".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'challenge-clear-subject-2-01',
@@ -270,7 +270,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Ready to rethink {np}? Here's one idea to try.",
     when: SUBJECT,
     tips: ['Rub your hands together on "ready".', 'Put "Try this" on screen with "idea".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'challenge-clear-subject-2-02',
@@ -305,7 +305,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'Good and bad advice about {np}, side by side.',
     when: SUBJECT,
     tips: ['Hold both palms up level on "side by side".', 'Split the screen in two at "good and bad".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'comparison-clear-subject-2-02',
@@ -313,7 +313,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'What matters with {np}, and what you can skip.',
     when: SUBJECT,
     tips: ['Flick your hand away on "skip".', 'Show "Keep" and "Skip" as two columns.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'trend-clear-subject-2-02',
@@ -345,7 +345,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Looking for help with {np}? You're in the right place.",
     when: SUBJECT,
     tips: ['Pat the desk on "right place".', 'Put the topic on screen from the first frame.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-clear-subject-2-03',
@@ -361,7 +361,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Pull up a chair. We're talking about {np} today.",
     when: SUBJECT,
     tips: ['Slide a chair into frame on "chair".', 'Sit down before you name the topic.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-clear-subject-2-01',
@@ -393,7 +393,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Here's a quick tip for {np}. You can use it today.",
     when: SUBJECT,
     tips: ['Snap your fingers on "quick".', 'Write "Today" on screen with the last word.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'quick-win-clear-subject-2-02',
@@ -401,7 +401,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'In under a minute, my best advice on {np}.',
     when: SUBJECT,
     tips: ['Hold up your phone\'s timer on "minute".', 'Start talking on the very first frame.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-clear-subject-2-03',
@@ -441,7 +441,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'I have strong opinions about {np}. Hear me out.',
     when: SUBJECT,
     tips: ['Raise one hand on "hear me out".', 'Stress "strong" and then drop your volume.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-clear-subject-2-03',
@@ -449,7 +449,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'In my opinion, {np} {np.dont} get enough attention.',
     when: SUBJECT,
     tips: ['Point to yourself on "my".', 'Put "My opinion" as a small tag at the top.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-clear-subject-2-04',

@@ -13,7 +13,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
       'Wait one beat after the question, then point down on "This."',
       'Show only the word "missing" on screen during the question.',
     ],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-clear-subject-3-02',
@@ -65,7 +65,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
       'Keep a friendly half smile through the first sentence.',
       'Clap your hands together once on "correct."',
     ],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-clear-subject-3-04',
@@ -318,7 +318,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: '{aud}, this {mod} tip is for you.',
     when: SUBJECT,
     tips: ['Look straight into the lens before the first word.', 'Point to the camera on "you."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-clear-subject-3-02',
@@ -351,14 +351,6 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     when: SUBJECT,
     tips: ['Hold up a palm on "stop."', 'Put the myth on screen in quotes before you speak.'],
     weight: 0.8,
-  },
-  {
-    id: 'stop-doing-this-clear-subject-3-03',
-    type: 'Stop Doing This',
-    template: "Ditch this {mod} habit. Here's a better one.",
-    when: SUBJECT,
-    tips: ['Toss an imaginary paper ball aside on "Ditch."', 'Change the on-screen text on "better."'],
-    weight: 0.3,
   },
   {
     id: 'quick-win-clear-subject-3-01',

@@ -241,7 +241,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'My three best {mod} tips, in order.',
     when: SUBJECT,
     tips: ['Point downward step by step on "in order."', 'Start the numbered text list on the last word.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'how-to-clear-subject-02',

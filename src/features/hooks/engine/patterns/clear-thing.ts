@@ -88,7 +88,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: 'Can we talk about {np}? Just one minute.',
     when: SUBJECT,
     tips: ['Pull up a chair on "Can we talk."', 'Set a phone timer down in view on "one minute."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'list-clear-thing-01',
@@ -96,7 +96,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: 'Three quick pointers on {np}.',
     when: SUBJECT,
     tips: ['Show three fingers on "Three."', 'Put the numbers one to three on screen, still empty.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'list-clear-thing-02',

@@ -13,7 +13,7 @@ export const clearVerbPatterns: readonly Pattern[] = [
       'Ask the question softly, then nod once before "Let\'s."',
       'Put only the question on screen and clear it on "talk."',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'how-to-clear-verb-01',
@@ -137,7 +137,7 @@ export const clearVerbPatterns: readonly Pattern[] = [
     template: 'Honestly, talking about {ger} is one thing. Doing it is another.',
     when: DEED,
     tips: ['Keep your hands still until "doing it."', 'Cut to a tighter shot between the two sentences.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'trend-clear-verb-01',

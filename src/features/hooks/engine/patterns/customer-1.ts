@@ -8,7 +8,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'This is for you if {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Point at the lens on "you".', 'Hold still for one beat after the line.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-customer-1-02',
@@ -24,7 +24,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "Here's your first step if {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Raise one finger on "first".', 'Cut to the step itself as soon as you finish.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'how-to-customer-1-02',
@@ -43,7 +43,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'If you want {want}, start here.',
     when: { sensitive: 'refuse' },
     tips: ['Tap the table on "here".', 'Cut straight to the first step.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'how-to-customer-1-04',
@@ -188,7 +188,7 @@ export const customer1Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Members of that group really tell the creator this.',
     tips: ['Point to yourself on "I".', 'Pause for a beat between the two sentences.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'authority-customer-1-02',
@@ -196,7 +196,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Here's where I'd start if {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Say your title plainly, then lean in.', 'Put your role on screen for the first second only.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-customer-1-03',
@@ -267,7 +267,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'The mistake to avoid when {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Draw a cross in the air on "avoid".', 'Put the word "mistake" on screen in red.'],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-customer-1-02',
@@ -536,7 +536,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'Nervous about {fear}? Start with this.',
     when: { sensitive: 'refuse' },
     tips: ['Ask it quietly, then speak up.', 'Slide a sheet of paper into the shot on "this".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-customer-1-04',

@@ -106,7 +106,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'Ever told yourself, "{objectionI}"?',
     when: { sensitive: 'refuse' },
     tips: ['Look in a mirror or at your own phone screen.', 'Turn to the lens for the next line.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'question-customer-2-04',
@@ -228,7 +228,7 @@ export const customer2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Lean in as if across a table.', 'Put the advice on screen word for word.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'insider-customer-2-02',
@@ -352,7 +352,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "{aud}, if {pain}, this one's for you.",
     when: { sensitive: 'refuse' },
     tips: ['Nod on the first words.', 'Point at the lens on "you".'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-customer-2-03',

@@ -479,7 +479,7 @@ export const gentle4Patterns: readonly Pattern[] = [
       'Look into the lens for a breath before you speak.',
       'Leave a full second of silence after the line.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-gentle-4-05',

@@ -62,7 +62,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun' },
     tone: 'gentle',
     tips: ['Point over your shoulder on "later".', 'Fade the caption in a second late.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-gentle-01',
@@ -139,7 +139,7 @@ export const gentlePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The speaker does talk about it this way.',
     tips: ['Hold a mug with both hands while you say it.', 'Film it at a kitchen table, side light only.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'insider-gentle-02',
@@ -320,7 +320,7 @@ export const gentlePatterns: readonly Pattern[] = [
       'Read the question from your phone, then put it down.',
       'Slow your pace by half on the second sentence.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'audience-request-gentle-02',

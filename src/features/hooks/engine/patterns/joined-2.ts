@@ -45,7 +45,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Let's go through {np} together.",
     when: THING,
     tips: ['Open both hands on "together."', 'Show "Step 1" on screen after the last word.'],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'myth-bust-joined-2-01',
@@ -432,7 +432,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "If {pain}, here's one {mod} tip for today.",
     when: THING,
     tips: ['Show one finger on "one."', 'Land firmly on "today."'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-joined-2-04',

@@ -158,7 +158,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: '{painAsk}? You can still {vpFull}.',
     when: DEED,
     tips: ['Shift from a frown to a calm face on "you can".', 'Stress "still" and nothing else.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'pov-joined-01',
@@ -207,7 +207,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Let's make it easier to {vpFull}.",
     when: DEED,
     tips: ['Roll up one sleeve on "let\'s make".', 'Switch from a dim shot to a bright one on "easier".'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'question-joined-02',
@@ -234,7 +234,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Let's settle this: {qLower}",
     when: QUESTION,
     tips: ['Put your cup down firmly on "settle this".', 'Hold the last word with no music under it.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-joined-02',
@@ -258,7 +258,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Let's think this through: {qLower}",
     when: QUESTION,
     tips: ['Rest your chin on your hand on "think".', 'Take a full breath before the final question.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'list-joined-01',
@@ -325,7 +325,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Here's my list of {items}.",
     when: LIST,
     tips: ['Unfold a sheet of paper on "my list".', 'Show the list title in handwriting on screen.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'list-joined-04',

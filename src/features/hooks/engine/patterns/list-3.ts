@@ -286,7 +286,7 @@ export const list3Patterns: readonly Pattern[] = [
       'Point to where the save button sits.',
       'Show the list on screen for one second, then take it away.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-list-3-01',

@@ -170,7 +170,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: '{items}, and the one that matters most.',
     when: FACT_OPEN,
     tips: ['Slow down on the last three words.', 'Underline one line of the list on screen.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'comparison-list-4-06',
@@ -249,7 +249,7 @@ export const list4Patterns: readonly Pattern[] = [
     when: KNOWN,
     tone: 'playful',
     tips: ['Smile before you start, not after.', 'Show a row of empty check boxes.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'challenge-list-4-02',

@@ -314,7 +314,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['belief'], sensitive: 'refuse' },
     claims: ['consensus'],
     tips: ['Roll your eyes once, kindly, on "heard".', 'Play two of them as voices off screen.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'challenge-list-01',
@@ -469,7 +469,7 @@ export const listPatterns: readonly Pattern[] = [
     template: 'Tell me what I missed: {n} {items}.',
     when: { list: ['bad', 'do', 'fact'], sensitive: 'refuse' },
     tips: ['Leave one empty numbered line at the end.', 'Point at the empty line, then down.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'audience-request-list-02',

@@ -76,7 +76,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "I get why you'd {badVp}. Don't.",
     when: DONT,
     tips: ['Nod through the first sentence, then stop.', 'Leave one second of silence before "Don\'t".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'comparison-negative-3-01',
@@ -132,7 +132,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: 'Go ahead, convince me {badGer} is a good idea.',
     when: DONT,
     tips: ['Fold your arms and lean back.', 'Point down to the comments on the last word.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'audience-request-negative-3-01',
@@ -165,7 +165,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "Here's the problem with {badGer}.",
     when: ALL,
     tips: ['Lift one finger on "problem".', 'Cut to a close shot of the problem after the last word.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-negative-3-01',
@@ -279,7 +279,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "{aud}, here's what happens when you {badVp}.",
     when: DONT,
     tips: ['Point at the lens on the first word.', 'Cut to the result right after the sentence.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'story-negative-3-02',

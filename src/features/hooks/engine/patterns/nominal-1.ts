@@ -283,7 +283,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Hand flat on the chest on "not you".',
       'Hold up the most confusing page you own on the second sentence.',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'challenge-nominal-1-01',
@@ -349,7 +349,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     template: 'Two kinds of {mod} advice: easy to post and easy to use.',
     when: { form: 'noun', notTopic: ['problem', 'term'], shape: ['nominal'], sensitive: 'refuse' },
     tips: ['Hold up one hand per kind, left then right.', 'Drop the left hand before you go on.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'trend-nominal-1-01',
@@ -422,7 +422,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     },
     truth: 'Finish before it boils.',
     tips: ['Start a thirty-second timer in frame.', 'Stop when it rings and nod.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'quick-win-nominal-1-03',

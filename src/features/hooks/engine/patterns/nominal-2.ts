@@ -162,7 +162,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Ask it with a stack of notes sliding off your lap.',
       'Let the question hang for a beat before the next cut.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'story-nominal-2-01',
@@ -590,7 +590,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Let your face change from frown to "oh" before you speak.',
       'Put the one sentence that explains it on screen last.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'pov-nominal-2-03',

@@ -349,7 +349,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     },
     tips: ['Show a clock or a timer spinning as you speak.', 'Yawn once, then look straight at the lens.'],
     claims: ['consensus'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-nominal-3-02',
@@ -438,7 +438,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     },
     tone: 'playful',
     tips: ['Hold up a blank scorecard.', 'Show your own number first, written small.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'insider-nominal-3-02',
@@ -476,7 +476,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Scroll a feed on a second phone for one second, then stop it.',
       'Point at the gap: hold up an empty frame with your fingers.',
     ],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'trend-nominal-3-02',
@@ -534,7 +534,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     },
     truth: 'There is something to check.',
     tips: ['Hold your palm up on "stop".', 'Show what to check in the next shot, in close-up.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'quick-win-nominal-3-02',

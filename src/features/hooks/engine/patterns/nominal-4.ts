@@ -39,7 +39,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Hold up one finger and keep it up until the sentence is said.',
       'Put the sentence on screen only when you reach it.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-nominal-4-03',
@@ -303,17 +303,6 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'You would start there.',
     tips: ['Open an empty notebook on "started".', 'Write the date on the first page as you speak.'],
     weight: 0.5,
-  },
-  {
-    id: 'how-to-nominal-4-03',
-    type: 'How-To',
-    template: 'Walk-through for {aud}: {np}, one slow step at a time.',
-    when: { notTopic: ['problem', 'content'], derived: 'refuse', sensitive: 'refuse' },
-    tips: [
-      'Take one real step toward the lens per step you name.',
-      'Step counter in the corner, starting at one.',
-    ],
-    weight: 0.3,
   },
   {
     id: 'authority-nominal-4-01',
@@ -687,17 +676,6 @@ export const nominal4Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'stop-doing-this-nominal-4-04',
-    type: 'Stop Doing This',
-    template: "Close the other nine tabs. I'll sum up {np}.",
-    when: { first: 'allow', superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
-    tips: [
-      'Click tabs shut in a fast rhythm, stop at the last.',
-      'The last tab fills the screen on the topic.',
-    ],
-    weight: 1.1,
-  },
-  {
     id: 'direct-call-out-nominal-4-01',
     type: 'Direct Call-Out',
     template: 'Got a question about {np}? Stay a minute.',
@@ -708,7 +686,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       versus: 'allow',
     },
     tips: ['Raise your hand on "question".', 'Pull a chair into the frame on "Stay".'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-nominal-4-02',
@@ -869,20 +847,6 @@ export const nominal4Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'relatable-pain-nominal-4-07',
-    type: 'Relatable Pain',
-    template: "You've read about {np} and you're still lost. Fair.",
-    when: {
-      notTopic: ['content', 'problem'],
-      shape: ['nominal', 'verb', 'question', 'list', 'versus'],
-      superlative: 'allow',
-      versus: 'allow',
-      sensitive: 'refuse',
-    },
-    tips: ['Put a book down on "lost".', 'Shrug on "Fair", then start.'],
-    weight: 1.6,
-  },
-  {
     id: 'comparison-nominal-4-01',
     type: 'Comparison',
     template: '{np} in theory. {np} in real life.',
@@ -896,7 +860,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'Show the difference.',
     tips: ['Hold up a tidy page, then the used one.', 'Cut between the two sentences.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-nominal-4-02',
@@ -1016,7 +980,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'There was one; answer it now.',
     claims: ['personal'],
     tips: ['Scratch your head on "stumped".', 'Hold the question back until you have said the line.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-nominal-4-06',
@@ -1134,7 +1098,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: 'What confuses you most about {np}?',
     when: { shape: SAID, superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     tips: ['Tilt your head and wait two seconds.', 'Blinking cursor in an empty comment box.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'question-nominal-4-10',
@@ -1175,7 +1139,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Push a pile aside and pull one sheet closer.', 'Point at the table on "here".'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-nominal-4-07',

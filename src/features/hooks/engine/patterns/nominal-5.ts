@@ -123,14 +123,6 @@ export const nominal5Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'trend-nominal-5-06',
-    type: 'Trend',
-    template: 'New week, new trend. {aud}, keep {np} simple.',
-    when: { notTopic: ['problem', 'term'], form: 'noun', derived: 'refuse' },
-    tips: ['Tear a page off a calendar on the first sentence.', 'Flat palms, pressing down, on "simple".'],
-    weight: 0.3,
-  },
-  {
     id: 'direct-call-out-nominal-5-01',
     type: 'Direct Call-Out',
     template: 'This is for {aud} who are new to {np}.',
@@ -217,14 +209,6 @@ export const nominal5Patterns: readonly Pattern[] = [
     weight: 1.1,
   },
   {
-    id: 'stop-doing-this-nominal-5-07',
-    type: 'Stop Doing This',
-    template: 'Stop taking notes, {aud}. Just hear this about {np}.',
-    when: { first: 'allow', superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
-    tips: ['Cap a pen on "notes".', 'Cup one ear, then start talking lower than before.'],
-    weight: 0.3,
-  },
-  {
     id: 'quick-win-nominal-5-02',
     type: 'Quick Win',
     template: "Waiting in line? Here's a minute on {np}.",
@@ -279,14 +263,6 @@ export const nominal5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'quick-win-nominal-5-06',
-    type: 'Quick Win',
-    template: 'Half a minute, {aud}: {np} in plain words.',
-    when: { first: 'allow', notTopic: ['content'], superlative: 'allow', versus: 'allow' },
-    tips: ['Start a thirty-second bar on the comma.', 'Hands on the table, no cuts until the bar is full.'],
-    weight: 0.3,
-  },
-  {
     id: 'audience-request-nominal-5-01',
     type: 'Audience Request',
     template: "Someone asked about {np}, and it's a good question.",
@@ -298,16 +274,6 @@ export const nominal5Patterns: readonly Pattern[] = [
     },
     truth: 'Somebody did ask; hide the name.',
     tips: ['Read the question off your phone.', 'Put the question on screen without the name.'],
-    weight: 0.3,
-  },
-  {
-    id: 'audience-request-nominal-5-02',
-    type: 'Audience Request',
-    template: "Some of you asked, {aud}. Here's my take on {np}.",
-    when: { superlative: 'allow', versus: 'allow' },
-    claims: ['personal'],
-    truth: 'They did ask.',
-    tips: ['Roll your sleeves up on "here\'s".', 'Two real comments on screen, names hidden.'],
     weight: 0.3,
   },
   {
@@ -678,14 +644,6 @@ export const nominal5Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'myth-bust-nominal-5-03',
-    type: 'Myth Bust',
-    template: "Nobody's grading you, {aud}. Not on {np}.",
-    when: { notTopic: ['term', 'problem'], derived: 'refuse', sensitive: 'refuse' },
-    tips: ['Fold a red pen into your fist on the first sentence.', 'Hold still for one second after "not".'],
-    weight: 0.5,
-  },
-  {
     id: 'how-to-nominal-5-03',
     type: 'How-To',
     template: "{aud}, let's make {np} simple.",
@@ -769,7 +727,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       form: 'noun',
     },
     tips: ['Sit beside the camera, not behind a desk.', 'Put a cup down before you start to explain.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'insider-nominal-5-01',

@@ -231,7 +231,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'They really ask you about it.',
     tips: ['Point at the lens on "ask me".', 'Show one real question on screen.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-nominal-6-04',
@@ -306,7 +306,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     when: { ...PLAIN, forWhom: 'drop', head: MYTHS },
     truth: 'You can name the claim and say why it is wrong.',
     tips: ['Shake your head once on "not".', 'Show the claim on screen, then cross it out.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-nominal-6-02',
@@ -357,7 +357,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     when: { ...PLAIN, forWhom: 'drop', head: MYTHS },
     truth: 'You can name one claim that is not true.',
     tips: ['Turn your head to the lens on "not all".', 'Show one claim on screen after the last word.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-nominal-6-08',
@@ -593,7 +593,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'A friend really asked.',
     tips: ['Hold your phone as if you just hung up.', 'Tell it walking, in one take.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'story-nominal-6-05',

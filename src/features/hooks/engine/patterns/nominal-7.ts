@@ -667,7 +667,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'What matters with {np}, and what can wait.',
     when: ACTIVITY,
     tips: ['Left hand forward, then right hand back.', 'Pause before "what can wait."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'comparison-nominal-7-11',
@@ -675,7 +675,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'What {aud} need from {np}, and what can wait.',
     when: ACTIVITY,
     tips: ['Count the needs on your fingers.', 'Lower your hand on "can wait."'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'trend-nominal-7-01',
@@ -691,7 +691,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'The internet makes {np} look easy. {aud} know better.',
     when: ACTIVITY,
     tips: ['Raise an eyebrow after "easy."', 'Smile on "know better."'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'trend-nominal-7-03',
@@ -789,7 +789,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'Confused about {np}? Start here.',
     when: TERM,
     tips: ['Tilt your head on the question.', 'Tap the table on "here."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-nominal-7-07',
@@ -1109,7 +1109,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'POV: you ask about {np} and get ten different answers.',
     when: THING,
     tips: ['Turn your head left and right on "ten."', 'End with a blank look into the lens.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'pov-nominal-7-05',
@@ -1149,7 +1149,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "POV: {np} {np.is} back, and it's only Monday.",
     when: RETURNING,
     tips: ['Let your head sink on "back."', 'Show a Monday calendar page at the end.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'challenge-nominal-7-08',
@@ -1167,7 +1167,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     when: THING,
     tone: 'playful',
     tips: ['Crack your knuckles before you speak.', 'Put a comment arrow on screen.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'challenge-nominal-7-10',

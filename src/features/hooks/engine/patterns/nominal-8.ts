@@ -76,7 +76,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'People really say or miss this.',
     tips: ['Count the wrong idea off on one finger.', 'Put "wrong" on screen in red for one second.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-nominal-8-03',
@@ -126,7 +126,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'Can I be honest about {np}?',
     when: NOUN,
     tips: ['Look down, then up on "honest".', 'Wait a beat before you answer yourself.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'question-nominal-8-03',
@@ -350,7 +350,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "What you hear about {np}, and what's true.",
     when: { ...NOUN, explain: true },
     tips: ['Cup one ear on "hear".', 'Show the two versions side by side.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'comparison-nominal-8-03',
@@ -490,7 +490,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'One minute on {np}, just for {aud}.',
     when: NOUN,
     tips: ['Start a timer in the corner.', 'Point at the lens on "just".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'list-nominal-8-05',
@@ -514,7 +514,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'If {pain}, try one of these {np}.',
     when: MADE,
     tips: ['Offer the first one to the camera.', 'Show all of them in one shot.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'insider-nominal-8-03',

@@ -71,7 +71,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Members of that group really ask this first.',
     tips: ['Cup a hand to one ear.', 'Bring the question on screen after a beat.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'story-opaque-4-01',
@@ -307,7 +307,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "I'm skipping the trend to show you how I work.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Stop a song on your phone as you start.', 'Turn the camera toward your workplace.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-opaque-4-01',
@@ -357,7 +357,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "If you feel behind, you're not the only one.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Shake your head slowly on the second half.', 'Put a hand on your chest on "only".'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-opaque-4-01',

@@ -69,7 +69,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     when: { shape: ['opaque'] },
     truth: 'Show the mistake and the fix.',
     tips: ['Show the wrong version in your hand first.', 'Swap a red cross for a green tick on screen.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-opaque-6-02',

@@ -141,7 +141,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Stuck on this one, {aud}? {q}',
     when: QUESTION_OPENS,
     tips: ['Tilt your head on "stuck".', "Put the group's name on screen before the question."],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'question-plain-question-01',
@@ -360,7 +360,7 @@ export const plainShapePatterns: readonly Pattern[] = [
       'Crack your knuckles or straighten your papers first.',
       'Start the first point in the same breath.',
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-plain-list-01',
@@ -494,7 +494,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: VERSUS_SIDES,
     truth: 'Deliver three.',
     tips: ['Draw one line down the middle of a page.', 'Count with three fingers, slowly.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'insider-plain-versus-01',
@@ -632,7 +632,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: NEGATIVE_BAD,
     truth: 'You can name both.',
     tips: ['Hold out one full hand, then one empty one.', 'Put a plus and a minus on screen.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'pov-plain-negative-01',
@@ -776,7 +776,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{aud}: {stmt}.',
     when: STATEMENT_CLAIM,
     tips: ['Look at the camera for one second before you start.', "Put the group's name on its own line."],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-plain-statement-01',

@@ -92,7 +92,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Lean in on "this" and drop your voice.',
       'Show only the topic on screen; keep the answer for the next line.',
     ],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-plain-nominal-01',
@@ -115,7 +115,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'You can show both.',
     tips: ['Hold up one finger for the mistake, two for the fix.', 'Cut to a close-up right after "fix".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'story-plain-nominal-01',
@@ -254,7 +254,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Say it slowly and leave two seconds after it.',
       "Sit down at the viewer's height before you speak.",
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-plain-nominal-02',
@@ -347,7 +347,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: VERB_DOSET,
     claims: ['consensus'],
     tips: ['Let a sped-up clip run behind you for a second.', 'Shake your head once after the last word.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-plain-verb-03',
@@ -397,7 +397,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: 'How to {vp} even if {pain}.',
     when: VERB_DOSET,
     tips: ['Start speaking before you sit down.', 'Slow down on the second half of the line.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'authority-plain-verb-01',
@@ -469,7 +469,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: "Hot take: you don't need a course to {vp}.",
     when: VERB_ACTOUTSET,
     tips: ['Close a laptop lid on "course".', 'Wait for the laugh that is not there, then go on.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'pov-plain-verb-01',
@@ -497,7 +497,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Carry three things in, put two down at the comma.',
       'Split the screen, left crowded, right empty.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'question-plain-verb-01',
@@ -505,7 +505,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: "What's stopping you from {ger}?",
     when: VERB_DOSET,
     tips: ['Ask it, then stay silent for three seconds.', 'Put only the question mark on screen.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'question-plain-verb-02',
@@ -544,7 +544,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: WH_WH,
     truth: 'Deliver three.',
     tips: ['Put three dots on screen and fill the first.', 'Tap the table three times, lightly.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-plain-wh-01',
@@ -561,7 +561,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: "Your feed won't tell you {wh}. I will.",
     when: WH_WH,
     tips: ['Put the phone in your pocket before you say "I will".', 'Cut straight to the answer, no intro.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-plain-wh-01',
@@ -593,7 +593,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Speak as if over a kitchen table, mug in hand.',
       'Look away on the first sentence, back on the second.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-plain-wh-01',
@@ -745,7 +745,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: 'Stop guessing how to {vp}.',
     when: WH_HOW,
     tips: ['Raise one flat hand on "stop".', 'Put one check mark on screen at the end.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-plain-wh-02',

@@ -125,7 +125,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: "{q} I'm {aRole}, so let me answer.",
     when: OWN,
     tips: ['Hand on your chest on your role.', 'Put your role on screen.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'authority-question-4-02',

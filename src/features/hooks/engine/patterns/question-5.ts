@@ -55,7 +55,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: 'Vote yes or no in the comments. {q}',
     when: YN,
     tips: ['Show a thumb up, then a thumb down.', 'Point down at the comments on "vote".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'challenge-question-5-02',
@@ -145,7 +145,7 @@ export const question5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'A friend really asked you this.',
     tips: ['Sit down at a table as you start.', 'Turn to the lens for the question.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'story-question-5-13',
@@ -155,7 +155,7 @@ export const question5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Pull up a chair as you start.', 'Turn to the lens for the question.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'story-question-5-14',

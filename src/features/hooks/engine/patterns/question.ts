@@ -34,17 +34,6 @@ export const questionPatterns: readonly Pattern[] = [
     weight: 1.6,
   },
   {
-    id: 'myth-bust-question-03',
-    type: 'Myth Bust',
-    template: "{aud}, one loud video can't answer this: {qLower}",
-    when: { sensitive: 'refuse' },
-    tips: [
-      'Turn the volume of an imaginary phone down to zero before you ask.',
-      'Shout the first half, speak the question.',
-    ],
-    weight: 0.3,
-  },
-  {
     id: 'myth-bust-question-04',
     type: 'Myth Bust',
     template: '"{objectionI}." Before you believe that: {qLower}',
@@ -324,7 +313,7 @@ export const questionPatterns: readonly Pattern[] = [
     type: 'Direct Call-Out',
     template: '{aud}: {qLower}',
     tips: ['Point once, on their name, then keep still.', 'Two seconds of silence after the question mark.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-question-01',
@@ -335,21 +324,13 @@ export const questionPatterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'stop-doing-this-question-03',
-    type: 'Stop Doing This',
-    template: '{aud}, quit polling strangers about this: {qLower}',
-    when: { sensitive: 'refuse' },
-    tips: ['Swipe a poll sticker off the screen with one finger.', 'Shake your head once on "strangers".'],
-    weight: 0.8,
-  },
-  {
     id: 'quick-win-question-03',
     type: 'Quick Win',
     template: '{aud}, thirty seconds on this: {qLower}',
     when: { notTopic: ['problem'] },
     truth: 'Thirty seconds are enough for the explanation.',
     tips: ['Start a visible timer on "thirty".', 'Stop when it rings, even in the middle of a word.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'audience-request-question-02',

@@ -11,7 +11,7 @@ export const slotlessPatterns: readonly Pattern[] = [
       'Scroll a real results page with your thumb before you speak.',
       'Lock the screen on "skips" and look up.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-slotless-01',
@@ -136,6 +136,6 @@ export const slotlessPatterns: readonly Pattern[] = [
     type: 'POV',
     template: 'POV: it\'s late, and you type "{rawLabel}".',
     tips: ['Lit by the phone and nothing else.', 'Show the thumbs; delete one letter and type it again.'],
-    weight: 0.5,
+    weight: 0.3,
   },
 ];

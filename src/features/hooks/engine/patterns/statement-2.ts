@@ -69,7 +69,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Sounds wrong, stay with me: {stmt}.',
     when: SAY,
     tips: ['Raise one hand on "stay".', 'Say the claim at normal speed, no drama.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-statement-2-02',
@@ -375,7 +375,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Call it a hot take: {stmt}.',
     when: SAY,
     tips: ['Blow on a spoon before you speak.', 'Put the spoon down on the last word.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'pov-statement-2-01',

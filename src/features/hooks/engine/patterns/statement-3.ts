@@ -80,7 +80,7 @@ export const statement3Patterns: readonly Pattern[] = [
     when: CLAIM,
     truth: 'Deliver three.',
     tips: ['Lift three fingers on "three".', 'Put three empty lines on screen.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'pov-statement-3-01',
@@ -104,7 +104,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'What I wish more people knew: {stmt}.',
     when: CLAIM,
     tips: ['Lean in as if across a table.', 'Tap the table on the last word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'insider-statement-3-02',
@@ -240,7 +240,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: '{aud}, listen to this: {stmt}.',
     when: MINE,
     tips: ['Cup one hand at your ear on "listen".', 'Pause for one beat before the last part.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'insider-statement-3-03',
@@ -340,7 +340,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: '{aud}, has anyone told you that {stmt}?',
     when: CLAIM,
     tips: ['Tilt your head on "anyone".', 'Leave a beat of silence after the question.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-statement-3-02',

@@ -181,7 +181,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: "You don't have to agree, but {stmt}.",
     when: CLAIM,
     tips: ['Raise both palms on "agree".', 'Hold eye contact for a beat after the claim.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-statement-4-03',
@@ -400,7 +400,7 @@ export const statement4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Film from across a kitchen table.', 'Lean in on "I tell you".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'pov-statement-4-06',

@@ -532,7 +532,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Scroll past three videos on your phone, then turn it to black.',
       'Drop the ring light out of frame at the colon.',
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-statement-02',
@@ -552,7 +552,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Point past the camera, at someone behind the viewer.',
       'Turn back to the lens at the colon, softer.',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-statement-04',
@@ -725,7 +725,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Fold your arms, lift your chin, wait one second.',
       'Bang a spoon on the table like a gavel after it.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'pov-statement-02',

@@ -41,7 +41,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       'Turn the phone around in one move on "this side".',
       'Keep the clip uncut for the first three seconds.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-verb-phrase-2-01',
@@ -224,7 +224,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { verb: ['action', 'decision'], shape: TOLD, sensitive: 'refuse' },
     truth: 'Give all three.',
     tips: ['Two fingers down, one thumb up.', 'Red, red, green dot on screen, in that order.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'list-verb-phrase-2-02',
@@ -628,7 +628,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     },
     truth: 'Three steps.',
     tips: ['Three fingers up before the first word.', 'Big numeral in the corner for each step.'],
-    weight: 0.8,
+    weight: 1.6,
   },
   {
     id: 'list-verb-phrase-2-05',
@@ -767,7 +767,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'Say how.',
     tips: ['Nod along on the first sentence, stop on the second.', 'Blank caption line after "how".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'challenge-verb-phrase-2-04',

@@ -60,7 +60,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: 'Before you {vp}, get one thing straight.',
     when: DECIDE,
     tips: ['Tap the table once on "one thing".', 'Stop for a beat before the comma.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'question-verb-phrase-3-06',
@@ -87,7 +87,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "What I'd want you to know before you {vp}.",
     when: DECIDE,
     tips: ['Rest your forearms on the table and lean in.', 'Lower your voice on "before".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'before-and-after-verb-phrase-3-09',
@@ -173,7 +173,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "If {pain}, let's talk about how to {vpFull}.",
     when: GOAL,
     tips: ['Keep your voice low until the comma.', 'Pull your chair in on "let\'s talk".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-verb-phrase-3-20',
@@ -197,7 +197,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: 'Take one small step today if you want to {vpFull}.',
     when: REACH,
     tips: ['Take one step toward the camera.', 'Put "one small step" on screen as you say it.'],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'comparison-verb-phrase-3-23',
@@ -289,7 +289,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: 'Where do you get stuck when you try to {vpFull}?',
     when: GOAL,
     tips: ['Point down to the comments on "where".', 'Cup a hand behind your ear at the end.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'audience-request-verb-phrase-3-34',
@@ -355,7 +355,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "One mistake to avoid when you're trying to {vpFull}.",
     when: GOAL,
     tips: ['Hold up one finger before you speak.', 'Put a red cross on screen on "mistake".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-verb-phrase-3-42',

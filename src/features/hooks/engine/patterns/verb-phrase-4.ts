@@ -132,7 +132,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: 'Not sure how to {vpFull}? You will be by the end.',
     when: GOAL,
     tips: ['Shrug on "not sure".', 'Nod once on "end".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'before-and-after-verb-phrase-4-11',
@@ -180,7 +180,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: 'Tell me one thing that makes it hard to {vpFull}.',
     when: BRISK,
     tips: ['Hold up one finger.', 'Point down at the comments.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'challenge-verb-phrase-4-17',
@@ -220,7 +220,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: 'You can guess how to {vpFull}, or you can watch this.',
     when: BRISK,
     tips: ['Show one palm, then the other.', 'Point at the lens on "this".'],
-    weight: 0.8,
+    weight: 1.6,
   },
   {
     id: 'comparison-verb-phrase-4-22',
@@ -228,7 +228,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: "There's a stressful way and a calmer way to {vpFull}.",
     when: BIG,
     tips: ['Tense your shoulders, then let them drop.', 'Slow down on "calmer".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'comparison-verb-phrase-4-23',

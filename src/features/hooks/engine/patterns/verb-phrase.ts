@@ -25,7 +25,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Cover one corner of the frame with your hand, then lift it.',
       'Stop dead after "this" for one full second.',
     ],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-verb-phrase-03',
@@ -122,7 +122,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     template: "If {pain}, don't {vp} in a rush.",
     when: { verb: ['outcome', 'decision'], shape: WANTED, sensitive: 'refuse' },
     tips: ['Put both hands flat on the desk on "don\'t".', 'Say the last three words at half speed.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'question-verb-phrase-02',
@@ -246,7 +246,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Read each one off an index card, then pocket the card.',
       'One sentence on screen at a time, in quotation marks.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'list-verb-phrase-04',
@@ -271,7 +271,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Open three doors, drawers or folders, one per way.',
       'Number in the corner, bigger than your face.',
     ],
-    weight: 0.3,
+    weight: 0.8,
   },
   {
     id: 'list-verb-phrase-06',
@@ -288,7 +288,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     template: 'How to {vpFull} when {pain}.',
     truth: 'It must work under that constraint.',
     tips: ['Say the "when" half straight into the lens.', 'Two lines of text: goal on top, obstacle below.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-verb-phrase-02',
@@ -354,7 +354,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Raise your hand like a stop sign on "before".',
       'Show the one thing in the next shot, held still.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'authority-verb-phrase-02',
@@ -622,7 +622,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Palm up to the lens on "don\'t".',
       'Put the question on screen at the end, then two seconds of quiet.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-verb-phrase-02',
@@ -703,7 +703,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { notVerb: ['light'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     truth: 'Someone did ask.',
     tips: ['Kick a chair out toward the lens.', 'Sit down yourself before you go on.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'audience-request-verb-phrase-02',
@@ -727,15 +727,6 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     tone: 'playful',
     tips: ['Deadpan, pen over paper, ready to write.', 'Empty comment box on screen until the cut.'],
     weight: 0.4,
-  },
-  {
-    id: 'audience-request-verb-phrase-04',
-    type: 'Audience Request',
-    template: "Your worst tip for {ger}? I'll rate it.",
-    when: { verb: ['outcome', 'action', 'decision'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
-    tone: 'playful',
-    tips: ['Hold up a blank score card.', 'Wince in advance, then smile.'],
-    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-verb-phrase-03',
@@ -797,7 +788,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action', 'decision'], shape: SET_OR_STOPPED },
     tone: 'playful',
     tips: ['Take a small bow to an empty room.', 'One cricket sound, then cut to your face.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-verb-phrase-05',
@@ -869,7 +860,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     ],
     truth: 'You would start differently.',
     claims: ['consensus'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-verb-phrase-06',

@@ -151,7 +151,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Move one chair over between the two names.',
       'Drag the first word off screen with a finger; the second slides in.',
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'question-versus-06',
@@ -256,7 +256,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Draw it in the first second, marker loud on the paper.',
       'Shoot from straight above so the two columns fill the frame.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'how-to-versus-03',
@@ -606,7 +606,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Peel the note off the pad in the first second.',
       'Stick it on the lens when you are done writing.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'quick-win-versus-02',

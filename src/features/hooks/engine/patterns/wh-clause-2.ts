@@ -66,7 +66,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: "There's a lazy answer to {wh}. Skip it.",
     when: { ...OWN, notTopic: ['content'] },
     tips: ['Wave the first sentence away with one hand.', 'Wait a full second before "skip it".'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-wh-clause-2-01',
@@ -137,7 +137,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Somebody once asked the creator this in passing.',
     tips: ['Check your watch on "an hour".', 'Take a sip of water before you give the short answer.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'story-wh-clause-2-03',
@@ -229,7 +229,7 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Film it at your place of work, tools in view.',
       'Slide an imaginary coin back across the table on "free".',
     ],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'authority-wh-clause-2-02',
@@ -436,17 +436,6 @@ export const whClause2Patterns: readonly Pattern[] = [
     when: { ...ANY, notProfession: ['mentalHealthTherapist'] },
     tips: ['Sit down heavily before the first word.', 'Sit up straight on "let\'s".'],
     weight: 0.8,
-  },
-  {
-    id: 'story-wh-clause-2-04',
-    type: 'Story',
-    template: 'Voice memo to {aud}: {wh}.',
-    when: ANY,
-    tips: [
-      'Hold the phone flat in front of your mouth, as for a memo.',
-      'Show the red recording dot in the corner.',
-    ],
-    weight: 0.3,
   },
   {
     id: 'how-to-wh-clause-2-04',

@@ -404,7 +404,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     when: { shape: ['wh', 'question'], notTopic: ['content'], sensitive: 'refuse' },
     truth: 'Somebody did ask.',
     tips: ['Read the question off your phone.', 'Put the phone face down on "settle".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'audience-request-wh-clause-3-02',

@@ -411,14 +411,6 @@ export const whClause4Patterns: readonly Pattern[] = [
     weight: 1.8,
   },
   {
-    id: 'curiosity-gap-wh-clause-4-50',
-    type: 'Curiosity Gap',
-    template: "Once you know {wh}, you can't unsee it.",
-    when: CAUSE,
-    tips: ['Point two fingers at your eyes on "unsee".', 'Hold still for a second at the end.'],
-    weight: 1.3,
-  },
-  {
     id: 'relatable-pain-wh-clause-4-51',
     type: 'Relatable Pain',
     template: "It's okay if nobody ever taught you {wh}.",

@@ -555,7 +555,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Swipe an imaginary video away with one flat hand.',
       'This week\'s date as a stamp, crossed out on "ignore".',
     ],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-wh-clause-01',

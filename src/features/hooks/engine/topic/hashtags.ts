@@ -35,6 +35,12 @@ const NOUN_OF_THINGS =
 /** The words of a tag, or null where they cannot all be told. */
 function wordsOf(tag: string): string[] | null {
   if (/^gluten_?free$/i.test(tag)) return ['gluten-free'];
+  // "#nosew costumes", "#lowcarb lunches"
+  const kind =
+    /^(no|low|high|zero)_?(sew|bake|cook|carb|fat|sugar|sodium|spend|protein|fiber|waste|mess|prep)$/i.exec(
+      tag,
+    );
+  if (kind?.[1] && kind[2]) return [`${kind[1]}-${kind[2]}`.toLowerCase()];
   if (/^(?:plus|mid)_?size$/i.test(tag)) return [tag.slice(0, tag.search(/_?size$/i)).toLowerCase(), 'size'];
   const parts = tag
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1_$2')

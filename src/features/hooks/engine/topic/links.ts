@@ -46,7 +46,7 @@ function fromSegment(segment: string): string | null {
   if (parts.length < 2 || parts.length > 12 || parts.some((part) => !/^[\p{L}\p{N}']+$/u.test(part)))
     return null;
   const known = parts.filter((part) => isCommonWord(part) || /^\d/.test(part)).length;
-  if (known * 2 < parts.length) return null;
+  if (known * 2 < parts.length - 1) return null;
   let said = parts
     .map((part) => (ACRONYMS.has(part.toLowerCase()) ? part.toUpperCase() : part.toLowerCase()))
     .join(' ');

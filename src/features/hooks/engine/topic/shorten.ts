@@ -31,7 +31,7 @@ const LIGHT =
 
 /** A tail that is the point of the deed or of the clause, and is never cut: "at 40", "with no experience". */
 const POINTED =
-  /\d|\b(?:no|not|without (?!\p{L}+ing\b)|during|despite|one|alone|as|budget|salary|income|bad|poor|low|limited|zero|secondhand|only|never|after|over|under)\b/iu;
+  /\d|\b(?:no|not|without|during|despite|one|alone|as|budget|salary|income|bad|poor|low|limited|zero|secondhand|only|never|after|over|under)\b/iu;
 
 /** Where what follows the object begins: a preposition, "to" with a verb, or a clause without "that". */
 function tailOf(tokens: readonly string[], from: number): number {

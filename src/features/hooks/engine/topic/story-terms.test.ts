@@ -10,8 +10,11 @@ describe('what a long story is about', () => {
   it.each([
     ['Single moms get their tax refund in February and by May the refund is gone.', 'tax refunds'],
     ['People inherit an IRA from mom or dad and leave it sitting there.', 'inherited IRAs'],
-    ['Everyone takes Social Security the minute they turn 62.', 'Social Security'],
-    ['Then the state asks for five years of statements for Medicaid.', 'Medicaid'],
+    [
+      'Everyone takes Social Security the minute they turn 62, because Social Security feels safe.',
+      'Social Security',
+    ],
+    ['You apply for Medicaid, and then Medicaid asks for five years of statements.', 'Medicaid'],
     ['They come in April with a shoebox of receipts and owe taxes they already spent.', 'taxes'],
     ['It is about irregular income, one month is good and three are not.', 'irregular income'],
   ])('%s', (story, matter) => {

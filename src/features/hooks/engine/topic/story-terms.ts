@@ -35,14 +35,14 @@ const TERMS: readonly Term[] = [
   [/\bemergency funds?\b/gi, 'emergency funds', 4],
   [/\bmedical (?:bills?|debt)\b|\bhospital bills?\b/gi, 'medical bills', 5],
   [/\bmortgages?\b/gi, 'mortgages', 3],
-  [/\b(?:tax(?:es)?|irs|april|deductions?|receipts|mileage)\b/gi, 'taxes', 1.5],
+  [/\b(?:tax(?:es)?|irs|april|deductions?|receipts|mileage)\b/gi, 'taxes', 2],
   [/\bbudget(?:s|ing)?\b/gi, 'budgeting', 3],
   [/\bretire(?:d|s|ment|ring)?\b/gi, 'retirement', 1.5],
   [/\bdebts?\b/gi, 'debt', 2],
   [/\bsavings?\b/gi, 'saving money', 1],
 ];
 
-const LEAST = 3;
+const LEAST = 5;
 
 export function matterOf(story: string): string | null {
   const scores = new Map<string, number>();

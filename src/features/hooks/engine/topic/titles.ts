@@ -17,6 +17,10 @@ export function unwrap(text: string): string {
       )
       .replace(/^(?:the )?(?:best|right|good|perfect) time to /i, 'when to ')
       .replace(/^(?:the )?(?:best|right) places? to /i, 'where to ')
+      .replace(
+        /^((?:your|my|our|the) \p{L}+)'s (?=(?:an?|too|so|not|just|really|lousy|terrible|worse|boring|killing|hurting|ruining)\b)/iu,
+        '$1 is ',
+      )
       .replace(/^(?:understanding|demystifying|unpacking|decoding) (?=(?:the |your )?\p{L}+ \p{L})/iu, '')
       // "why it is so important to stretch" is why you should.
       .replace(
