@@ -67,7 +67,8 @@ export function evaluate(inputs: readonly NamedInput[], { seeds, novelty, score 
     const measured = hooks.map((ten) => measureRun(ten, context));
     const repeated = repetition(input, novelty, score);
     runs.push(...measured);
-    if (input.nounPhrase ?? (context.topic.shape === 'nominal' && context.topic.np !== null))
+    const { topic } = context;
+    if (input.nounPhrase ?? (topic.shape === 'nominal' && topic.np !== null && !topic.borrowed))
       nominal.push(repeated);
     return {
       id: input.id,

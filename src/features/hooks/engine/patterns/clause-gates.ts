@@ -37,8 +37,6 @@ export const ANY_TIRED: Gates = {
 };
 /** What others ask, in their own person. */
 export const OTHERS_ASK: Gates = { shape: ['wh', 'verb'], sensitive: 'refuse' };
-/** Any clause, and whether it holds. */
-export const ASKED: Gates = { shape: ['wh', 'question'], sensitive: 'refuse' };
 /** Whether it holds. */
 export const WHETHER: Gates = { shape: ['question'], wh: ['whether'], sensitive: 'refuse' };
 /** Whether it holds, yes or no. */
