@@ -84,7 +84,7 @@ function audiencesFor(
   const allowed = read.filter((audience) => audienceAllowed(audience.full, profession));
   const named =
     profession === 'realEstate' && !allowed.some((audience) => audience.specific)
-      ? [...byWhatTheyDo(customerText), ...allowed]
+      ? [...byWhatTheyDo(customerText, topic.clean), ...allowed]
       : allowed;
   const all = [...named, ...withoutWordsOf(topic.clean, named)];
   const sayable = all.filter((audience) => !CLUMSY.test(audience.core));

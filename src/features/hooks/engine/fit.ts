@@ -67,6 +67,9 @@ export function fitOf(
     fit *= speaksAbout && TALKS.test(pattern.template) ? 0.85 : 0.35;
   // Five reasons are not one reason why.
   if (topic.list?.n && (mask & ITEMS) === 0 && (mask & (CLAUSES | QUESTIONS)) !== 0) fit *= 0.6;
+  // Myths about therapy are not tips for it.
+  if (/^(?:belief|fact)$/.test(topic.list?.kind ?? '') && (mask & ITEMS) === 0 && (mask & (NP | MOD)) !== 0)
+    fit *= 0.5;
   // There are no mistakes to make with loneliness, and no tips to collect.
   if ((mask & MOD) !== 0 && FELT.test(topic.head ?? '')) fit *= 0.5;
   // The user counted, so let the hook count.

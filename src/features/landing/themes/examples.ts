@@ -70,8 +70,8 @@ export const examples: Record<ThemeName, Example> = {
       },
       {
         type: 'Insider',
-        text: "Here's what I'd text you if you don't know which label to believe.",
-        tip: 'Type it on your phone while you speak; show the bubble next.',
+        text: "Here's what I wish more people knew about yogurt labels.",
+        tip: 'Lean toward the lens on "wish."',
       },
       {
         type: 'Trend',
@@ -112,8 +112,8 @@ export const examples: Record<ThemeName, Example> = {
       },
       {
         type: 'How-To',
-        text: "How to make a strong offer when you're scared of waiving the wrong thing.",
-        tip: 'Say the "when" half straight into the lens, slower.',
+        text: 'Want to make a strong offer? Do this first.',
+        tip: 'Show the first step in the next shot.',
       },
       {
         type: 'Authority',
@@ -171,8 +171,8 @@ export const examples: Record<ThemeName, Example> = {
     hooks: [
       {
         type: 'Story',
-        text: 'The first time you set boundaries, your hands may shake.',
-        tip: 'Set the cup down before the next sentence.',
+        text: "Here's what I've learned about setting boundaries.",
+        tip: 'Say the first lesson right after the line.',
       },
       {
         type: 'Authority',
@@ -181,8 +181,8 @@ export const examples: Record<ThemeName, Example> = {
       },
       {
         type: 'Direct Call-Out',
-        text: 'You want calmer family visits, not another lecture.',
-        tip: 'Shut a thick book on "lecture".',
+        text: "This one's for you if you're trying to set boundaries.",
+        tip: 'Point at the lens on "you."',
       },
       {
         type: 'Quick Win',
@@ -208,13 +208,13 @@ export const examples: Record<ThemeName, Example> = {
     hooks: [
       {
         type: 'Comparison',
-        text: 'Raising your prices: the email version and the human version.',
-        tip: 'Turn the screen away and look up for the second.',
+        text: "There's a hard way and an easier way to raise your prices without losing clients.",
+        tip: 'Show a closed left fist, then an open right hand.',
       },
       {
         type: 'Insider',
-        text: 'Shop talk: raising your prices, minus the polite version.',
-        tip: 'Half voice, as if colleagues were in the next room.',
+        text: "My first piece of advice if you're scared to lose clients.",
+        tip: 'Lean in as if across a table.',
       },
       {
         type: 'How-To',
@@ -223,18 +223,18 @@ export const examples: Record<ThemeName, Example> = {
       },
       {
         type: 'Stop Doing This',
-        text: 'Freelance designers, stop rehearsing raising your prices in the shower.',
-        tip: 'Hold a shampoo bottle as a microphone.',
+        text: 'Stop doing this if you want to raise your prices without losing clients.',
+        tip: 'Freeze for half a second after the first word.',
       },
       {
         type: 'Myth Bust',
-        text: 'Freelance designers: you can hate it and still raise your prices.',
-        tip: 'Nod once on "still", slower than feels right.',
+        text: "There's no secret. Here's how to raise your prices without losing clients.",
+        tip: 'Show both empty palms on "secret".',
       },
       {
         type: 'Story',
-        text: 'Imagine: you raise your prices, and nobody gasps.',
-        tip: 'Leave a second of plain room noise after the sentence.',
+        text: 'Someone asked me how to raise their prices without losing clients. I talked for an hour.',
+        tip: 'Check your watch on "an hour".',
       },
     ],
   },

@@ -54,7 +54,10 @@ export function withoutWordsOf(topic: string, audiences: readonly Audience[]): A
 const HOMES = '(home|house|condo|townhouse|apartment|duplex|place|property)';
 
 /** Fair housing: who a real estate agent speaks to by what they do, whatever kind of people they are. */
-export function byWhatTheyDo(customer: string): Audience[] {
+export function byWhatTheyDo(customer: string, topic: string): Audience[] {
+  // Who sells before they buy is a seller where the video is about selling.
+  if (/\b(?:sell|selling|listing)\b/i.test(topic) && /\b(?:sell|selling)\b/i.test(customer))
+    return [named('home sellers')];
   const first = new RegExp(`\\bbuy(?:ing)? (?:their|a|an) first ${HOMES}\\b`, 'i').exec(customer)?.[1];
   if (first)
     return [

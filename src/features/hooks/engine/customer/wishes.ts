@@ -31,6 +31,9 @@ function wantOf(rest: string, max: number): Want | undefined {
     hasUnsafeFigure(clipped) ||
     leansOnContext(clipped) ||
     / for (?:someone|somebody|people)$/i.test(clipped) ||
+    /^(?:something (?:special|new|different|nice|fun|steady|better|good)|(?:the|some) \p{L}+|a cushion)$/iu.test(
+      clipped,
+    ) ||
     /^to (?:list|get|make|have|find|use|take|help|improve|change|start|do|learn|go|know|be)$/i.test(clipped)
   )
     return undefined;

@@ -12,7 +12,7 @@ const BY_CLASS: Record<VerbClass, string> = {
     'achieve eliminate fix prevent calm declutter quiet strengthen speed survive handle manage deal cope thrive book ' +
     'raise feel stop keep balance maintain protect lead delegate focus regulate rebuild retain engage',
   action:
-    'give make write cook bake plan prep prepare set ask say tell talk speak explain teach learn read use try test ' +
+    'overdraft give make write cook bake plan prep prepare set ask say tell talk speak explain teach learn read use try test ' +
     'start create design edit film record shoot post publish pitch negotiate price charge invoice send reply answer ' +
     'call email present run host facilitate train coach onboard interview review track budget automate debug deploy ' +
     'install configure refactor code clean organize organise store freeze roast grill fry meal-prep pack wash style wear ' +

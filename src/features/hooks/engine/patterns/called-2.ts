@@ -197,7 +197,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, {ger} doesn't have to be complicated.",
     when: DEED,
     tips: ['Shake your head gently on "doesn\'t."', 'Show "complicated" on screen and strike it through.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-called-2-02',
@@ -419,7 +419,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{q} {aud}, here's my honest answer.",
     when: QUESTION,
     tips: ['Look straight at the lens while you ask.', 'Put a hand on your chest on "honest."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'list-called-2-02',
@@ -481,7 +481,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, we should talk about these {items}.',
     when: LIST,
     tips: ['Lean your elbows on the desk on "talk."', 'Hold eye contact for one second at the end.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'authority-called-2-05',
@@ -497,7 +497,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, let's talk about {np}.",
     when: THING,
     tips: ['Wave at the lens as you name the audience.', 'Show the topic in large text on the last word.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'question-called-2-05',
@@ -559,6 +559,6 @@ export const called2Patterns: readonly Pattern[] = [
       'Square a stack of paper on the desk on "today."',
       'Bring the topic up as a title on the last word.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
 ];

@@ -277,7 +277,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "No judgment here. Let's go through some {items}.",
     when: BELIEFS,
     tips: ['Relax your shoulders on "no judgment."', 'Pause for one slow breath after "here."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'authority-clear-belief-02',

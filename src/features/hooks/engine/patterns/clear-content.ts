@@ -51,7 +51,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: 'Looking for {np}? Here are my top picks.',
     when: THINGS_TO_MAKE,
     tips: ['Lift your eyebrows on the question.', 'Show the words "Top picks" on the last two words.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'question-clear-content-02',
@@ -121,7 +121,7 @@ export const clearContentPatterns: readonly Pattern[] = [
       'Put your job title on screen while you say it.',
       'Gesture to the side where the first one will appear on "these."',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'insider-clear-content-01',
@@ -258,7 +258,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "You want {want}. Let's start with {np}.",
     when: THINGS_TO_MAKE,
     tips: ['Point gently at the lens on "you."', 'Cut to a closer shot on "let\'s start."'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'question-clear-content-04',

@@ -175,7 +175,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: "Take it from {aRole}. Don't overlook {np}.",
     when: MATTER,
     tips: ['Point to yourself on the first sentence.', 'Shake your head slightly on "Don\'t".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'authority-clear-matter-03',
@@ -290,7 +290,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: 'Stop here for a minute if {pain}.',
     when: LIGHT,
     tips: ['Hold up a palm on "Stop".', 'Keep your eyes on the lens for everything after "if".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-clear-matter-02',

@@ -130,7 +130,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "When {pain}, here's where I'd start.",
     when: LIGHT,
     tips: ['Pause one beat at the comma.', 'Tap the table on "start."'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-clear-opaque-2-01',
@@ -216,7 +216,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "{painAsk}? This video's for you.",
     when: LIGHT,
     tips: ['Look straight at the lens before the first word.', 'Point at the viewer on "you."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-clear-opaque-2-02',
@@ -227,7 +227,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Start a kitchen timer on "one minute."',
       'Show a countdown in the corner when the sentence ends.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'how-to-clear-opaque-2-03',
@@ -316,7 +316,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: 'Something to try if you want {want}.',
     when: LIGHT,
     tips: ['Hide one hand behind your back on "something."', 'Bring the hand out as the sentence ends.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'quick-win-clear-opaque-2-03',
@@ -356,7 +356,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: 'Know this before you try to {wantVp}.',
     when: LIGHT,
     tips: ['Tap your temple on "know."', 'Show a plain "Before" label in the top corner.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-clear-opaque-2-03',

@@ -156,7 +156,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'How I put {np} together, step by step.',
     when: OWN_THING,
     tips: ['Tap the table twice on "step by step".', 'Show "Step 1" on screen as the line ends.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'how-to-clear-own-2-02',
@@ -366,7 +366,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
       'Film this line while you set up, camera already moving.',
       'Show "Behind the scenes" in small text for two seconds.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'comparison-clear-own-2-02',

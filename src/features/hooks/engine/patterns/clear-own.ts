@@ -14,7 +14,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
       'Wave the viewer along with one hand on "walk".',
       'Start moving toward the first thing you\'ll show on "finish".',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'authority-clear-own-01',
@@ -164,7 +164,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: 'New here? Let me catch you up. {stmt}.',
     when: OWN_STORY,
     tips: ['Give a small wave on "new here".', 'Count the pause to one before the last sentence.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-clear-own-02',

@@ -24,7 +24,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
       'Raise one finger on "One" and keep it up to the comma.',
       'Put "why it matters" on screen as you say it.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-clear-subject-04',
@@ -252,7 +252,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
       'Open your palm toward the camera on "Here\'s how."',
       'Put "Step one" on screen the moment you finish.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'how-to-clear-subject-03',

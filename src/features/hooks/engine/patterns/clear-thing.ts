@@ -48,7 +48,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: "Maybe {pain}. If so, this one's for you.",
     when: SUBJECT,
     tips: ['Tilt your head on "Maybe."', 'Pause half a second before "If so."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-clear-thing-02',
@@ -144,7 +144,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: "Here's my take on {np}, plain and simple.",
     when: SUBJECT,
     tips: ['Fold your hands on "my take."', 'Nod once each on "plain" and "simple."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'pov-clear-thing-01',

@@ -13,7 +13,7 @@ export const clearVerbPatterns: readonly Pattern[] = [
       'Ask the question softly, then nod once before "Let\'s."',
       'Put only the question on screen and clear it on "talk."',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'how-to-clear-verb-01',
@@ -56,7 +56,7 @@ export const clearVerbPatterns: readonly Pattern[] = [
     template: "Let's talk about {ger}, one step at a time.",
     when: DEED,
     tips: ['Clap your hands together once on "let\'s."', 'Take one step toward the camera on "one step."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'quick-win-clear-verb-02',
@@ -83,7 +83,7 @@ export const clearVerbPatterns: readonly Pattern[] = [
     template: "Trying to {vpFull}? Here's what comes first.",
     when: DEED,
     tips: ['Turn to the camera from your work on "trying."', 'Show a large "1" on screen on "first."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-clear-verb-01',
@@ -99,7 +99,7 @@ export const clearVerbPatterns: readonly Pattern[] = [
     template: "Avoid this mistake if you're trying to {vpFull}.",
     when: DEED,
     tips: ['Raise a flat palm on "avoid."', 'Put "Avoid this" on screen for the first second.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-clear-verb-01',
@@ -137,7 +137,7 @@ export const clearVerbPatterns: readonly Pattern[] = [
     template: 'Honestly, talking about {ger} is one thing. Doing it is another.',
     when: DEED,
     tips: ['Keep your hands still until "doing it."', 'Cut to a tighter shot between the two sentences.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'trend-clear-verb-01',
@@ -164,7 +164,7 @@ export const clearVerbPatterns: readonly Pattern[] = [
     template: "This one's for you if you're trying to {vpFull}.",
     when: DEED,
     tips: ['Point at the lens on "you."', 'Hold eye contact with no blink until the last word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'pov-clear-verb-01',

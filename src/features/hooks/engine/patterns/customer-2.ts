@@ -194,7 +194,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "If you're trying to {wantVp}, watch this.",
     when: { sensitive: 'refuse' },
     tips: ['Beckon with one hand.', 'Start the tip with no pause.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-customer-2-04',

@@ -140,7 +140,7 @@ export const customer3Patterns: readonly Pattern[] = [
     template: 'Want to stop {painGer}? Change this first.',
     when: { sensitive: 'refuse', pain: 'situation' },
     tips: ['Hold up one finger on "first".', 'Put the change on screen right after.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'trend-customer-3-03',
@@ -164,7 +164,7 @@ export const customer3Patterns: readonly Pattern[] = [
     template: "If {pain}, here's a small thing to try this week.",
     when: { sensitive: 'refuse' },
     tips: ['Hold up a sticky note.', 'Write the small thing on it.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'audience-request-customer-3-05',

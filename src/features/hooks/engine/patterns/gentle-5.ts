@@ -164,7 +164,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Sit down as you begin.', 'Slow down on the last four words.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'quick-win-gentle-5-04',
@@ -200,7 +200,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal'], form: 'noun' },
     tone: 'gentle',
     tips: ['Tilt your head a little as you ask.', 'Leave the question on screen for three seconds.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'audience-request-gentle-5-03',

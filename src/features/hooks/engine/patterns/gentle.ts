@@ -62,7 +62,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun' },
     tone: 'gentle',
     tips: ['Point over your shoulder on "later".', 'Fade the caption in a second late.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-gentle-01',

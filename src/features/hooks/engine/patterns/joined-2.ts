@@ -21,7 +21,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: '{painAsk}? This one on {np} is for you.',
     when: THING,
     tips: ['Point to the lens on "for you."', 'Put the topic on screen as you name it.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'quick-win-joined-2-01',
@@ -45,7 +45,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Let's go through {np} together.",
     when: THING,
     tips: ['Open both hands on "together."', 'Show "Step 1" on screen after the last word.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-joined-2-01',
@@ -245,7 +245,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Let's figure out {wh}.",
     when: CLAUSE,
     tips: ['Tilt your head on "figure out."', 'Put a question mark on screen, then clear it.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'insider-joined-2-02',
@@ -261,7 +261,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? I'll walk you through {wh}.",
     when: CLAUSE,
     tips: ['Take one step sideways on "walk."', 'Show a three-dot progress bar at the bottom.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-joined-2-03',
@@ -464,7 +464,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: '{painAsk}? Start small with one {mod} tip.',
     when: THING,
     tips: ['Pinch your fingers close on "small."', 'Bring the tip up as one short caption.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-joined-2-03',
@@ -488,7 +488,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: 'Trying to {wantVp}? Watch out for this {mod} mistake.',
     when: THING,
     tips: ['Raise a cautioning palm on "Watch out."', 'Hold still for a beat after the last word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-joined-2-07',

@@ -169,7 +169,7 @@ export const joinedPatterns: readonly Pattern[] = [
       'Scratch your head on the question, then look into the lens on "let\'s".',
       'Film it from desk height, as if sitting across from a friend.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'insider-joined-02',
@@ -409,7 +409,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: '{painAsk}? Hear me out: {stmt}.',
     when: STATEMENT,
     tips: ['Raise a flat palm on "hear me out".', 'Put the statement on screen in quotation marks.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-joined-01',

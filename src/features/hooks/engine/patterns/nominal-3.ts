@@ -534,7 +534,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     },
     truth: 'There is something to check.',
     tips: ['Hold your palm up on "stop".', 'Show what to check in the next shot, in close-up.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'quick-win-nominal-3-02',
@@ -715,7 +715,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     when: { form: 'noun', notTopic: ['problem', 'content'], shape: ['nominal'], sensitive: 'refuse' },
     truth: 'Answer at least one here.',
     tips: ['Wave them closer with both hands.', 'First question on a card, turned over on the last word.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'challenge-nominal-3-04',

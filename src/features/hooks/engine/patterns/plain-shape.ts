@@ -440,7 +440,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "{aud}: how I'd choose between {a} and {b}.",
     when: VERSUS_SIDES,
     tips: ['Point to each side as you name it.', 'Put one question mark in the middle of the screen.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'authority-plain-versus-01',
@@ -502,7 +502,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "What I'd tell a friend torn between {a} and {b}.",
     when: VERSUS_SIDES,
     tips: ['Pour two glasses of water while you speak.', 'Slide one glass to the camera at the end.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-plain-versus-01',
@@ -520,7 +520,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "POV: you've compared {a} and {b} for weeks.",
     when: VERSUS_SIDES,
     tips: ['Rub your eyes in front of an open laptop.', 'Show a browser full of tabs, out of focus.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'pov-plain-versus-02',
@@ -545,7 +545,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: VERSUS_SIDES,
     claims: ['consensus'],
     tips: ['Lean left, lean right, stand straight.', 'Raise your hand on "question".'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-plain-versus-01',

@@ -109,7 +109,7 @@ export const question4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Hold up your phone as if reading it.', 'Put the question on screen as a comment bubble.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'audience-request-question-4-02',

@@ -355,7 +355,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Count comments going past with your finger, then stop on one.',
       'Same question in three handwritings, taped to the wall.',
     ],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-question-02',

@@ -871,7 +871,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Show one flaw up close.', 'Laugh once, then show the next step.'],
-    weight: 0.5,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-statement-2-07',

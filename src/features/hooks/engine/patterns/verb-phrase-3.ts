@@ -133,7 +133,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "{pain}? Here's how to {vpFull}.",
     when: GOAL,
     tips: ['Nod slowly through the question.', 'Cut to a new angle on "here".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-verb-phrase-3-15',
@@ -364,7 +364,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     when: GOAL,
     truth: 'Deliver three.',
     tips: ['Lift three fingers, then turn the hand into a stop sign.', 'Put three empty crosses on screen.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-verb-phrase-3-43',

@@ -222,7 +222,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Type A for {a}, B for {b}.',
     when: PICK,
     tips: ['Draw the two letters in the air.', 'Show them big, left and right.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'challenge-versus-2-02',

@@ -39,7 +39,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: "Don't decide on {a} vs {b} until you hear this.",
     when: CHOICE,
     tips: ['Raise a flat palm on "don\'t".', 'Put "wait" on screen for half a second.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-versus-3-01',
@@ -63,7 +63,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Here's {a} vs {b} in plain English.",
     when: ANY,
     tips: ['Put your job title on screen for the first second.', 'Set your notes aside on "plain".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-versus-3-01',
@@ -178,7 +178,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: "{aud}, let's finally compare {a} and {b}.",
     when: CHOICE,
     tips: ['Place two objects side by side on the table.', 'Put the two names at the top of a blank table.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-versus-3-03',

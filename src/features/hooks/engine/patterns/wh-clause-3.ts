@@ -180,7 +180,7 @@ export const whClause3Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Turn the camera to the thing on "show".', 'Stay silent for two seconds while it is in view.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'how-to-wh-clause-3-03',

@@ -86,7 +86,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Throw a coin, catch it, and pocket it unseen on "guess".',
       'Question half slow, answer half quick, no smile in between.',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'question-wh-clause-01',
@@ -283,7 +283,7 @@ export const whClausePatterns: readonly Pattern[] = [
     truth: 'Start with that part.',
     tips: ['Begin with the skipped part already in your hands.', 'Put "step 0" on screen for one second.'],
     claims: ['consensus'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'how-to-wh-clause-04',
@@ -427,7 +427,7 @@ export const whClausePatterns: readonly Pattern[] = [
     when: { needs: ['role'], notTopic: ['content'] },
     truth: 'True if this is your job.',
     tips: ['Sleeves rolled, end-of-day light.', 'Rub your neck once, then talk straight into the lens.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'insider-wh-clause-02',
@@ -487,7 +487,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Two sheets of paper; let one drop on "only one".',
       'Left hand for the first, right hand for the second.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'comparison-wh-clause-03',

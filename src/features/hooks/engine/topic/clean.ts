@@ -28,7 +28,7 @@ const LEAD_INS = [
 const TRAILERS = [
   /\slike this$/i,
   /\s*\((?:[^)]*)\)\s*$/,
-  /\s*(?:[,:|–—-]+\s*)?\b(?:explained(?: simply)?|simplified|demystified|101|tutorial|walkthrough|overview|a beginner'?s guide|for dummies|part (?:\d+|one|two|three)|step[- ]by[- ]step|in (?:\d+|sixty|thirty) (?:seconds|minutes)|q&a|vlog|rant|recap|breakdown|deep dive)$/i,
+  /\s*(?:[,:|–—-]+\s*)?\b(?:explained(?: simply)?|simplified|demystified|101|tutorial|(?<!final |closing |home |house |property )walkthrough|overview|a beginner'?s guide|for dummies|part (?:\d+|one|two|three)|step[- ]by[- ]step|in (?:\d+|sixty|thirty) (?:seconds|minutes)|q&a|vlog|rant|recap|breakdown|deep dive)$/i,
   /(?<=\w{2,})\s+(?:review|guide)$/i,
 ];
 

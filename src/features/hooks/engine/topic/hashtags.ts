@@ -94,6 +94,10 @@ function asModifier(tag: string, next: string): string {
   return NOUN_OF_THINGS.test(next) ? tag.replace(/\p{L}+$/u, knownSingular) : tag;
 }
 
+/** What one makes or shows as one. */
+const ONE_OF_THEM =
+  /^(?:setup|checklist|routine|guide|haul|tour|review|tutorial|challenge|plan|reset|makeover|flip|drama|smell|progress|transformation|upgrade|reveal|update|process|journey|diary|diaries|budget|schedule)$/i;
+
 function inPlural(phrase: string): string {
   const last = words(phrase).at(-1) ?? '';
   return countability(last) === 'count' && !isPluralNoun(last)
@@ -144,6 +148,9 @@ function joined(typed: string): string {
     if (/^(?:without|last)$/i.test(plain[0] ?? '')) lead.push(inPlural(lead.pop() ?? ''));
   }
   const next = after.find(isUseful);
+  // "#denim jacket": such jackets, and not one of them.
+  if (lead.length > 0 && plain.length === 1 && !ONE_OF_THEM.test(plain[0] ?? ''))
+    return [...lead, inPlural(plain[0] ?? '')].join(' ');
   if (lead.length > 0 || !next) return [...lead, ...plain].join(' ');
   if (plain.length === 1 && FORMAT.test(plain[0] ?? ''))
     return `${asModifier(spokenTag(body(next)), plain[0] ?? '')} ${plain[0]}`;

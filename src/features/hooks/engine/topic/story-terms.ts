@@ -36,6 +36,7 @@ const TERMS: readonly Term[] = [
   [/\bmedical (?:bills?|debt)\b|\bhospital bills?\b/gi, 'medical bills', 5],
   [/\bmortgages?\b/gi, 'mortgages', 3],
   [/\b(?:tax(?:es)?|irs|april|deductions?|receipts|mileage)\b/gi, 'taxes', 2],
+  [/\ballowances?\b/gi, 'kids and allowance', 5],
   [/\bbudget(?:s|ing)?\b/gi, 'budgeting', 3],
   [/\bretire(?:d|s|ment|ring)?\b/gi, 'retirement', 1.5],
   [/\bdebts?\b/gi, 'debt', 2],
