@@ -48,6 +48,8 @@ export type CompiledPattern = {
   looksUp: boolean;
   /** Says that the topic confuses, or is hard. */
   doubts: boolean;
+  /** Tells what to do before the deed. */
+  comesFirst: boolean;
   /** Says what people think, ask or get wrong about it: nobody has an opinion on a 7-day reset. */
   opines: boolean;
   /** Speaks about the topic as a whole: what three things in a row allow. */
@@ -191,6 +193,7 @@ export function compilePattern(pattern: Pattern): CompiledPattern {
       QUOTES_ASKING.test(pattern.template) ||
       (OTHERS_ASK.test(pattern.template) && !/\byou asked\b/i.test(pattern.template)),
     doubts: (slots.has('np') || slots.has('mod')) && DOUBTS.test(pattern.template),
+    comesFirst: /\bbefore (?:you )?\{(?:vp|vpFull|ger)\}/i.test(pattern.template),
     opines: (slots.has('np') || slots.has('mod')) && OPINES.test(pattern.template),
     looksUp:
       (slots.has('np') || slots.has('mod')) &&

@@ -212,7 +212,13 @@ export function isEligible(compiled: CompiledPattern, context: HookContext): boo
   if (compiled.speaksOfAudience && (mask & SPOKEN_TO) !== 0 && speaksToViewer(mask, topic)) return false;
   if (compiled.callsAudience && !canCall(context, gates)) return false;
   if (compiled.quotesAsking && !topic.firstPerson && speaksToViewer(mask, topic)) return false;
-  if (compiled.opines && topic.program) return false;
+  if (
+    compiled.opines &&
+    (topic.program || /^(?:ideas|recs|recommendations|recipes|inspo)$/.test(topic.head ?? ''))
+  )
+    return false;
+  // "before you hire somebody without going broke": the "without" is no part of what comes first.
+  if (compiled.comesFirst && / without /i.test(topic.verb?.full ?? '')) return false;
   // "your first beehive" is not looked up either, nor is what the creator has.
   if (compiled.looksUp && (topic.program || /^(?:your first|my|our) /i.test(topic.np?.text ?? '')))
     return false;

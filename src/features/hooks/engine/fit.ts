@@ -64,7 +64,7 @@ export function fitOf(
     (mask & SUBJECT) !== 0 &&
     ((topic.aspect && !pattern.when?.aspect) || (topic.borrowed && !pattern.when?.borrowed))
   )
-    fit *= speaksAbout && TALKS.test(pattern.template) ? 0.85 : 0.35;
+    fit *= topic.aspect && speaksAbout && TALKS.test(pattern.template) ? 0.85 : 0.35;
   // Five reasons are not one reason why.
   if (topic.list?.n && (mask & ITEMS) === 0 && (mask & (CLAUSES | QUESTIONS)) !== 0) fit *= 0.6;
   // Myths about therapy are not tips for it.

@@ -9,7 +9,7 @@ const NOT_SAID =
 
 const AGE = / (?:in their (?:early |mid |late |mid-)?(?:\d0s|\p{L}+ies)|over \d\d)$/iu;
 
-const PETS = /^owners of (?:[\p{L}-]+ ){0,3}(dogs|cats|puppies|horses|rabbits|parrots)$/iu;
+const PETS = /^owners of (?:[\p{L}-]+ ){0,3}(dogs|cats|puppies|horses|rabbits|parrots)(?: and \p{L}+)?$/iu;
 
 /** "new dads in their 30s" are new dads; "owners of strong young dogs" answer to "dog owners". */
 export function asCalled(audience: Audience): Audience {

@@ -40,8 +40,7 @@ function dangles(text: string): boolean {
   )
     return true;
   // "take the standard deduction and wonder", "stuck between a CEO": the other half is missing.
-  if (/ and (?:wonder|think|feel|say|know|believe)$| between (?:an?|the|your|one) \p{L}+$/iu.test(text))
-    return true;
+  if (/ and (?:wonder|think|feel|say|know|believe)$| between (?!.* and ).+$/iu.test(text)) return true;
   const found = DANGLING.exec(text);
   if (!found || SETTLED.test(text)) return false;
   const before = text.slice(0, found.index);

@@ -2,136 +2,10 @@
 import { isPluralNoun } from '../english/nouns.ts';
 import { baseOfGerund, baseOfPast, isAlsoNoun, isVerb, knownThird } from '../english/verbs.ts';
 import { lowerFirst, words } from '../english/words.ts';
+import { splitJoints } from './joints.ts';
 import { toPlural } from './person.ts';
 import { FEELINGS, PREDICATE_STARTS } from './predicates.ts';
 import { isTroubleVerb } from './troubles.ts';
-
-/** A word that opens a new predicate after "and", "but" or a comma. */
-function opensPredicate(text: string): boolean {
-  const [first = '', second = ''] = words(text.toLowerCase());
-  if (PREDICATE_STARTS.test(first)) return true;
-  if (/^(?:who|they|she|he|are|is)$/.test(first)) return true;
-  if (
-    /^(?:often|always|constantly|usually|still|just|never|already|also|secretly|don't|can't|barely|unsure)$/.test(
-      first,
-    )
-  )
-    return true;
-  if (/^not (?:sure|ready|sleeping|able|getting|seeing|knowing)$/.test(`${first} ${second}`)) return true;
-  if (FEELINGS.test(first)) return true;
-  return isVerb(toPlural(first)) && first !== toPlural(first) && second !== '';
-}
-
-const SAYS_MORE =
-  /^(?:who |they |are |have |often |always |really |just )*(?:want|wants|need|needs|hope|dream|wish|try|trying|love|loves|would|can't|don't|doesn't|never|hate|hates|avoid|struggle|keep|feel|feels|worry|fear|lack|tired|overwhelmed|stuck|busy|afraid|scared|exhausted|over\S+|spend|work|tried|given|lost|ready|looking|hoping|think|believe|know|skip|forget|miss|dread|lose|owe|panic|no)\b/i;
-
-/** "overprepare, ramble and get cut off": one breath, and no member says it alone. */
-function isShortList(clause: string): boolean {
-  const parts = clause.split(/, (?:and )?| and /);
-  return (
-    parts.length === 3 &&
-    /^\S+(?: \S+){0,2}, \S+(?: \S+){0,2},? and \S+(?: \S+){0,2}$/.test(clause) &&
-    parts.every((part) => /^\p{Ll}{3,}(?!ing\b)/u.test(part)) &&
-    TROUBLE_LIST.test(parts[0] ?? '') &&
-    [parts[0], parts[2]].every((part) => {
-      const verb = words(part ?? '')[0] ?? '';
-      return isVerb(verb) || /^(?:over|under)/.test(verb);
-    })
-  );
-}
-
-const TROUBLE_LIST =
-  /^(?:over\p{L}+|under\p{L}+|skip|avoid|lose|forget|panic|freeze|yell|binge|rush|guess|miss|ramble|procrastinate|argue|fight|worry|quit|cram|stall)\b/u;
-
-const CONTRAST =
-  /^(?:hardly|barely (?:any|a)|no|not (?:enough|a|one|many|much)|nothing|none|zero|few|little|almost no|an? (?:empty|\p{L}+) \p{L}+$|only)\b/iu;
-
-/** Splits at joints that really begin another predicate, so that "get organized and stop doomscrolling" stays whole. */
-function splitJoints(clause: string): string[] {
-  if (isShortList(clause)) return [clause];
-  const joints =
-    /\s*(?:,?\s+but(?: also)?(?: who)?|,?\s+and then they|,?\s+and(?: who)?|,?\s+yet|,\s*who|,|\s+because they|\s+even though they|\s+although they|\s+while)\s+/gi;
-  const parts: string[] = [];
-  let from = 0;
-  for (const match of clause.matchAll(joints)) {
-    const at = match.index;
-    const after = clause.slice(at + match[0].length);
-    const before = clause.slice(from, at);
-    if (before.trim() === '') continue;
-    // "do their nails and they lift": the nails do.
-    if (
-      /^they\b/i.test(after) &&
-      words(before)
-        .slice(1)
-        .some((word) => isPluralNoun(word))
-    ) {
-      parts.push(before.trim());
-      return parts;
-    }
-    // "want to stop buying fast fashion but still look put together": the rest of the wish, and no complaint.
-    if (
-      /\bto \p{L}/u.test(before) &&
-      /\bbut\b/i.test(match[0]) &&
-      /^(?:still|also|not) (?!can't|don't)/i.test(after)
-    ) {
-      parts.push(before.trim());
-      return parts;
-    }
-    // "watch their kid skip breakfast and live on energy drinks": the kid does.
-    if (
-      /^(?:watch|see|hear|catch|let|help) (?:their|a) \p{L}+ \p{L}+/iu.test(before.trim()) &&
-      /^,? ?and$/i.test(match[0].trim())
-    ) {
-      parts.push(before.trim());
-      return parts;
-    }
-    // "get nothing but blurry photos"
-    if (
-      /\b(?:nothing|anything|everything|all|none|anyone|nobody)$/i.test(before) &&
-      /^\s*but\s*$/i.test(match[0])
-    )
-      continue;
-    // "get plenty of likes but hardly any inquiries": one complaint, and both halves make it.
-    if (
-      /\b(?:but|yet|and)\b/i.test(match[0]) &&
-      CONTRAST.test(after) &&
-      /^(?:have|get|see) /i.test(before.trim())
-    )
-      continue;
-    // "busy every night and still broke", "free and lonely at once": one complaint, and both halves make it.
-    if (
-      /^(?:are|feel) /i.test(before.trim()) &&
-      (/^(?:still|always|never) \p{L}+(?: on \p{L}+)?$/iu.test(after) ||
-        /^\p{L}+ at (?:once|the same time)$/iu.test(after))
-    )
-      continue;
-    // After "want to …", a bare verb goes on with the wish; after other predicates it starts a new one.
-    const inWish =
-      /\b(?:to|want|trying|need|and)\b/i.test(before) &&
-      /^(?:and)$/i.test(match[0].trim().replace(/^,\s*/, ''));
-    const bare = isVerb(words(after)[0] ?? '') && !/s$/.test(words(after)[0] ?? '');
-    const strong = /\b(?:but|yet|although|though|because|who|then)\b/i.test(match[0]);
-    if (
-      strong ||
-      (opensPredicate(after) &&
-        !(
-          inWish &&
-          // After "want a seat at the table" a bare verb says something new.
-          /\bto \p{L}/u.test(before) &&
-          bare &&
-          !/^(?:feel|are|have|hate|keep|struggle|need|don't|can't|want|fear|worry|avoid|aren't|never|dread|lack|think|believe|assume|know|wonder|say|always|still)\b/i.test(
-            after,
-          )
-        ))
-    ) {
-      // "get signups but lose them": what stands before "but" is what goes well, unless it complains or wishes.
-      if (!/\b(?:but|yet)\b/i.test(match[0]) || SAYS_MORE.test(before.trim())) parts.push(before.trim());
-      from = at + match[0].length;
-    }
-  }
-  parts.push(clause.slice(from).trim());
-  return parts.filter((part) => part !== '');
-}
 
 /** The predicates of the whole text, third person plural, without their subject. */
 export function predicatesOf(text: string, one: boolean): string[] {
@@ -289,7 +163,13 @@ function participles(text: string): string[] {
     /^\p{L}+ing\b/u.test(match[1])
   )
     return [];
-  return splitJoints(match[1]).map((part) =>
+  // "tired of rent and commutes who dream about van life": what follows "who" is said of them, and not of the commutes.
+  return splitJoints(
+    match[1].replace(
+      /(?<!clients|customers|people|patients|kids|students|tenants|contractors|agents|bosses|employees|coworkers|guys|men|women|partners|parents|neighbors|vendors|reps|buyers|sellers|prospects|leads|recruiters|managers|doctors) who .*$/i,
+      '',
+    ),
+  ).map((part) =>
     /^(?:are|feel|have|don't|can't|want|need|hate|keep|fear)\b/i.test(part) ? part : `are ${part}`,
   );
 }

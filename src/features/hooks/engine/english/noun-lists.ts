@@ -57,7 +57,7 @@ exam essay college scholarship degree certificate quiz slide presentation speech
 kpi metric okr sprint standup retro backlog ticket roadmap deadline milestone stakeholder vendor
 529 401k ira heloc hsa etf cd will trust annuity bond stock dividend paycheck pension benefit allowance emergency-fund sinking-fund
 nap night morning evening weekend day week month year season summer winter holiday birthday wedding party gift candle craft quilt scarf
-costume sweater pattern stitch hoop kit box bundle product store shop market boutique bakery cafe restaurant menu dish ingredient
+appeal costume sweater pattern stitch hoop kit box bundle product store shop market boutique bakery cafe restaurant menu dish ingredient
 neighborhood hoa roof basement foundation furnace permit contractor tenant landlord lease deed title lien survey buyer seller investor
 comparison mindset perspective moment letter note journal prompt affirmation ritual detox cleanse fast shift change transition
 crash accident lawsuit recession blackout storm hurricane breakdown crisis thing problem issue solution example case study test result symptom effect cause benefit downside pro con difference

@@ -60,17 +60,6 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     ],
     weight: 0.8,
   },
-  {
-    id: 'mistake-to-avoid-audience-only-04',
-    type: 'Mistake to Avoid',
-    template: "Don't copy a stranger's plan, {aud}.",
-    when: { sensitive: 'refuse' },
-    tips: [
-      'Hold a screenshot up to the lens, then flip it face down.',
-      'Shake your head once, on "stranger\'s".',
-    ],
-    weight: 0.3,
-  },
 
   {
     id: 'story-audience-only-01',
@@ -384,7 +373,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Ask it slowly and stay silent for one full second.',
       'Point down at the comments after the question.',
     ],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'audience-request-audience-only-04',

@@ -41,7 +41,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, one common mistake makes it harder to {vpFull}.',
     when: DEED,
     tips: ['Hold up one finger on "one."', 'Show "1 mistake" on screen until the sentence ends.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-called-2-01',
@@ -122,7 +122,7 @@ export const called2Patterns: readonly Pattern[] = [
       'Look off to the side on "say you want," then back to the lens.',
       'Pause for one beat before "where."',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'list-called-2-01',
@@ -229,7 +229,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, need help {ger}? Here's where to begin.",
     when: DEED,
     tips: ['Lean in on "need help."', 'Tap the desk on "begin."'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'how-to-called-2-03',
@@ -360,7 +360,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, let's settle this. {q}",
     when: QUESTION,
     tips: ['Put both hands on the table on "settle."', 'Show the question on screen when you ask it.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'question-called-2-03',
@@ -392,7 +392,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, today I'm answering this. {q}",
     when: QUESTION,
     tips: ['Hold up your phone on "this."', 'Read the question as if from the screen.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-called-2-03',
@@ -446,7 +446,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, you'll want to hear these {items}.",
     when: LIST,
     tips: ['Cup your ear briefly on "hear."', 'Pause for one beat before the first item.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'how-to-called-2-04',
@@ -473,7 +473,7 @@ export const called2Patterns: readonly Pattern[] = [
       'Point to the side where the list appears on "this list."',
       'Bring the list title in on the same word.',
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-called-2-03',
@@ -481,7 +481,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, we should talk about these {items}.',
     when: LIST,
     tips: ['Lean your elbows on the desk on "talk."', 'Hold eye contact for one second at the end.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'authority-called-2-05',

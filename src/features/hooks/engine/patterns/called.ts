@@ -100,7 +100,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "A lot of {aud} ask about {np}. Let's talk.",
     when: THING,
     tips: ['Pull up a chair on "Let\'s talk".', 'Show the topic as a comment bubble on the first sentence.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-called-01',
@@ -427,7 +427,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "{q} Here's what I'd tell {aud}.",
     when: QUESTION,
     tips: ['Fold your hands after the question.', 'Open them on "Here\'s".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'audience-request-called-02',
@@ -435,7 +435,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "Here's a question for {aud}. {q}",
     when: QUESTION,
     tips: ['Hold up a blank card on "a question".', 'Bring up the question word by word as you ask it.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'audience-request-called-03',

@@ -35,7 +35,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "You don't need tons of {np}. A few good ones will do.",
     when: THINGS_TO_MAKE,
     tips: ['Shake your head once on "tons."', 'Bring your hands close together on "a few good ones."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-clear-content-01',
@@ -43,7 +43,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "Don't make this mistake with {np}. It's easy to fix.",
     when: THINGS_TO_MAKE,
     tips: ['Raise one flat palm on "don\'t."', 'Drop your hand and smile on "easy to fix."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'question-clear-content-01',
@@ -207,7 +207,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "{painAsk}? You're not alone. Try these {np}.",
     when: THINGS_TO_MAKE,
     tips: ['Put a hand on your heart on "not alone."', 'Bring the topic up on screen on "try these."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-clear-content-02',
@@ -266,6 +266,6 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "Do you want {want}? I'd try these {np}.",
     when: THINGS_TO_MAKE,
     tips: ['Lean forward on the question.', 'Lean back and point to the screen edge on "these."'],
-    weight: 1.6,
+    weight: 1.8,
   },
 ];

@@ -10,7 +10,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: 'One thing about {np} surprises people. Here it is.',
     when: FIELD,
     tips: ['Hold up one finger on "one thing".', 'Point down to a text card on "here it is".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-clear-field-02',
@@ -18,7 +18,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Let's talk about {np}, and what people often miss.",
     when: FIELD,
     tips: ['Pull up a chair on "let\'s talk".', 'Lean closer to the lens on "miss".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-clear-field-03',
@@ -373,7 +373,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "I think {np} {np.is} misunderstood. Here's why.",
     when: FIELD,
     tips: ['Cross your arms before you speak.', 'Uncross them on "here\'s why".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'pov-clear-field-01',

@@ -390,7 +390,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: LIGHT,
     tone: 'gentle',
     tips: ['Touch your collarbone on "I\'m".', 'Show your role as text only on the second sentence.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'how-to-clear-inner-06',

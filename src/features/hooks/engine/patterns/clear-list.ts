@@ -92,7 +92,7 @@ export const clearListPatterns: readonly Pattern[] = [
       'Push a stack of papers out of frame on "simple".',
       'Use one short line of plain text for the topic.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'list-clear-list-02',
@@ -119,7 +119,7 @@ export const clearListPatterns: readonly Pattern[] = [
     template: 'I made you a list. Here are some {items}.',
     when: UNCOUNTED,
     tips: ['Turn your notebook toward the camera on "list".', 'Point to the first line on "here are".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'authority-clear-list-01',
@@ -138,7 +138,7 @@ export const clearListPatterns: readonly Pattern[] = [
     template: "I'm {aRole}. I'll walk you through these {items}.",
     when: UNCOUNTED,
     tips: ['Stop fully after your role before going on.', 'Take one step toward the camera on "walk".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'insider-clear-list-01',
@@ -200,7 +200,7 @@ export const clearListPatterns: readonly Pattern[] = [
     template: "No lecture here. Let's just go over these {items}.",
     when: UNCOUNTED,
     tips: ['Drop your shoulders on "no lecture".', 'Keep "let\'s just go over" at normal talking speed.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-clear-list-02',

@@ -290,7 +290,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: 'Stop here for a minute if {pain}.',
     when: LIGHT,
     tips: ['Hold up a palm on "Stop".', 'Keep your eyes on the lens for everything after "if".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-clear-matter-02',

@@ -27,7 +27,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "There's something you should know if {pain}.",
     when: LIGHT,
     tips: ['Lean in on "something."', 'Leave half a second of silence after the last word.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-clear-opaque-2-01',
@@ -227,7 +227,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Start a kitchen timer on "one minute."',
       'Show a countdown in the corner when the sentence ends.',
     ],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'how-to-clear-opaque-2-03',
@@ -273,7 +273,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "Want {want}? Here's a good place to start.",
     when: LIGHT,
     tips: ['Nod on "want."', 'Drop a map pin graphic on "place to start."'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-clear-opaque-2-04',

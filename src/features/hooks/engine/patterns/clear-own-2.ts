@@ -132,7 +132,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
       'Open your left hand on "keep" and your right on "change".',
       'Show "Keep" and "Change" side by side on screen.',
     ],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'list-clear-own-2-02',
@@ -393,7 +393,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
       'Press one finger to the table on "starting point".',
       'Look away from the lens toward the shot on "here\'s".',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-clear-own-2-06',
@@ -433,7 +433,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "Please don't copy {np} exactly. Make {np.it} your own.",
     when: OWN_THING,
     tips: ['Smile on "please" so it stays friendly.', 'Point to the lens on "your own".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'quick-win-clear-own-2-03',

@@ -42,7 +42,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Some claims about {np} aren't true. Let's look at one.",
     when: SUBJECT,
     tips: ['Hold up one finger on "one".', 'Put a claim in quotation marks on screen at "look".'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-clear-subject-2-04',
@@ -50,7 +50,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "There's a popular idea about {np}. I don't buy it.",
     when: SUBJECT,
     tips: ['Cross your arms on "don\'t buy it".', 'Wait half a second before "I don\'t".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-clear-subject-2-01',
@@ -61,7 +61,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
       'Hold out your left hand for "mistake" and your right for "fix".',
       'Switch the on-screen text from red to green at "fix".',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-clear-subject-2-02',
@@ -101,7 +101,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'Have questions about {np}? I have a few answers.',
     when: SUBJECT,
     tips: ['Open both palms on "answers".', 'Put a question mark on screen and remove it at "I have".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'question-clear-subject-2-03',
@@ -203,7 +203,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Here's how I'd approach {np}, from the start.",
     when: SUBJECT,
     tips: ['Take a step toward the camera on "approach".', 'Put "Step 1" on screen at "start".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-clear-subject-2-03',
@@ -361,7 +361,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Pull up a chair. We're talking about {np} today.",
     when: SUBJECT,
     tips: ['Slide a chair into frame on "chair".', 'Sit down before you name the topic.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-clear-subject-2-01',
@@ -393,7 +393,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Here's a quick tip for {np}. You can use it today.",
     when: SUBJECT,
     tips: ['Snap your fingers on "quick".', 'Write "Today" on screen with the last word.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'quick-win-clear-subject-2-02',
@@ -401,7 +401,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'In under a minute, my best advice on {np}.',
     when: SUBJECT,
     tips: ['Hold up your phone\'s timer on "minute".', 'Start talking on the very first frame.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'quick-win-clear-subject-2-03',

@@ -103,7 +103,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
       'Say "Careful" quietly and leave a short gap after it.',
       'Draw a small circle in the air on "repeat."',
     ],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'question-clear-subject-3-01',
@@ -318,7 +318,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: '{aud}, this {mod} tip is for you.',
     when: SUBJECT,
     tips: ['Look straight into the lens before the first word.', 'Point to the camera on "you."'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-clear-subject-3-02',
@@ -388,7 +388,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
       'Point toward the save button on "Save."',
       'Keep the full tip on screen for two seconds after "later."',
     ],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'audience-request-clear-subject-3-03',

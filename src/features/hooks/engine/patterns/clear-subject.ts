@@ -59,7 +59,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "Let's clear up one {mod} myth.",
     when: SUBJECT,
     tips: ['Wipe one hand sideways on "clear up."', 'Bring the myth up in quotation marks on the last word.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-clear-subject-03',
@@ -127,7 +127,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'A common {mod} mistake, and what to do instead.',
     when: SUBJECT,
     tips: ['Move one hand left on "mistake" and right on "instead."', 'Cut to a closer shot at the comma.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-clear-subject-05',
@@ -135,7 +135,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "Anyone can make this {mod} mistake. Here's how to avoid it.",
     when: SUBJECT,
     tips: ['Shrug lightly on "Anyone."', 'Look straight into the lens on "Here\'s how."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'question-clear-subject-01',
@@ -518,7 +518,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
       'Show the question as a text bubble on "question."',
       'Rub your hands together on "Let\'s answer."',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'audience-request-clear-subject-04',

@@ -24,7 +24,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "Here's your first step if {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Raise one finger on "first".', 'Cut to the step itself as soon as you finish.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'how-to-customer-1-02',
@@ -54,7 +54,7 @@ export const customer1Patterns: readonly Pattern[] = [
       'Raise your eyebrows on the question, then drop your voice.',
       'Show the first step in the next shot.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-customer-1-01',
@@ -196,7 +196,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Here's where I'd start if {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Say your title plainly, then lean in.', 'Put your role on screen for the first second only.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'authority-customer-1-03',

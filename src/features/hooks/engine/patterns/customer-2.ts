@@ -8,7 +8,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "If {pain}, here's a good place to start.",
     when: { sensitive: 'refuse' },
     tips: ['Pat the seat next to you on "start".', 'Put the first step on screen after the line.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'how-to-customer-2-02',
@@ -106,7 +106,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'Ever told yourself, "{objectionI}"?',
     when: { sensitive: 'refuse' },
     tips: ['Look in a mirror or at your own phone screen.', 'Turn to the lens for the next line.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'question-customer-2-04',

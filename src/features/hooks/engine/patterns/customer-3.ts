@@ -43,7 +43,7 @@ export const customer3Patterns: readonly Pattern[] = [
     template: "Want to {wantVp}? Here's what works and what doesn't.",
     when: { sensitive: 'refuse' },
     tips: ['Thumb up on "works", down on "doesn\'t".', 'Put a check and a cross on screen.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'comparison-customer-3-04',
@@ -124,7 +124,7 @@ export const customer3Patterns: readonly Pattern[] = [
     template: 'Stop telling yourself {objection}.',
     when: { sensitive: 'refuse' },
     tips: ['Shake your head slowly through the line.', 'Cross the sentence out on screen.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-customer-3-04',
@@ -140,7 +140,7 @@ export const customer3Patterns: readonly Pattern[] = [
     template: 'Want to stop {painGer}? Change this first.',
     when: { sensitive: 'refuse', pain: 'situation' },
     tips: ['Hold up one finger on "first".', 'Put the change on screen right after.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'trend-customer-3-03',

@@ -410,7 +410,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Say it before your name.', 'Put the topic on screen only after you said it.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-gentle-2-06',

@@ -55,7 +55,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Lean in a little on "you".', 'Leave the line on screen for two seconds.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-gentle-4-03',

@@ -13,7 +13,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? I hear you. Let's talk about {np}.",
     when: THING,
     tips: ['Nod slowly on "I hear you."', 'Wait one beat before "Let\'s talk."'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-joined-2-01',
@@ -45,7 +45,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Let's go through {np} together.",
     when: THING,
     tips: ['Open both hands on "together."', 'Show "Step 1" on screen after the last word.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-joined-2-01',
@@ -69,14 +69,6 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Keep watching. We're covering {np}.",
     when: THING,
     tips: ['Say "Keep watching" with a small smile.', 'Bring the topic up as text on "covering."'],
-    weight: 0.5,
-  },
-  {
-    id: 'direct-call-out-joined-2-02',
-    type: 'Direct Call-Out',
-    template: "{painAsk}? You'll want to hear about {np}.",
-    when: THING,
-    tips: ['Tap your ear on "hear."', 'Step toward the camera after the question.'],
     weight: 0.5,
   },
   {
@@ -261,7 +253,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? I'll walk you through {wh}.",
     when: CLAUSE,
     tips: ['Take one step sideways on "walk."', 'Show a three-dot progress bar at the bottom.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-joined-2-03',
@@ -360,7 +352,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Let's run through some {items}.",
     when: LIST,
     tips: ['Walk your fingers along the table on "run through."', 'Scroll an empty list up the screen.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'audience-request-joined-2-02',
@@ -432,7 +424,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "If {pain}, here's one {mod} tip for today.",
     when: THING,
     tips: ['Show one finger on "one."', 'Land firmly on "today."'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-joined-2-04',

@@ -546,7 +546,7 @@ export const list2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The list is handwritten.',
     tips: ['Show ink on your fingers or the pen.', 'Turn the page toward the lens.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-list-2-04',

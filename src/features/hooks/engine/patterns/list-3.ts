@@ -361,7 +361,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: "Don't miss these, {aud}: {n} {items}.",
     when: NUM,
     tips: ['Point at the lens on the first words.', 'Put the number on screen in large type.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-list-3-03',
@@ -385,7 +385,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: '{aud}, got a minute? Here are {n} {items}.',
     when: NUM,
     tips: ['Tap your wrist on "minute".', 'Run a small timer in the corner.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'list-list-3-04',

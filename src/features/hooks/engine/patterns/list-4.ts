@@ -195,7 +195,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "This week, let's talk about {n} {items}.",
     when: NUM,
     tips: ['Lean in on "let\'s".', 'Write the number big in one corner.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'trend-list-4-03',
@@ -581,7 +581,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'If {pain}, here are the {items}.',
     when: KNOW_OPEN,
     tips: ['Soften your voice on the first half.', 'Put the topic on screen on the last word.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-list-4-08',

@@ -124,7 +124,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: 'Got thirty seconds? Let me talk you out of {badGer}.',
     when: ALL,
     tips: ['Start a timer on your phone and show it.', 'Run a thirty second countdown in the corner.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'challenge-negative-3-01',
@@ -206,7 +206,7 @@ export const negative3Patterns: readonly Pattern[] = [
     when: DONT,
     truth: 'Deliver three.',
     tips: ['Lift three fingers on "three".', 'Put three empty lines on screen.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'list-negative-3-02',
@@ -287,7 +287,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "{aud}, I get why you'd {badVp}. Don't.",
     when: DONT,
     tips: ['Nod through the first sentence, then stop.', 'Leave one second of silence before "Don\'t".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'how-to-negative-3-02',

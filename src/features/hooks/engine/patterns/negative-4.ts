@@ -20,7 +20,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "What's so wrong with {badGer}? Let me explain.",
     when: DONT,
     tips: ['Shrug on the question.', 'Sit down on the second sentence.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'story-negative-4-01',
@@ -227,7 +227,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "One mistake I'd love you to avoid: {badGer}.",
     when: DONT,
     tips: ['Hold up one finger on "one".', 'Cross the words out on screen.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-negative-4-01',

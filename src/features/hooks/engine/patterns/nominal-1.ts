@@ -175,23 +175,6 @@ export const nominal1Patterns: readonly Pattern[] = [
     weight: 2,
   },
   {
-    id: 'list-nominal-1-03',
-    type: 'List',
-    template: "One do, one don't, one maybe: {np}.",
-    when: {
-      notTopic: ['problem', 'content'],
-      shape: ['nominal', 'verb'],
-      superlative: 'allow',
-      sensitive: 'refuse',
-    },
-    truth: 'Deliver all three.',
-    tips: [
-      'Thumb up, thumb down, flat hand, one per word.',
-      'Green, red and yellow dot in the corner, in that order.',
-    ],
-    weight: 0.3,
-  },
-  {
     id: 'how-to-nominal-1-01',
     type: 'How-To',
     template: '{np} when {pain}: start here.',
@@ -352,18 +335,6 @@ export const nominal1Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'trend-nominal-1-01',
-    type: 'Trend',
-    template: 'Check the date on your {mod} advice. Then check mine.',
-    when: { form: 'noun', notTopic: ['problem', 'content'], shape: ['nominal'] },
-    truth: 'Yours is current.',
-    tips: [
-      'Tap an imaginary date in the corner of the frame.',
-      'Today\'s date as a stamp on screen at "mine".',
-    ],
-    weight: 0.3,
-  },
-  {
     id: 'direct-call-out-nominal-1-01',
     type: 'Direct Call-Out',
     template: '{aud}: nobody hands you a manual for {np}.',
@@ -408,7 +379,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Title card for half a second, then talk.',
       'Thirty-second bar along the top edge from the first frame.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'quick-win-nominal-1-02',
@@ -422,7 +393,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     },
     truth: 'Finish before it boils.',
     tips: ['Start a thirty-second timer in frame.', 'Stop when it rings and nod.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'quick-win-nominal-1-03',
@@ -573,7 +544,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Nod on the first sentence, point at the table on "start".',
       'Two lines of text: the wish above, the topic below.',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'challenge-nominal-1-04',
@@ -604,16 +575,6 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Hold the camera cap in your hand as if ready to go.',
       'Empty comment box graphic on the last word.',
     ],
-    weight: 0.3,
-  },
-  {
-    id: 'stop-doing-this-nominal-1-03',
-    type: 'Stop Doing This',
-    template: 'You want {want}, not another {mod} video.',
-    when: { notTopic: ['problem'], shape: ['nominal'], sensitive: 'refuse', form: 'noun' },
-    tone: 'playful',
-    truth: 'Give one action, then stop.',
-    tips: ['Start to press play on a phone, then put it away.', 'Smile on "another"; you are making one.'],
     weight: 0.3,
   },
 ];

@@ -372,7 +372,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     ],
     truth: 'You can name both.',
     claims: ['consensus'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'comparison-nominal-2-03',
@@ -536,7 +536,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only if someone asked.',
     tips: ['Pin a real comment in the first frame.', 'Read the comment in one voice, answer in another.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'audience-request-nominal-2-02',
@@ -795,14 +795,6 @@ export const nominal2Patterns: readonly Pattern[] = [
     },
     tips: ['Ask it, then stay silent for one full second.', 'Point down at the comments.'],
     weight: 0.5,
-  },
-  {
-    id: 'pov-nominal-2-04',
-    type: 'POV',
-    template: 'POV: {pain}, and a friend brings up {np}.',
-    when: { notTopic: ['problem'] },
-    tips: ['Stare past the lens, chewing slowly.', 'Muffle the voice that brings it up, as through a wall.'],
-    weight: 0.3,
   },
   {
     id: 'direct-call-out-nominal-2-04',

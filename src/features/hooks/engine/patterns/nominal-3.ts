@@ -61,7 +61,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     truth: 'Name the reaction and what to do instead.',
     tips: ['Act out the first reaction for one second, then freeze.', 'Rewind the clip on "mistake".'],
     claims: ['consensus'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-nominal-3-04',
@@ -476,7 +476,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Scroll a feed on a second phone for one second, then stop it.',
       'Point at the gap: hold up an empty frame with your fingers.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'trend-nominal-3-02',
@@ -606,7 +606,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       profession: ['financialAdvisor', 'realEstate', 'techTutorialCreator', 'default'],
     },
     tips: ['Say it in one flat breath, then blink.', 'Beige background, no music.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-nominal-3-02',
@@ -639,7 +639,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Throw a stack of cards over your shoulder, keep one.',
       'Look to the side after "skip", then back.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'pov-nominal-3-01',

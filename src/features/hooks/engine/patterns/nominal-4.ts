@@ -140,7 +140,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: "Don't nod along about {np}, {aud}. Ask.",
     when: { notTopic: ['problem', 'content'], sensitive: 'refuse' },
     tips: ['Nod three times, then freeze on the comma.', 'Raise one hand like in school on "ask".'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'question-nominal-4-01',
@@ -612,20 +612,6 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'You have an example of such advice.',
     tips: ['Cover half of a card with your hand while you speak.', 'Uncover the rest on the last word.'],
     weight: 0.8,
-  },
-  {
-    id: 'myth-bust-nominal-4-06',
-    type: 'Myth Bust',
-    template: 'Every family has an uncle who explains {np}.',
-    when: {
-      form: 'noun',
-      derived: 'refuse',
-      profession: ['financialAdvisor', 'techTutorialCreator', 'realEstate'],
-      versus: 'allow',
-    },
-    tone: 'playful',
-    tips: ['Lean back, thumbs in your belt, for "uncle".', 'Cut to your own patient face on the last word.'],
-    weight: 0.3,
   },
   {
     id: 'myth-bust-nominal-4-07',

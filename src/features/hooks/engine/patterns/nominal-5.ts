@@ -48,17 +48,6 @@ export const nominal5Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'comparison-nominal-5-04',
-    type: 'Comparison',
-    template: 'What the book says about {np}. What {aud} can do.',
-    when: { notTopic: ['content'], shape: SAID, sensitive: 'refuse' },
-    tips: [
-      'Hold a thick book up for the first half, drop it for the second.',
-      'Open hand toward the lens on their name.',
-    ],
-    weight: 0.3,
-  },
-  {
     id: 'comparison-nominal-5-05',
     type: 'Comparison',
     template: 'Plan versus Wednesday: who wins at {np}?',
@@ -134,7 +123,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Point into the lens as you name them.', 'Put the name of the group on screen first.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-nominal-5-02',
@@ -368,7 +357,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Shrug on "simple".', 'Keep one prop on the table, nothing else.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'pov-nominal-5-02',
@@ -675,17 +664,6 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: { shape: SAID, superlative: 'allow', versus: 'allow' },
     truth: 'Name the one thing next.',
     tips: ['Squint at something tiny between two fingers.', 'Zoom in slowly during the second half.'],
-    weight: 0.3,
-  },
-  {
-    id: 'challenge-nominal-5-02',
-    type: 'Challenge',
-    template: 'Over to you, {aud}: explain {np}. Ten seconds.',
-    when: { notTopic: ['content'], shape: SAID, versus: 'allow' },
-    tips: [
-      "Slide the phone toward the viewer's side of the table.",
-      'Ten-second countdown on screen, no sound.',
-    ],
     weight: 0.3,
   },
   {

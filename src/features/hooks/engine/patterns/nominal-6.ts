@@ -306,7 +306,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     when: { ...PLAIN, forWhom: 'drop', head: MYTHS },
     truth: 'You can name the claim and say why it is wrong.',
     tips: ['Shake your head once on "not".', 'Show the claim on screen, then cross it out.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-nominal-6-02',
@@ -456,7 +456,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: '{aud}, this {mod} mistake is easy to fix.',
     when: { ...PLAIN, topic: ['general', 'term'] },
     tips: ['Show the mistake in your hands as you name them.', 'Snap your fingers on "easy".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-nominal-6-09',

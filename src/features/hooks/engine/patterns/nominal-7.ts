@@ -610,7 +610,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "What {np} can do for you, and what they can't.",
     when: TOOL_MANY,
     tips: ['Draw a line in the air between the halves.', 'Put two columns on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'comparison-nominal-7-04',
@@ -757,7 +757,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "If you want {want}, let's talk about {np}.",
     when: THING,
     tips: ['Nod once after the wish.', 'Pull your chair closer on "let\'s talk."'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-nominal-7-03',
@@ -821,7 +821,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'You can stop googling {np}. Start here.',
     when: TALK,
     tips: ['Close a laptop on "stop."', 'Look up and speak the second sentence slower.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-nominal-7-02',
@@ -845,7 +845,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'Stop hoping {np} will just go away.',
     when: RETURNING,
     tips: ['Cross your fingers, then uncross them.', 'Hold the lens with your eyes on the last word.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-nominal-7-05',
@@ -1109,7 +1109,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'POV: you ask about {np} and get ten different answers.',
     when: THING,
     tips: ['Turn your head left and right on "ten."', 'End with a blank look into the lens.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'pov-nominal-7-05',
@@ -1125,7 +1125,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'POV: someone explains {np} without making you feel dumb.',
     when: TERM,
     tips: ['Relax your shoulders on "without."', 'Smile on the last word.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'pov-nominal-7-07',
@@ -1288,14 +1288,6 @@ export const nominal7Patterns: readonly Pattern[] = [
     when: TALK,
     tips: ['Cup a hand behind your ear on "tell me."', 'Put a comment arrow on screen.'],
     weight: 0.5,
-  },
-  {
-    id: 'unpopular-opinion-nominal-7-11',
-    type: 'Unpopular Opinion',
-    template: "Unpopular opinion: {aud} don't have to be perfect at {np}.",
-    when: PRACTICED,
-    tips: ['Shrug on "perfect."', 'Show something you got slightly wrong.'],
-    weight: 0.3,
   },
   {
     id: 'pov-nominal-7-10',

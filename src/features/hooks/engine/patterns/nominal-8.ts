@@ -164,7 +164,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Close your eyes for a beat on "worst".', 'Show the advice on screen and strike it through.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'story-nominal-8-04',
@@ -184,7 +184,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Turn your head left for "used to", right for "now".', 'Split the screen on "and".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'before-and-after-nominal-8-02',
@@ -358,7 +358,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "The {mod} advice I'd keep, and the advice I'd skip.",
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Thumb up on "keep", thumb down on "skip".', 'Use two colors of text on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'trend-nominal-8-01',
@@ -374,7 +374,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "You'll hear a lot about {np}. Here's what matters.",
     when: { ...NOUN, explain: true },
     tips: ['Count on your hand, then close it on "matters".', 'Put "what matters" on screen.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-nominal-8-01',
@@ -442,7 +442,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "Here's my most unpopular {mod} opinion.",
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Take a breath before you start.', 'Hold the opinion back one beat.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'unpopular-opinion-nominal-8-02',

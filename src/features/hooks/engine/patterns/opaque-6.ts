@@ -300,7 +300,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     when: { shape: ['opaque'] },
     truth: 'Answer in the next sentence.',
     tips: ['Raise one eyebrow and wait a beat.', 'Put the answer on screen one second late.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'story-opaque-6-03',
@@ -390,7 +390,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You do get it most.',
     tips: ['Read the question from a note card.', 'Put the question on screen in full.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-opaque-6-02',

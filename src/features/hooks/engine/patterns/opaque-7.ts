@@ -91,7 +91,7 @@ export const opaque7Patterns: readonly Pattern[] = [
     template: 'What people expect from {aRole}, and what really happens.',
     when: LIGHT,
     tips: ['Cut between two takes at the comma.', 'Show the real thing for the second half.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-opaque-7-01',

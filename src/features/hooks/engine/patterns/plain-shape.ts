@@ -467,7 +467,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "{aud}, don't choose {a} just because friends did.",
     when: VERSUS_SIDES,
     tips: ['Look left and right before you speak.', 'Put "friends" in quotation marks on screen.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'story-plain-versus-01',
@@ -768,7 +768,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'POV: someone finally says it: {stmt}.',
     when: STATEMENT_CLAIM,
     tips: ['Stand up before the claim.', 'Film from a low chair, looking up.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-plain-statement-01',

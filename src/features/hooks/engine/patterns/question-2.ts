@@ -156,7 +156,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: "You've typed it into a search bar: {qLower}",
     when: OWN,
     tips: ['Hold the phone low, one-handed.', 'Let the screen light your face.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-question-2-02',

@@ -99,7 +99,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: '{q} Watch this if {pain}.',
     when: ANY,
     tips: ['Tap the top of the camera on "watch".', 'Nod slowly through the last words.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-question-3-11',
@@ -235,7 +235,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: "{aud}, let's finally answer this: {qLower}",
     when: ANY,
     tips: ['Clap once on "finally".', 'Put the question on screen word by word.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-question-3-27',

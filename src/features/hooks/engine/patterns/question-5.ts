@@ -155,7 +155,7 @@ export const question5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Pull up a chair as you start.', 'Turn to the lens for the question.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'story-question-5-14',

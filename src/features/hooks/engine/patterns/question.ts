@@ -188,7 +188,7 @@ export const questionPatterns: readonly Pattern[] = [
     type: 'How-To',
     template: 'You want {want}. So: {qLower}',
     tips: ['Nod on the first sentence, lean in on "so".', 'Leave two seconds before you begin the answer.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'how-to-question-03',

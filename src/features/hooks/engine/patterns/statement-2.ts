@@ -301,7 +301,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'If you only hear one sentence today: {stmt}.',
     when: SAY,
     tips: ['Hold one finger up the whole time.', 'No text on screen until the claim.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-statement-2-01',
@@ -827,7 +827,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Viewers asked.',
     tips: ['Show one of the comments.', 'Take a deep breath.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-statement-2-06',
@@ -944,13 +944,5 @@ export const statement2Patterns: readonly Pattern[] = [
     when: EVER,
     tips: ['Sit down yourself on the first words.', 'Wait one second between the sentences.'],
     weight: 0.5,
-  },
-  {
-    id: 'pov-statement-2-06',
-    type: 'POV',
-    template: 'POV: I tell {aud} about {np}.',
-    when: EVER,
-    tips: ['Film it from across a small table.', 'Look up from a cup on the last words.'],
-    weight: 0.3,
   },
 ];

@@ -136,7 +136,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'If you want {want}, know this: {stmt}.',
     when: CLAIM,
     tips: ['Point at the lens on "you".', 'Pause before the last part.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-statement-3-01',
@@ -240,7 +240,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: '{aud}, listen to this: {stmt}.',
     when: MINE,
     tips: ['Cup one hand at your ear on "listen".', 'Pause for one beat before the last part.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'insider-statement-3-03',

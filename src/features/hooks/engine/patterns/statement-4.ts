@@ -53,7 +53,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: "Please don't forget this: {stmt}.",
     when: CLAIM,
     tips: ['Tap the table once on "this".', 'Circle the key word on screen with your finger.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-statement-4-04',
@@ -93,7 +93,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Give me one minute to convince you that {stmt}.',
     when: CLAIM,
     tips: ['Hold up one finger on "one minute".', 'Start a one-minute timer on screen.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'challenge-statement-4-02',

@@ -397,7 +397,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Slow down on the last three words, no smile.',
       'Write the claim on your palm and open your hand.',
     ],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-statement-03',

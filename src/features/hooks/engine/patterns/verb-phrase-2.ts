@@ -227,15 +227,6 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'list-verb-phrase-2-02',
-    type: 'List',
-    template: 'On one hand, {aud}: five small ways to {vp}.',
-    when: { shape: SURE, verb: ['outcome'], sensitive: 'refuse' },
-    truth: 'Five, and small.',
-    tips: ['Write one word on each fingertip; show one at a time.', 'Fold a finger down after each.'],
-    weight: 0.3,
-  },
-  {
     id: 'list-verb-phrase-2-03',
     type: 'List',
     template: "Tick three boxes before you {vp}. Here's box one.",
@@ -438,14 +429,6 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     weight: 0.4,
   },
   {
-    id: 'direct-call-out-verb-phrase-2-02',
-    type: 'Direct Call-Out',
-    template: 'Still on the fence, {aud}? Should you {vp}?',
-    when: { verb: ['decision'], shape: WANTED, sensitive: 'refuse' },
-    tips: ['Straddle a chair or a doorstep while you ask.', 'Tilt left, tilt right, stop in the middle.'],
-    weight: 0.8,
-  },
-  {
     id: 'direct-call-out-verb-phrase-2-03',
     type: 'Direct Call-Out',
     template: 'Hands busy, {aud}? Just listen. How to {vp}.',
@@ -588,7 +571,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       'One finger up, hold it until the hook is done.',
       'The one thing appears as text only after you stop.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-verb-phrase-2-04',
@@ -719,7 +702,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     },
     truth: 'Something they can do today.',
     tips: ['Tap your watch on "today".', 'Show the one thing, done, within ten seconds.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'quick-win-verb-phrase-2-04',
@@ -736,7 +719,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'If you want to {vp}, {aud}, start here.',
     when: { shape: SURE, verb: ['outcome', 'action', 'decision'], sensitive: 'refuse' },
     tips: ['Point at the floor on "here".', 'Their name as text in the first frame only.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'audience-request-verb-phrase-2-03',

@@ -60,7 +60,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: 'Before you {vp}, get one thing straight.',
     when: DECIDE,
     tips: ['Tap the table once on "one thing".', 'Stop for a beat before the comma.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'question-verb-phrase-3-06',
@@ -87,7 +87,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "What I'd want you to know before you {vp}.",
     when: DECIDE,
     tips: ['Rest your forearms on the table and lean in.', 'Lower your voice on "before".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'before-and-after-verb-phrase-3-09',
@@ -104,7 +104,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     when: GOAL,
     truth: 'Deliver three.',
     tips: ['Count to three on your fingers as you speak.', 'Put three empty lines on screen.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'list-verb-phrase-3-11',
@@ -133,7 +133,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "{pain}? Here's how to {vpFull}.",
     when: GOAL,
     tips: ['Nod slowly through the question.', 'Cut to a new angle on "here".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'how-to-verb-phrase-3-15',
@@ -173,7 +173,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "If {pain}, let's talk about how to {vpFull}.",
     when: GOAL,
     tips: ['Keep your voice low until the comma.', 'Pull your chair in on "let\'s talk".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-verb-phrase-3-20',
@@ -397,7 +397,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "{aud}, it's not just you. It's hard to {vpFull}.",
     when: GOAL,
     tips: ['Shake your head gently on "not just you".', 'Breathe out before the last sentence.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-verb-phrase-3-47',

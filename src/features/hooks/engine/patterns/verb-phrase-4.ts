@@ -246,7 +246,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Scroll your phone, then look up.', 'Stack comment bubbles on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'trend-verb-phrase-4-25',

@@ -354,7 +354,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Raise your hand like a stop sign on "before".',
       'Show the one thing in the next shot, held still.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'authority-verb-phrase-02',

@@ -10,15 +10,6 @@ const NAMED: Gates = {
 /** More frames for two sides, {a} and {b}: choosing between them, or telling them apart. */
 export const versus2Patterns: readonly Pattern[] = [
   {
-    id: 'curiosity-gap-versus-2-01',
-    type: 'Curiosity Gap',
-    template: "Team {a} won't love this. Neither will team {b}.",
-    when: PICK,
-    tone: 'playful',
-    tips: ['Look left for one team, right for the other.', 'Shrug in the middle.'],
-    weight: 1.1,
-  },
-  {
     id: 'curiosity-gap-versus-2-02',
     type: 'Curiosity Gap',
     template: '{a} vs {b}: one question flips the answer.',
@@ -182,7 +173,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. My first question isn't {a} or {b}.",
     when: PICK,
     tips: ['Shake your head slightly on "isn\'t".', 'Hold a pen ready, as in a first meeting.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'authority-versus-2-02',

@@ -256,7 +256,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Draw it in the first second, marker loud on the paper.',
       'Shoot from straight above so the two columns fill the frame.',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'how-to-versus-03',

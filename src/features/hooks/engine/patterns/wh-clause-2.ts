@@ -406,14 +406,6 @@ export const whClause2Patterns: readonly Pattern[] = [
     weight: 0.9,
   },
   {
-    id: 'quick-win-wh-clause-2-03',
-    type: 'Quick Win',
-    template: 'Pinned for {aud}: {wh}.',
-    when: ANY,
-    tips: ['Push a pin into a board on the first word.', 'Pin a card with the last words on it, readable.'],
-    weight: 0.3,
-  },
-  {
     id: 'unpopular-opinion-wh-clause-2-03',
     type: 'Unpopular Opinion',
     template: '{aud} deserve a straight answer on {whThey}.',
@@ -427,7 +419,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: '"{objectionI}." Okay. Now hear {wh}.',
     when: { ...ANY, shape: ['wh', 'question', 'verb', 'nominal'] },
     tips: ['Say the quote in a flat voice, looking away.', 'Look back into the lens on "okay".'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-wh-clause-2-03',
@@ -453,14 +445,6 @@ export const whClause2Patterns: readonly Pattern[] = [
     tone: 'playful',
     tips: ['Push a phone away across the table.', 'Keep your palm on it until the sentence is over.'],
     weight: 0.8,
-  },
-  {
-    id: 'insider-wh-clause-2-03',
-    type: 'Insider',
-    template: "If we had lunch, {aud}, I'd explain {wh}.",
-    when: ANY,
-    tips: ['Film it across a table with two plates.', 'Tear a piece of bread on "lunch".'],
-    weight: 0.3,
   },
   {
     id: 'question-wh-clause-2-04',

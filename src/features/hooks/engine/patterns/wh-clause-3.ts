@@ -71,7 +71,7 @@ export const whClause3Patterns: readonly Pattern[] = [
       derived: 'refuse',
     },
     tips: ['Hold your palm up on "Before".', 'Lower it and start at once.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-wh-clause-3-02',

@@ -58,7 +58,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Open palm toward the lens on "not you".',
       'Sit down between the sentences, so the second one comes from eye level.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-wh-clause-04',
@@ -76,17 +76,6 @@ export const whClausePatterns: readonly Pattern[] = [
       'Say it at half speed and leave a second after the last word.',
     ],
     weight: 0.5,
-  },
-  {
-    id: 'mistake-to-avoid-wh-clause-05',
-    type: 'Mistake to Avoid',
-    template: "{pain}? Then don't guess {wh}.",
-    when: { shape: ASKED, notTopic: ['content'], sensitive: 'refuse' },
-    tips: [
-      'Throw a coin, catch it, and pocket it unseen on "guess".',
-      'Question half slow, answer half quick, no smile in between.',
-    ],
-    weight: 0.3,
   },
   {
     id: 'question-wh-clause-01',
@@ -268,7 +257,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Ask the first half with your head tilted, straight into the lens, no smile.',
       'First step on screen before the second sentence is over.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-wh-clause-02',

@@ -46,6 +46,9 @@ export function determine(parts: Parts, head: string, plural: boolean): string |
     /^(?:challenge|method|rule|budget|diet|plan|technique)$/i.test(head)
   )
     return `the ${text}`;
+  // "the cash envelope method", "the two-week rule": known by their name.
+  if (!plural && parts.core.length > 1 && /^(?:method|technique|principle|matrix)$/i.test(head))
+    return `the ${text}`;
   if (/'s$/.test(parts.core[0] ?? '')) return text;
   if (plural || isNameLike(parts.core) || /^[A-Z0-9&+-]{2,}$/.test(head)) {
     // "529 plan", "HELOC": a known count noun takes its article even in capitals.

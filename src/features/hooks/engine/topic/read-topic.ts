@@ -267,7 +267,11 @@ export function readTopic(raw: string, language: Language | null = languageOf(ra
     ...EMPTY_TOPIC,
     ...shape,
     np: withItsPoint(shape.np ?? null, text),
-    mod: shape.mod && carriesTopic(shape.mod, text) ? shape.mod : null,
+    // "a costume idea tip": ideas are tips already.
+    mod:
+      shape.mod && carriesTopic(shape.mod, text) && !/ (?:idea|rec|recommendation)$/i.test(shape.mod)
+        ? shape.mod
+        : null,
     clean: text,
     // Nobody types "my packing list" to find somebody else's.
     rawLabel: shape.rawLabel === null || shape.firstPerson ? null : quoted,
