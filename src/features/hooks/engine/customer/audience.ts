@@ -77,6 +77,14 @@ function identifyingTail(tokens: string[]): string[] {
   if (tail.length === 0 || /^(?:above|below|under|between|around|over)$/i.test(rest[tail.length] ?? ''))
     return [];
   const next = rest[tail.length] ?? '';
+  // "at hotel and restaurant groups": half of what they are at.
+  if (
+    /^and$/i.test(next) &&
+    !isPluralNoun(tail.at(-1) ?? '') &&
+    /^(?:at|in|of|for)$/i.test(first) &&
+    !/^\p{Lu}/u.test(rest[tail.length - 1] ?? '')
+  )
+    return [];
   // Whose volunteers, which landlords? What is said of them tells.
   if (/^with$/i.test(first) && tail.length === 1 && /^who$/i.test(next) && OTHERS.test(tail[0] ?? ''))
     return [];

@@ -101,7 +101,7 @@ export function wish(predicate: string, max: number): Want | undefined {
   if (thing?.[1]) return wantOf(thing[1], max);
   // Who loves a thing wants it: "gift shoppers who love natural products".
   const loved =
-    /^(?:love|crave|prefer)\s+(?!to\b|the\b|this\b|that\b|their\b|his\b|her\b|being\b)(?!\p{L}+ing\b)(.+)$/iu.exec(
+    /^(?:crave|prefer)\s+(?!to\b|the\b|this\b|that\b|their\b|his\b|her\b|being\b)(?!\p{L}+ing\b)(.+)$/iu.exec(
       predicate,
     )?.[1];
   return loved

@@ -113,7 +113,7 @@ export const askedPatterns: readonly Pattern[] = [
       'Raise an eyebrow on the question mark and wait one beat.',
       'Ask it a little quieter than the rest.',
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'authority-asked-03',
@@ -184,7 +184,7 @@ export const askedPatterns: readonly Pattern[] = [
     template: '{painAsk}? {stmt}.',
     when: OWN_STORY,
     tips: ['Ask it a little quieter than the rest.', 'Put the question on screen, then cut to your face.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-asked-06',

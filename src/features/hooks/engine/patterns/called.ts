@@ -49,7 +49,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: '{aud}, give me one minute on {np}.',
     when: THING,
     tips: ['Hold up one finger on "one minute".', 'Start a small timer on screen at the last word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-called-01',
@@ -57,7 +57,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "{aud}, let's make sense of {np}.",
     when: THING,
     tips: ['Turn a notebook to a clean page on "make sense".', 'Show the topic as a title when you name it.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'authority-called-01',
@@ -73,7 +73,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "Here's what I want {aud} to know about {np}.",
     when: THING,
     tips: ['Put a hand on your chest on "I want".', 'Nod once on "know".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-called-02',
@@ -100,7 +100,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "A lot of {aud} ask about {np}. Let's talk.",
     when: THING,
     tips: ['Pull up a chair on "Let\'s talk".', 'Show the topic as a comment bubble on the first sentence.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-called-01',
@@ -132,7 +132,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "The first thing I'd tell {aud} about {np}.",
     when: THING,
     tips: ['Raise your index finger on "first".', 'Put a "1" in the corner of the screen.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'insider-called-02',
@@ -553,7 +553,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "Whatever you do, {aud}, don't {badVp}.",
     when: WARNING,
     tips: ['Raise a flat hand on "don\'t".', 'Pause for half a second before "don\'t".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-called-05',

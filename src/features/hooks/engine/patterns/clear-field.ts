@@ -77,7 +77,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "I see one {mod} mistake often. Here's how to avoid it.",
     when: FIELD,
     tips: ['Tap the table once on "mistake".', 'Step half a pace to the side on "avoid".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-clear-field-02',
@@ -125,7 +125,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "I could talk about {np} forever. Here's the short version.",
     when: FIELD,
     tips: ['Spread your arms wide on "forever".', 'Bring your palms close together on "short".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'story-clear-field-03',
@@ -293,7 +293,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Right now, one {mod} question keeps coming up. Here's my answer.",
     when: FIELD,
     tips: ['Roll one hand forward on "keeps coming up".', 'Put the hand down flat on "answer".'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-clear-field-01',
@@ -341,7 +341,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "The {mod} question I hear most? It's this.",
     when: FIELD,
     tips: ['Cup a hand to your ear on "hear".', 'Flash the question on screen on "this".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'audience-request-clear-field-02',
@@ -357,7 +357,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "{aud} ask me about {np}. Here's what I say.",
     when: FIELD,
     tips: ['Look off to one side as if listening.', 'Turn back to the lens on "here\'s".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-clear-field-01',
@@ -384,6 +384,6 @@ export const clearFieldPatterns: readonly Pattern[] = [
       'Put the text on screen from the first frame.',
       'Talk with both hands, faster and faster, to the end.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
 ];

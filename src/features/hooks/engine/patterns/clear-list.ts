@@ -208,6 +208,6 @@ export const clearListPatterns: readonly Pattern[] = [
     template: "Have a minute? Let's go over some {items}.",
     when: UNCOUNTED,
     tips: ['Wave the viewer closer on "have a minute".', 'Sit down on "let\'s go over".'],
-    weight: 1.3,
+    weight: 1.6,
   },
 ];

@@ -338,7 +338,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: 'A quick word if {pain}.',
     when: LIGHT,
     tips: ['Lean into frame as if stopping by.', 'Pause one beat after the last word, then go on.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'quick-win-clear-matter-04',

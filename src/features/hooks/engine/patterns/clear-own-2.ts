@@ -449,7 +449,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'One easy idea from {np}, yours to copy.',
     when: OWN_THING,
     tips: ['Snap your fingers on "easy".', 'Cut to that idea with no gap after "copy".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'quick-win-clear-own-2-05',
@@ -484,7 +484,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "Not everyone will like {np}, and that's okay.",
     when: OWN_THING,
     tips: ['Give a small shrug on "okay".', 'Hold still for half a second before the first shot.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'pov-clear-own-2-01',

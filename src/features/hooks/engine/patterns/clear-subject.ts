@@ -214,7 +214,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
       'Hold up two fingers and keep them up to the end.',
       'Bring the first tip up as text right after "with."',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'list-clear-subject-02',

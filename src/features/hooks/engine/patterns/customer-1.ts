@@ -54,7 +54,7 @@ export const customer1Patterns: readonly Pattern[] = [
       'Raise your eyebrows on the question, then drop your voice.',
       'Show the first step in the next shot.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-customer-1-01',
@@ -188,7 +188,7 @@ export const customer1Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Members of that group really tell the creator this.',
     tips: ['Point to yourself on "I".', 'Pause for a beat between the two sentences.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'authority-customer-1-02',

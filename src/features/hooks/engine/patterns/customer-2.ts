@@ -8,7 +8,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "If {pain}, here's a good place to start.",
     when: { sensitive: 'refuse' },
     tips: ['Pat the seat next to you on "start".', 'Put the first step on screen after the line.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'how-to-customer-2-02',
@@ -64,7 +64,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'So {pain}. What now?',
     when: { sensitive: 'refuse' },
     tips: ['Let out a breath after the first sentence.', 'Open your hands on "What now".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-customer-2-03',
@@ -122,7 +122,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'If {pain}, watch out for this mistake.',
     when: { sensitive: 'refuse' },
     tips: ['Hold up a flat hand on "watch out".', 'Show the mistake right away.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-customer-2-02',
@@ -146,7 +146,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'Three things to do if you want {want}.',
     when: { sensitive: 'refuse' },
     tips: ['Show three fingers before you speak.', 'Number them on screen.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'list-customer-2-02',
@@ -154,7 +154,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'Three places to start if {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Point left, middle, right.', 'List them on screen one by one.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'list-customer-2-03',
@@ -312,7 +312,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "If {pain}, here's what to change first.",
     when: { sensitive: 'refuse', pain: 'situation' },
     tips: ['Move something in the frame on "change".', 'Show before and after of that one thing.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-customer-2-06',
@@ -376,7 +376,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'If you want {want}, stop doing this.',
     when: { sensitive: 'refuse', notProfession: ['nutritionist', 'mentalHealthTherapist'] },
     tips: ['Flat hand up on "stop".', 'Show it on screen with a line through it.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'pov-customer-2-02',

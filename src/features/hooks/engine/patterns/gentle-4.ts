@@ -235,7 +235,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Nod slowly on "makes sense".', 'Wait a second before you go on.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-gentle-4-04',
@@ -515,7 +515,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Turn your chair toward the camera.', 'Keep the camera at eye level.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'audience-request-gentle-4-03',

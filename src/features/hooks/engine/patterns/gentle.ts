@@ -395,7 +395,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun', head: HEAVY },
     tone: 'gentle',
     tips: ['Open your hands on "stop".', 'Strike out "sorry" on screen.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-gentle-02',

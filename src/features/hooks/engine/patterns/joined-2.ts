@@ -237,7 +237,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Let's figure out {wh}.",
     when: CLAUSE,
     tips: ['Tilt your head on "figure out."', 'Put a question mark on screen, then clear it.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'insider-joined-2-02',

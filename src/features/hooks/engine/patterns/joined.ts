@@ -215,7 +215,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? {q} Let's find out.",
     when: QUESTION,
     tips: ['Count one beat of silence after each question.', 'Rub your hands together on "let\'s find out".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-joined-01',
@@ -436,7 +436,7 @@ export const joinedPatterns: readonly Pattern[] = [
       'Bring your hands together on "today\'s video".',
       'Show the topic as a title card on the last word.',
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'audience-request-joined-03',
@@ -500,7 +500,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "Hoping to {wantVp}? I'll explain {wh}.",
     when: CLAUSE,
     tips: ['Uncap a marker on "I\'ll explain".', 'Write one word of the topic on a board behind you.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'question-joined-06',

@@ -195,7 +195,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'Quick check: do you know the {items}?',
     when: KNOWNONUM,
     tips: ['Leave one beat of silence after the question.', 'Put the question on screen, white on black.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'how-to-list-3-04',

@@ -17,7 +17,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['bad', 'do', 'fact'], numbered: false, first: 'allow', sensitive: 'refuse' },
     truth: 'Show that one first.',
     tips: ['Hold your list, fold the last line under, then unfold it.', 'Hesitate for one beat after "out".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-list-01',

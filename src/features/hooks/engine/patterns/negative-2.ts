@@ -124,14 +124,6 @@ export const negative2Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'list-negative-2-02',
-    type: 'List',
-    template: "Three times you'll want to {badVp}.",
-    when: BOLD,
-    tips: ['Hold up three cards.', 'Put the first one down as you say it.'],
-    weight: 1.1,
-  },
-  {
     id: 'how-to-negative-2-01',
     type: 'How-To',
     template: 'Put a sticky note where you usually {badVp}.',

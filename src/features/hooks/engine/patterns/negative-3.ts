@@ -124,7 +124,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: 'Got thirty seconds? Let me talk you out of {badGer}.',
     when: ALL,
     tips: ['Start a timer on your phone and show it.', 'Run a thirty second countdown in the corner.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'challenge-negative-3-01',
@@ -279,7 +279,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "{aud}, here's what happens when you {badVp}.",
     when: DONT,
     tips: ['Point at the lens on the first word.', 'Cut to the result right after the sentence.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'story-negative-3-02',

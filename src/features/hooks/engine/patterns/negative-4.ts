@@ -20,7 +20,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "What's so wrong with {badGer}? Let me explain.",
     when: DONT,
     tips: ['Shrug on the question.', 'Sit down on the second sentence.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'story-negative-4-01',

@@ -229,7 +229,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Lean in on "honest" and drop your voice a little.',
       'Put your role on screen while you say it, then take it away.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-nominal-1-01',
@@ -344,7 +344,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Hold out an empty hand on "hands you".',
       'Slow down on "manual" and let the caption stop there for a beat.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-nominal-1-02',
@@ -544,7 +544,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Nod on the first sentence, point at the table on "start".',
       'Two lines of text: the wish above, the topic below.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'challenge-nominal-1-04',

@@ -564,7 +564,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     tips: ['Let a long paper list unroll to the floor.', 'Tear off the top line and hold up only that.'],
     truth: 'You can say it more simply.',
     claims: ['consensus'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'pov-nominal-2-01',

@@ -137,7 +137,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Tell it standing where it happened, or in front of an empty row of chairs.',
       'Let your voice get smaller until "room".',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'story-nominal-3-03',
@@ -476,7 +476,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Scroll a feed on a second phone for one second, then stop it.',
       'Point at the gap: hold up an empty frame with your fingers.',
     ],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'trend-nominal-3-02',

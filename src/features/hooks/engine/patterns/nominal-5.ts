@@ -123,7 +123,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Point into the lens as you name them.', 'Put the name of the group on screen first.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-nominal-5-02',

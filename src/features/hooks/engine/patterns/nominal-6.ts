@@ -481,7 +481,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'Which part of {np} do you dread?',
     when: { ...PLAIN, forWhom: 'drop', head: DREAD },
     tips: ['Tilt your head and wait two seconds after it.', 'Ask it while doing the dull part on camera.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'question-nominal-6-02',
@@ -537,7 +537,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "Questions about {np}? I'm {aRole}. Ask me.",
     when: { ...PLAIN, forWhom: 'drop', topic: ['general', 'term'] },
     tips: ['Cup one hand behind your ear on "ask me".', 'Film it where you work.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'question-nominal-6-10',

@@ -474,7 +474,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'Before you try another {mod} tip, watch this.',
     when: { ...NOUN, topic: ['general'] },
     tips: ['Put your phone face down on "another".', 'Hold one finger up on "watch".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'pov-nominal-8-04',

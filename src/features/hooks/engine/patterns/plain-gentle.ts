@@ -218,7 +218,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
     when: GENTLE_SIGNS,
     tone: 'gentle',
     tips: ['Look to the side on "someone you know".', 'Slow down on the last words.'],
-    weight: 0.9,
+    weight: 1.3,
   },
   {
     id: 'comparison-plain-gentle-01',

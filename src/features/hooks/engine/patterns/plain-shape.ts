@@ -520,7 +520,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "POV: you've compared {a} and {b} for weeks.",
     when: VERSUS_SIDES,
     tips: ['Rub your eyes in front of an open laptop.', 'Show a browser full of tabs, out of focus.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'pov-plain-versus-02',
@@ -545,7 +545,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: VERSUS_SIDES,
     claims: ['consensus'],
     tips: ['Lean left, lean right, stand straight.', 'Raise your hand on "question".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-plain-versus-01',

@@ -827,7 +827,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Viewers asked.',
     tips: ['Show one of the comments.', 'Take a deep breath.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-statement-2-06',
@@ -871,7 +871,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Show one flaw up close.', 'Laugh once, then show the next step.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-statement-2-07',

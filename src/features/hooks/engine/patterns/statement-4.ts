@@ -101,7 +101,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Argue with me all you want, but {stmt}.',
     when: CLAIM,
     tips: ['Open both hands on "argue".', 'Drop your hands before the claim.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'comparison-statement-4-01',
@@ -274,7 +274,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Let me walk you through why {stmt}.',
     when: CLAIM,
     tips: ['Take one step toward the camera.', 'Cut to your first example right after.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'question-statement-4-01',

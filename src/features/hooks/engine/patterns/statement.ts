@@ -8,7 +8,7 @@ export const statementPatterns: readonly Pattern[] = [
     when: { first: 'only' },
     truth: 'Only what really happened.',
     tips: ['Cut from the public photo to private footage.', 'Drop your voice on "nobody saw".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-statement-01',
@@ -491,14 +491,6 @@ export const statementPatterns: readonly Pattern[] = [
     truth: 'You can defend it.',
     tips: ['Lean on the door frame as if you were already leaving.', 'Lower your voice from "wishes" on.'],
     weight: 0.8,
-  },
-  {
-    id: 'comparison-statement-03',
-    type: 'Comparison',
-    template: 'On one side, {fear}. On the other: {stmt}.',
-    when: { sensitive: 'refuse' },
-    tips: ['Turn one palm up per side, like scales.', 'Draw a line down the screen at the full stop.'],
-    weight: 0.4,
   },
   {
     id: 'comparison-statement-04',

@@ -597,7 +597,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'A plain guide for {aud}: how to {vpFull}.',
     when: { shape: SURE, verb: ['outcome', 'action', 'decision'], sensitive: 'refuse' },
     tips: ['Hold up one sheet of paper, text side to the lens.', 'Run your finger down it as you start.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'list-verb-phrase-2-04',
@@ -611,7 +611,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     },
     truth: 'Three steps.',
     tips: ['Three fingers up before the first word.', 'Big numeral in the corner for each step.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'list-verb-phrase-2-05',

@@ -315,7 +315,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: 'POV: {pain}. Then you learn how to {vpFull}.',
     when: GOAL,
     tips: ['Act out the first half with your shoulders down.', 'Look up and smile on "then".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'pov-verb-phrase-3-37',

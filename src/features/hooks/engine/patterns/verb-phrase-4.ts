@@ -228,7 +228,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: "There's a stressful way and a calmer way to {vpFull}.",
     when: BIG,
     tips: ['Tense your shoulders, then let them drop.', 'Slow down on "calmer".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'comparison-verb-phrase-4-23',

@@ -286,9 +286,10 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     id: 'how-to-verb-phrase-01',
     type: 'How-To',
     template: 'How to {vpFull} when {pain}.',
+    when: { shape: ['verb'] },
     truth: 'It must work under that constraint.',
     tips: ['Say the "when" half straight into the lens.', 'Two lines of text: goal on top, obstacle below.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'how-to-verb-phrase-02',

@@ -172,7 +172,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Let the wish fill the screen, then cut it in half with the question.',
       'Stop talking for two seconds after it.',
     ],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'story-versus-01',
@@ -256,7 +256,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Draw it in the first second, marker loud on the paper.',
       'Shoot from straight above so the two columns fill the frame.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'how-to-versus-03',
@@ -268,7 +268,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Raise one finger on "first" and keep it up.',
       'Fade the wish to gray on screen while the two names light up.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-versus-04',

@@ -103,7 +103,8 @@ export function readClauseAbroad(label: string, language: Language): WhClause | 
   const next = words(rest)[0] ?? '';
   const clause = (said: string): WhClause => ({
     text: toViewer(said, language),
-    they: VIEWER.test(said) ? '' : said,
+    // "sa déclaration" is anybody's, and not that of several people.
+    they: VIEWER.test(said) || (language === 'fr' && /(?<![\p{L}-])(?:son|sa|ses) /iu.test(said)) ? '' : said,
     kind: 'how',
     infinitive: false,
     derived: false,

@@ -41,7 +41,8 @@ function tailOf(tokens: readonly string[], from: number): number {
     if (LINKS.test(token)) return true;
     if (/^to$/i.test(token)) return isVerb(next);
     if (SUBJECTS.test(token)) return !/^(?:to|of|than|and|what|how)$/i.test(tokens[index - 1] ?? '');
-    return isPluralNoun(token) && isVerb(next) && !isPluralNoun(next);
+    // "savings plan" ends in a noun that could be a verb.
+    return isPluralNoun(token) && isVerb(next) && !isPluralNoun(next) && index + 2 < tokens.length;
   });
 }
 
