@@ -65,13 +65,16 @@ const bySlots = new Map<string, BySlots>();
  * The patterns for topics of this shape by the slots they need: most ask for a form that the topic does not have, or
  * for another shape, and are never looked at.
  */
-function patternsFor({ shape, alsoNominal, sensitive, language }: Topic): BySlots {
-  const key = `${shape} ${alsoNominal} ${sensitive} ${language}`;
+function patternsFor({ shape, alsoNominal, sensitive, language, borrowed }: Topic): BySlots {
+  const key = `${shape} ${alsoNominal} ${sensitive} ${language} ${borrowed}`;
   let found = bySlots.get(key);
   if (!found) {
     const fitting = COMPILED.filter(
       ({ gates }) =>
-        (!gates.shape || gates.shape.includes(shape) || (alsoNominal && gates.shape.includes('nominal'))) &&
+        (!gates.shape ||
+          gates.shape.includes(shape) ||
+          (alsoNominal && gates.shape.includes('nominal')) ||
+          (borrowed && gates.shape.includes('opaque'))) &&
         (sensitive || gates.sensitive !== 'only') &&
         (gates.language === undefined || gates.language === language),
     );

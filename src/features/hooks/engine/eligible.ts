@@ -125,7 +125,9 @@ function topicHolds(gates: Gates, compiled: CompiledPattern, topic: Topic): bool
   const shaped =
     !gates.shape ||
     gates.shape.includes(topic.shape) ||
-    (topic.alsoNominal && gates.shape.includes('nominal'));
+    (topic.alsoNominal && gates.shape.includes('nominal')) ||
+    // What is written for topics that cannot be read is also for those that the field stands in for.
+    (topic.borrowed && gates.shape.includes('opaque'));
   if (!shaped) return false;
   if (compiled.carriesTopic && !within(topic.topicClass, gates.topic, gates.notTopic)) return false;
   if (gates.wh && !within(topic.wh?.kind, gates.wh)) return false;

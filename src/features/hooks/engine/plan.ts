@@ -76,6 +76,7 @@ const INNER_LIFE_ONLY: Wanted = ({ compiled }) => compiled.carriesInnerLife && !
 const TOPIC: Wanted = ({ compiled }) => compiled.carriesTopic;
 const TOPIC_ONLY: Wanted = ({ compiled }) => compiled.carriesTopic && !compiled.carriesCustomer;
 const CLAUSE: Wanted = ({ compiled }) => compiled.slots.has('wh') || compiled.slots.has('whThey');
+const UNREAD: Wanted = ({ compiled }) => compiled.gates.shape?.join() === 'opaque' && !compiled.carriesTopic;
 const NEITHER: Wanted = ({ compiled }) => !compiled.carriesTopic && !compiled.carriesCustomer;
 
 /**
@@ -109,11 +110,12 @@ function planReadable(planner: Planner, runs: number, random: Random): void {
 }
 
 /** The creator's field stands in for a topic that cannot be read: half of the run is about the customer all the same. */
-const BORROWED = { innerLife: 4, customer: 5 };
+const BORROWED = { innerLife: 3, unread: 3, customer: 5 };
 
 function planBorrowed(planner: Planner): void {
   const both: Wanted = (candidate) => CUSTOMER(candidate) && TOPIC(candidate);
   planner.add(BORROWED.innerLife, INNER_LIFE_ONLY, STRICT);
+  planner.add(BORROWED.unread, UNREAD, NEW, RUN, STRONG);
   planner.add(BORROWED.customer - planner.withCustomer(), both, STRICT);
   for (const { steps, tiers } of ROUNDS) planner.add(RUN, TOPIC_ONLY, steps, RUN, tiers);
 }

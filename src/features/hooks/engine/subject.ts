@@ -206,7 +206,6 @@ function asField(topic: Topic): Topic | null {
   const { np } = topic;
   if (!np || !/^(?:nominal|verb)$/.test(topic.shape) || /^an? /i.test(np.text)) return null;
   if (topic.firstPerson || topic.sensitive || topic.topicClass === 'problem') return null;
-  return topic.shape === 'nominal'
-    ? { ...topic, borrowed: true }
-    : { ...topic, shape: 'nominal', verb: null, wh: null, question: null, borrowed: true };
+  // It is spoken of: nobody is taught to make what the creator sells, and it is no list.
+  return { ...topic, shape: 'nominal', verb: null, wh: null, question: null, list: null, borrowed: true };
 }
