@@ -2,7 +2,7 @@
 import { isClean } from './check-hook.ts';
 import { type CompiledPattern, compilePattern, slotMask } from './compile.ts';
 import type { HookContext } from './context.ts';
-import { isEligible } from './eligible.ts';
+import { isEligible, isOfShape } from './eligible.ts';
 import { words } from './english/words.ts';
 import { joinParts, repeatsAcrossSlots, type SlotValues, slotValues } from './fill.ts';
 import { CLAUSES, derivedSlotsOf, fitOf, QUESTIONS, VERBS } from './fit.ts';
@@ -65,16 +65,14 @@ const bySlots = new Map<string, BySlots>();
  * The patterns for topics of this shape by the slots they need: most ask for a form that the topic does not have, or
  * for another shape, and are never looked at.
  */
-function patternsFor({ shape, alsoNominal, sensitive, language, borrowed }: Topic): BySlots {
+function patternsFor(topic: Topic): BySlots {
+  const { shape, alsoNominal, sensitive, language, borrowed } = topic;
   const key = `${shape} ${alsoNominal} ${sensitive} ${language} ${borrowed}`;
   let found = bySlots.get(key);
   if (!found) {
     const fitting = COMPILED.filter(
       ({ gates }) =>
-        (!gates.shape ||
-          gates.shape.includes(shape) ||
-          (alsoNominal && gates.shape.includes('nominal')) ||
-          (borrowed && gates.shape.includes('opaque'))) &&
+        isOfShape(gates, topic) &&
         (sensitive || gates.sensitive !== 'only') &&
         (gates.language === undefined || gates.language === language),
     );

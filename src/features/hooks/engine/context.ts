@@ -2,13 +2,14 @@
 import { type Business, readBusiness } from './business.ts';
 import { standsAlone } from './customer/alone.ts';
 import { readCustomerIn } from './customer/audience-abroad.ts';
+import { CLUMSY } from './customer/audience-labels.ts';
 import { byWhatTheyDo, withoutWordsOf } from './customer/audience-variants.ts';
 import type { Audience, Customer } from './customer/customer.ts';
 import { readCustomer } from './customer/read-customer.ts';
-import { CLUMSY } from './fit.ts';
 import { HOOK_TYPES, type HookType } from './hook-types.ts';
 import { chooseLexicon } from './lexicon/choose-lexicon.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
+import { memory } from './memory.ts';
 import type { Profession } from './profession.ts';
 import { audienceAllowed, professionFaults, typeAllowed, withoutKindsOfPeople } from './profession-rules.ts';
 import { hashText } from './random.ts';
@@ -107,17 +108,10 @@ function asOwnStory(topic: Topic, customerText: string): Topic {
 }
 
 /** A topic is asked for again and again until a hook pleases, and reading it is a fifth of a run. */
-const READ = new Map<string, Topic>();
-const REMEMBERED = 300;
+const remembered = memory<Topic>(300);
 
 function readTopicOnce(text: string, language: Language | null): Topic {
-  const key = `${language} ${text}`;
-  const before = READ.get(key);
-  if (before) return before;
-  if (READ.size >= REMEMBERED) READ.clear();
-  const topic = readTopic(text, language);
-  READ.set(key, topic);
-  return topic;
+  return remembered(`${language} ${text}`, () => readTopic(text, language));
 }
 
 /** Nothing of it can be said, not even in quotation marks. */

@@ -120,15 +120,19 @@ function derivedHolds(gates: Gates, mask: number, topic: Topic): boolean {
   return !((mask & QUESTIONS) !== 0 && topic.question?.derived);
 }
 
+/** What is written for topics that cannot be read is also for those that the creator's field stands in for. */
+export function isOfShape({ shape }: Gates, topic: Topic): boolean {
+  return (
+    !shape ||
+    shape.includes(topic.shape) ||
+    (topic.alsoNominal && shape.includes('nominal')) ||
+    (topic.borrowed === true && shape.includes('opaque'))
+  );
+}
+
 function topicHolds(gates: Gates, compiled: CompiledPattern, topic: Topic): boolean {
   const { mask } = compiled;
-  const shaped =
-    !gates.shape ||
-    gates.shape.includes(topic.shape) ||
-    (topic.alsoNominal && gates.shape.includes('nominal')) ||
-    // What is written for topics that cannot be read is also for those that the field stands in for.
-    (topic.borrowed && gates.shape.includes('opaque'));
-  if (!shaped) return false;
+  if (!isOfShape(gates, topic)) return false;
   if (compiled.carriesTopic && !within(topic.topicClass, gates.topic, gates.notTopic)) return false;
   if (gates.wh && !within(topic.wh?.kind, gates.wh)) return false;
   if (gates.whInfinitive !== undefined && topic.wh?.infinitive !== gates.whInfinitive) return false;

@@ -1,6 +1,7 @@
 /** How much a frame is wanted for an input: its weight, and how well its slots fit what the user typed. */
 import { type CompiledPattern, slotMask } from './compile.ts';
 import type { HookContext } from './context.ts';
+import { CLUMSY } from './customer/audience-labels.ts';
 import type { Topic } from './topic/topic.ts';
 
 const NP = slotMask(['np']);
@@ -29,10 +30,6 @@ function derivedFit(mask: number, topic: Topic): number {
   const out = (mask & NP) !== 0 && topic.np?.derived && topic.np.form === 'noun' && !topic.firstPerson;
   return out && /^(?:wh|question|statement|list)$/.test(topic.shape) ? 0.55 : 0.7;
 }
-
-/** Nobody answers to "people in their 40s" or to "owners of small trade contractors". */
-export const CLUMSY =
-  /^(?:[\p{L}-]+ )*(?:people|adults|individuals|folks)\b|^(?:men|women|guys|girls|ladies|families) (?:in|with|who|of|from|aged|at)\b|\bsomethings\b| (?:who|of|whose) |^(?:\S+ ){4,}\S+$/iu;
 
 /** Forms that the user typed fit better than forms we derived; kind frames fit sad topics. */
 export function fitOf(

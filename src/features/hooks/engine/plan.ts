@@ -1,6 +1,7 @@
 /** Chooses the ten: fit, variety, topic and customer in the right share, nothing the user has had. */
 import type { Candidate, History } from './candidates.ts';
 import type { HookContext } from './context.ts';
+import { memory } from './memory.ts';
 import { type Chosen, MANY_RUNS, MAX_WITHOUT_TOPIC, Planner, RUN, type Scorer } from './planner.ts';
 import type { Random } from './random.ts';
 import { NEW_OF_ANY_TYPE, STEPS, type Strictness, TIERS } from './strictness.ts';
@@ -36,14 +37,8 @@ const ANY_TYPE: Round = { steps: [NEW_OF_ANY_TYPE], tiers: TIERS };
 
 /** A text is weighed against several others; it need be rated only once. */
 function remembered(score: Scorer): Scorer {
-  const known = new Map<string, number>();
-  return (text) => {
-    const before = known.get(text);
-    if (before !== undefined) return before;
-    const rated = score(text);
-    known.set(text, rated);
-    return rated;
-  };
+  const known = memory<number>(Number.POSITIVE_INFINITY);
+  return (text) => known(text, () => score(text));
 }
 
 export function chooseTen(

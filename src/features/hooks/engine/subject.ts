@@ -3,7 +3,7 @@
  * machine, a whole story), a video about the creator's own field is still one that they could make.
  */
 import { type Business, ROLE_NOUN } from './business.ts';
-import { countability, isPluralNoun, pluralOf } from './english/nouns.ts';
+import { countability, inPlural } from './english/nouns.ts';
 import { plainQuotes, words } from './english/words.ts';
 import type { Profession } from './profession.ts';
 import { PROPER } from './topic/proper-names.ts';
@@ -134,10 +134,7 @@ function soldThere(phrase: string): string {
       )
     )
       return '';
-    const last = words(shop).at(-1) ?? '';
-    return countability(last) !== 'mass' && !isPluralNoun(last) && !/ing$/i.test(last)
-      ? `${shop.slice(0, shop.length - last.length)}${pluralOf(last)}`
-      : shop;
+    return inPlural(shop, (word) => countability(word) !== 'mass' && !/ing$/i.test(word));
   }
   return phrase
     .replace(/ school$/i, '')
@@ -184,22 +181,15 @@ export function readSubject(description: string, { profession }: Business): Topi
     const count = words(said).length;
     if (count < 1 || count > MOST_WORDS || NO_SUBJECT.test(said) || HALF.test(said) || isSomebody(said))
       continue;
-    const topic = asField(readTopic(inPlural(said)));
+    const topic = asField(readTopic(count > 1 ? inPlural(said, isOneOfMany) : said));
     if (topic) return topic;
   }
   return null;
 }
 
 /** A coworking space is one of many: "coworking spaces". */
-function inPlural(phrase: string): string {
-  const last = words(phrase).at(-1) ?? '';
-  const one =
-    (countability(last) === 'count' || /^(?:space|lift|box|kit|tub|shed)$/i.test(last)) &&
-    !isPluralNoun(last);
-  return one && words(phrase).length > 1
-    ? phrase.slice(0, phrase.length - last.length) + pluralOf(last)
-    : phrase;
-}
+const isOneOfMany = (word: string): boolean =>
+  countability(word) === 'count' || /^(?:space|lift|box|kit|tub|shed)$/i.test(word);
 
 /** A field is spoken of as a whole: "scheduling", "custom pet portraits", and not "a watercolor". */
 function asField(topic: Topic): Topic | null {

@@ -7,6 +7,10 @@ import type { Audience } from './customer.ts';
 const NOT_SAID =
   /^(?:(?:recently|newly|freshly|just) )?(?:widowed|bereaved|grieving|diagnosed|separated)\b|^(?:older|elderly|aging|senior) (?:folks|people|adults|men|women|couples|citizens)\b|(?<!of )\b(?:victims|survivors|addicts|skinny|fat|lazy|hopeless|misfits)\b|\b(?:minded|conscious|oriented) (?:people|folks|adults|women|men|consumers)\b|^(?:family|friends) and (?:family|friends|coworkers)\b|^(?!young |busy |college )(?:[\p{L}-]+ )*adults(?: (?:over|in|with|aged)\b.*)?$|^locals$|^(?:(?:(?!at|in|of|for|with|from|who|running|owning)[\p{L}-]+ )*(?:consultancies|companies|firms|agencies|organizations|clinics|practices|startups)|employees|staff|customers)$|^(?:widows|widowers|immigrants|refugees|divorcees|heirs|orphans)\b|\bsomethings$|\band (?:people|others|anyone|anybody|those)$|^owners of [\p{L}-]+$|^(?:couples|employees|families|guys|girls|crews|clients|professionals|regular people|(?:[\p{L}-]+y|everyday|normal) people|folks)$|^(?:middle|lower|upper)[- ](?:class|income)\b|\bhouseholds\b/iu;
 
+/** Nobody answers to "people in their 40s" or to "owners of small trade contractors". */
+export const CLUMSY =
+  /^(?:[\p{L}-]+ )*(?:people|adults|individuals|folks)\b|^(?:men|women|guys|girls|ladies|families) (?:in|with|who|of|from|aged|at)\b|\bsomethings\b| (?:who|of|whose) |^(?:\S+ ){4,}\S+$/iu;
+
 const AGE = / (?:in their (?:early |mid |late |mid-)?(?:\d0s|\p{L}+ies)|over \d\d)$/iu;
 
 const PETS = /^owners of (?:[\p{L}-]+ ){0,3}(dogs|cats|puppies|horses|rabbits|parrots)(?: and \p{L}+)?$/iu;

@@ -1,5 +1,6 @@
 /** Reads `ideal_customer`: who they are, what they want, what hurts, what they fear and tell themselves. */
 import { plainQuotes, words } from '../english/words.ts';
+import { memory } from '../memory.ts';
 import { withoutLinks } from '../topic/links.ts';
 import { maskProfanity, softenProfanity } from '../topic/profanity.ts';
 import { isForeign, whyUnreadable } from '../topic/unreadable.ts';
@@ -22,16 +23,10 @@ function unique<T>(items: readonly T[], key: (item: T) => string): T[] {
 }
 
 /** A user's customer is the same run after run, whatever the topic. */
-const READ = new Map<string, Customer>();
-const REMEMBERED = 500;
+const remembered = memory<Customer>(500);
 
 export function readCustomer(raw: string): Customer {
-  const before = READ.get(raw);
-  if (before) return before;
-  if (READ.size >= REMEMBERED) READ.clear();
-  const customer = readAnew(raw);
-  READ.set(raw, customer);
-  return customer;
+  return remembered(raw, () => readAnew(raw));
 }
 
 /** "parents of babies who wake every two hours": the babies wake, and nobody speaks to them. */

@@ -76,3 +76,13 @@ export function countability(word: string): 'count' | 'mass' | 'unknown' {
   if (COUNT_ENDINGS.test(part)) return 'count';
   return 'unknown';
 }
+
+const isCounted = (word: string): boolean => countability(word) === 'count';
+
+/** "DIY costume" → "DIY costumes", where its last word is one that can be many: known to be counted, if nothing else is said. */
+export function inPlural(phrase: string, canBeMany: (word: string) => boolean = isCounted): string {
+  const last = phrase.slice(phrase.lastIndexOf(' ') + 1);
+  return canBeMany(last) && !isPluralNoun(last)
+    ? phrase.slice(0, phrase.length - last.length) + pluralOf(last)
+    : phrase;
+}

@@ -1,13 +1,5 @@
-import type { Gates, Pattern } from '../pattern.ts';
-
-const DEED: Gates = { shape: ['verb'], derived: 'refuse', sensitive: 'refuse' };
-const CLAUSE: Gates = { shape: ['wh'], derived: 'refuse', sensitive: 'refuse' };
-const QUESTION: Gates = { shape: ['question'], derived: 'refuse', sensitive: 'refuse' };
-const LIST: Gates = { shape: ['list'], derived: 'refuse', numbered: false, sensitive: 'refuse' };
-const CHOICE: Gates = { shape: ['versus'], sensitive: 'refuse' };
-const STATEMENT: Gates = { shape: ['statement'], first: 'refuse', sensitive: 'refuse' };
-const WARNING: Gates = { shape: ['negative'], sensitive: 'refuse' };
-const THING: Gates = { shape: ['nominal'], sensitive: 'refuse' };
+import type { Pattern } from '../pattern.ts';
+import { CHOICE, CLAUSE, DEED, LIST, QUESTION, STATEMENT, THING, WARNING } from './light-gates.ts';
 
 /** Those whom it is for, called by their name, and the topic, in plain words that suit every topic of the kind. */
 export const calledPatterns: readonly Pattern[] = [

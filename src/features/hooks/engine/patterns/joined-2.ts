@@ -1,9 +1,5 @@
-import type { Gates, Pattern } from '../pattern.ts';
-
-const DEED: Gates = { shape: ['verb'], derived: 'refuse', sensitive: 'refuse' };
-const CLAUSE: Gates = { shape: ['wh'], derived: 'refuse', sensitive: 'refuse' };
-const LIST: Gates = { shape: ['list'], derived: 'refuse', numbered: false, sensitive: 'refuse' };
-const THING: Gates = { shape: ['nominal'], sensitive: 'refuse' };
+import type { Pattern } from '../pattern.ts';
+import { CLAUSE, DEED, LIST, THING } from './light-gates.ts';
 
 /** More that joins trouble or wish with the topic, in plain words that suit every topic of the kind. */
 export const joined2Patterns: readonly Pattern[] = [

@@ -1,14 +1,5 @@
-import type { Gates, Pattern } from '../pattern.ts';
-
-const DEED: Gates = { shape: ['verb'], derived: 'refuse', sensitive: 'refuse' };
-const CLAUSE: Gates = { shape: ['wh'], derived: 'refuse', sensitive: 'refuse' };
-const QUESTION: Gates = { shape: ['question'], derived: 'refuse', sensitive: 'refuse' };
-const COUNTED: Gates = { shape: ['list'], derived: 'refuse', numbered: true, sensitive: 'refuse' };
-const LIST: Gates = { shape: ['list'], derived: 'refuse', numbered: false, sensitive: 'refuse' };
-const CHOICE: Gates = { shape: ['versus'], sensitive: 'refuse' };
-const STATEMENT: Gates = { shape: ['statement'], first: 'refuse', sensitive: 'refuse' };
-const WARNING: Gates = { shape: ['negative'], sensitive: 'refuse' };
-const THING: Gates = { shape: ['nominal'], sensitive: 'refuse' };
+import type { Pattern } from '../pattern.ts';
+import { CHOICE, CLAUSE, COUNTED, DEED, LIST, QUESTION, STATEMENT, THING, WARNING } from './light-gates.ts';
 
 /** The customer's trouble or wish, and the topic, in plain words that suit every topic of the kind. */
 export const joinedPatterns: readonly Pattern[] = [

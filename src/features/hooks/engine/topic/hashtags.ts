@@ -1,5 +1,5 @@
 /** One topic out of hashtags and plain words: "#halloween #diycostume hacks" is about DIY costume hacks. */
-import { countability, isPluralNoun, pluralOf } from '../english/nouns.ts';
+import { inPlural } from '../english/nouns.ts';
 import { gerundOf } from '../english/verbs.ts';
 import { words } from '../english/words.ts';
 import { ACRONYMS } from './proper-names.ts';
@@ -97,13 +97,6 @@ function asModifier(tag: string, next: string): string {
 /** What one makes or shows as one. */
 const ONE_OF_THEM =
   /^(?:setup|checklist|routine|guide|haul|tour|review|tutorial|challenge|plan|reset|makeover|flip|drama|smell|progress|transformation|upgrade|reveal|update|process|journey|diary|diaries|budget|schedule)$/i;
-
-function inPlural(phrase: string): string {
-  const last = words(phrase).at(-1) ?? '';
-  return countability(last) === 'count' && !isPluralNoun(last)
-    ? phrase.slice(0, phrase.length - last.length) + pluralOf(last)
-    : phrase;
-}
 
 export function splitHashtags(typed: string): string {
   return typed.includes('#') ? withHyphens(joined(typed)) : typed;

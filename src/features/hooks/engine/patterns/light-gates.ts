@@ -1,0 +1,12 @@
+/** What the topic gives to plain frames, as the user typed it; none of them beside grief, illness or abuse. */
+import type { Gates } from '../pattern.ts';
+
+export const THING: Gates = { shape: ['nominal'], sensitive: 'refuse' };
+export const DEED: Gates = { shape: ['verb'], derived: 'refuse', sensitive: 'refuse' };
+export const CLAUSE: Gates = { shape: ['wh'], derived: 'refuse', sensitive: 'refuse' };
+export const QUESTION: Gates = { shape: ['question'], derived: 'refuse', sensitive: 'refuse' };
+export const LIST: Gates = { shape: ['list'], derived: 'refuse', numbered: false, sensitive: 'refuse' };
+export const COUNTED: Gates = { shape: ['list'], derived: 'refuse', numbered: true, sensitive: 'refuse' };
+export const CHOICE: Gates = { shape: ['versus'], sensitive: 'refuse' };
+export const STATEMENT: Gates = { shape: ['statement'], first: 'refuse', sensitive: 'refuse' };
+export const WARNING: Gates = { shape: ['negative'], sensitive: 'refuse' };
