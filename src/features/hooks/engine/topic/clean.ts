@@ -20,7 +20,7 @@ const LEAD_INS = [
   /^(?:topic|title|video|subject|idea|hook)\s*:\s*/i,
   /^(?:let's talk about|something (?:about|on)|(?:a (?:thing|bit|quick one)|stuff|one) (?:about|on)|all about|everything about|talking about|thoughts on|my thoughts on|about|a few words on|regarding|re:)\s+(?=\S)/i,
   /^(?:the )?(?:honest |real |hard |ugly |whole |simple )?truth about (?=\S)/i,
-  /^(?:an? |the |my |your )?(?:complete |ultimate |beginner'?s? |beginners'? |quick |simple |full |honest |step[- ]by[- ]step |definitive |short |practical )*(?:guide|introduction|intro|overview|primer|deep dive|crash course|explainer|tutorial)(?: (?:to|on|of|about|for|into|in)) (?=\S)/i,
+  /^(?:an? |the |my |your )?(?:complete |ultimate |beginner(?:s'?|'s)? |quick |simple |full |honest |step[- ]by[- ]step |definitive |short |practical )*(?:guide|introduction|intro|overview|primer|deep dive|crash course|explainer|tutorial)(?: (?:to|on|of|about|for|into|in)) (?=\S)/i,
   /^(?:everything|what|all) you (?:need|have|should|ought) to know about (?=\S)/i,
   /^(?:the )?(?:basics|fundamentals) of (?=\S)/i,
 ];

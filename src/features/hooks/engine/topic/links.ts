@@ -12,7 +12,7 @@ export function withoutLinks(text: string): string {
 
 /** What stands beside a link and says nothing of its own. */
 const POINTS_AT =
-  /^(?:(?:check|see|read|watch|look at|have a look at|here|here's|here is|new|latest|my|our|this|that|the|it|out|a|hook|hooks|video|reel|for|from|about|on|based|make|one|blog|post|article|page|link|site|website|episode|guide|is|up|now|at|in|bio|please|pls|use|turn|into|topic|idea|source|https?|via|and|write|me)[\s:,.!-]*)*$/i;
+  /^(?:(?:check|see|read|watch|look|have|here|here's|new|latest|my|our|this|that|the|it|out|a|hook|hooks|video|reel|for|from|about|on|based|make|one|blog|post|article|page|link|site|website|episode|guide|is|up|now|at|in|bio|please|pls|use|turn|into|topic|idea|source|https?|via|and|write|me)(?:[\s:,.!-]+|$))*$/i;
 
 /** Endings of addresses that announce a kind of page and not a subject. */
 const PAGE_KIND =

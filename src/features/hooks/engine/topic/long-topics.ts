@@ -56,7 +56,7 @@ const bare = (text: string): string =>
 /** The last words that can go: "for the first six months". */
 function withoutLast(text: string): string {
   return text.replace(
-    / (?:for|with|in|on|at|from|by|without|under|over|after|before|during|into|within|until|by) (?:(?!\b(?:for|with|in|on|at|from|by|without|under|over|after|before|during|into|within|until)\b)\S+ ?)+$/i,
+    / (?:for|with|in|on|at|from|by|without|under|over|after|before|during|into|within|until)(?: (?!(?:for|with|in|on|at|from|by|without|under|over|after|before|during|into|within|until)\b)\S+)+$/i,
     '',
   );
 }
