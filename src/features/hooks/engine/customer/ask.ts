@@ -24,6 +24,8 @@ function bareOf({ you, ger }: Pain): string | null {
   if (worried) return `worried ${worried}`;
   const bare = /^you ((?:still |always |never |just )?.+)$/i.exec(you)?.[1];
   if (!bare || /^can\b/i.test(bare)) return null;
+  // "Aren't sure whom to trust?" is said "Not sure".
+  if (/^aren't /i.test(bare)) return bare.replace(/^aren't /i, 'not ');
   if (
     /^(?:still |always |just )?(?:can't|cannot|don't|won't|never|aren't|haven't|didn't|couldn't|keep|hate|dread|feel|know|need|think|have to)\b/i.test(
       bare,

@@ -24,7 +24,7 @@ const PERSONA =
 function normal(token: string): string {
   const bare = token.replace(/[,;:.]+$/, '');
   if (
-    /^(?:Black|Asian|Latin[aox]s?|Hispanic|African|Muslims?|Christians?|Jewish|Catholics?|Indigenous)$/.test(
+    /^(?:Black|Asian|Latin[aox]s?|Hispanic|Africans?|Muslims?|Christians?|Jewish|Catholics?|Indigenous|Americans?|Canadians?|British|Brits|Australians?|Nigerians?|Ghanaians?|Kenyans?|Indians?|Pakistanis?|Filipin[oa]s?|Chinese|Japanese|Koreans?|Vietnamese|Mexicans?|Brazilians?|Argentines?|Colombians?|Italians?|Germans?|French|Dutch|Irish|Scottish|Spanish|Portuguese|Greeks?|Turkish|Russians?|Ukrainians?|Caribbean|Jamaicans?|Haitians?|Europeans?|Texans?|Californians?|Londoners|Parisians|Army|Navy|Marines?|Uber|Lyft|DoorDash|Amazon|Airbnb|YouTubers?|TikTokers?|Hashimoto's|Medicare)$/.test(
       bare,
     )
   )
@@ -191,6 +191,18 @@ function parseLabel(text: string): Audience | null {
     if (/,$/.test(token) && (isPluralNoun(normal(token)) || singular)) break;
     if (head.length > 6) return null;
   }
+  // "Candle, soap and stationery sellers": the commas of a list stay.
+  if (
+    /^\p{L}+, (?:\p{L}+, )?\p{L}+,? (?:and|&|or) \p{L}+ \p{L}+s\b/u.test(rest) &&
+    !isPluralNoun(head[0] ?? '')
+  )
+    for (let at = 0; /,$/.test(tokens[at] ?? ''); at++) head[at] = `${head[at]},`;
+  // "survivors and people with a biopsy": people are all of them.
+  if (
+    /^(?:and|or)$/i.test(head.at(-2) ?? '') &&
+    /^(?:people|anyone|adults|others|folks)$/i.test(head.at(-1) ?? '')
+  )
+    head.splice(-2);
   // "Freelance designers and copywriters" stays; a dangling "and" goes.
   while (/^(?:and|or|&)$/i.test(head.at(-1) ?? '')) head.pop();
   if (head.length === 0 || head.length > 5) return null;
@@ -246,7 +258,10 @@ export function readAudiences(raw: string): Audience[] {
 /** "Shift workers, new parents and anyone who lies awake": each plural before the relative clause. */
 function splitHeads(text: string): Audience[] {
   const before =
-    text.split(/\b(?:who|whose|that|looking|with|aged|struggling|trying|in their)\b|[.;(]/i)[0] ?? '';
+    // "owners, mostly restaurants and food trucks": which owners they are, and no others.
+    text.split(
+      /\b(?:who|whose|that|looking|with|aged|struggling|trying|in their)\b|[.;(]|, (?:mostly|often|usually|mainly|especially|typically)\b/i,
+    )[0] ?? '';
   if (!/,|\band\b|\bor\b/.test(before)) return [];
   const found: Audience[] = [];
   for (const part of before.split(/,|\band\b|\bor\b/)) {

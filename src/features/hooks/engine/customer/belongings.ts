@@ -51,11 +51,11 @@ export function belongingOf(text: string, max: number): Pain | undefined {
     return undefined;
   // Many people's backs hurt; yours is one.
   const one = text.replace(
-    /^(backs|necks|bodies|minds|partners|spouses|bosses|husbands|wives) (\p{Ll}+)\b/u,
+    /^((?:backs|necks|bodies|minds|partners|spouses|bosses|husbands|wives|families|mothers|fathers|moms|dads|landlords|dogs|puppies|cats|babies|newborns|toddlers|(?:two|three|four|five|six)-year-olds|teenagers|teens)) (?!are\b|were\b|and\b|or\b|who\b|that\b|in\b|at\b|with\b|from\b|on\b|own\b)(\p{Ll}+)\b/u,
     (_, noun: string, verb: string) => `${singularOf(noun)} ${thirdPerson(verb)}`,
   );
   const tokens = words(one);
-  const subjectPlural = tokens.slice(0, 3).some((word) => isPluralNoun(word));
+  const subjectPlural = tokens.slice(0, 3).some((word) => isPluralNoun(word) && !isVerb(baseOfThird(word)));
   // What is theirs does it to them: "your reviews are killing you".
   const others = tokens.slice(3).some((word) => isPluralNoun(word));
   // "your execs check their phones": the phones are the execs'.

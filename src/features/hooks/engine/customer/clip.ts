@@ -39,6 +39,8 @@ function dangles(text: string): boolean {
     )
   )
     return true;
+  if (/\bwithout (?:starting|spending|going|doing|making|getting|having|losing|using|buying)$/.test(text))
+    return true;
   // "take the standard deduction and wonder", "stuck between a CEO": the other half is missing.
   if (/ and (?:wonder|think|feel|say|know|believe)$| between (?!.* and ).+$/iu.test(text)) return true;
   const found = DANGLING.exec(text);

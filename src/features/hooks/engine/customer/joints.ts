@@ -84,6 +84,28 @@ export function splitJoints(clause: string): string[] {
       parts.push(before.trim());
       return parts;
     }
+    // "can't work out why people click and don't buy": the people do not buy.
+    if (
+      /\b(?:why|how|if|whether|when|that|watch|see) (?:people|customers|clients|buyers|students|kids|they|their \p{L}+|new hires|patients|guests|visitors|readers|users|employees|folks) (?!who\b)\p{L}+(?: \p{L}+){0,3}$/iu.test(
+        before,
+      ) &&
+      /^,? ?(?:and|but)$/i.test(match[0].trim()) &&
+      !/^(?:who|they|are|feel|want|hate|worry|dread|need)\b/i.test(after)
+    )
+      continue;
+    // "worry their kid is always tired and never eats enough": the kid does not eat.
+    if (
+      /\b(?:worry|worried|afraid|scared|think|know|watch|see|complain)\b.*\btheir \p{L}+ (?:is|are|isn't|aren't|won't|can't|never|\p{L}+s)\b/iu.test(
+        before,
+      ) &&
+      /^(?:never|always|won't|can't|\p{L}+s)\b/iu.test(after) &&
+      !/^(?:feels|wants|needs)\b/i.test(after)
+    ) {
+      parts.push(before.trim());
+      return parts;
+    }
+    // "angry one hour and numb the next"
+    if (/\bthe next$/i.test(after)) continue;
     // "get nothing but blurry photos"
     if (
       /\b(?:nothing|anything|everything|all|none|anyone|nobody)$/i.test(before) &&

@@ -23,7 +23,12 @@ export function isSuffered(text: string): boolean {
   return SUFFERED.test(text);
 }
 
-export function asPerfect(predicate: string): string {
+export function asPerfect(typed: string): string {
+  // Each of them lost a husband; the one who is spoken to lost hers.
+  const predicate = typed.replace(
+    /^((?:just |recently |have |already )*lost) an? (husband|wife|spouse|partner|job)\b/i,
+    '$1 your $2',
+  );
   const told = predicate.replace(/^(?:just|recently|once|already|suddenly) /i, '');
   if (SUFFERED.test(told)) {
     const rest = told.replace(/^\p{L}+ /u, '').replace(/^just (?=told\b)/i, '');

@@ -38,13 +38,20 @@ export function asYou(typed: string): string {
     /\b(in front of|ahead of|behind|around|next to|above|against|at) them\b/gi,
     '$1 you',
   );
+  // "policies a relative sold them"
+  if (
+    /\b(?:an?|the|their|some) \p{L}+ (?:sold|gave|told|sent|handed|promised|left|taught|owes?|hands) them\b/iu.test(
+      predicate,
+    )
+  )
+    return thirdToSecond(predicate);
   const before = /^(.*?)\bthem\b/i.exec(predicate)?.[1];
   const other = before
     ? words(before)
         .slice(1)
         .some(
           (word, index, all) =>
-            isPluralNoun(word) &&
+            (isPluralNoun(word.replace(/[,;]$/, '')) || /^(?:people|others|folks),?$/i.test(word)) &&
             // "the boss sends them files": what stands right before "them" is a verb.
             !(index === all.length - 1 && isVerb(baseOfThird(word))) &&
             !/^(?:hates|makes|leaves|likes|wants|takes|gives|tells|needs|loves|gets|judges|ignores|puts|keeps|lets|calls|knows|has|does|was|is)$/i.test(
@@ -82,8 +89,9 @@ export function gerundPhrase(predicate: string): string | null {
   // Nobody is tired of being tired of something.
   if (/^(?:are|feel) (?:so |too |just )?(?:tired of|sick|fed up|bored|done|over)\b/i.test(predicate))
     return null;
-  // Two verbs would both need the ending.
-  if (/\b(?:and|or|but)\b/i.test(predicate)) return null;
+  // Two verbs would both need the ending; "skipping warming up" has one too many.
+  if (/\b(?:and|or|but|then)\b/i.test(predicate) || /^(?:skip|avoid|stop) \p{L}+ing\b/iu.test(predicate))
+    return null;
   const [verb = '', ...rest] = words(predicate);
   if (
     /^(?:are|were|can't|cannot|don't|aren't|never|haven't|won't|have|always|already|usually|often|constantly|just|only|still|get)$/i.test(

@@ -13,6 +13,8 @@ export function predicatesOf(text: string, one: boolean): string[] {
   for (const [index, sentence] of text.split(/(?<=[.!?])\s+|;\s*|\s[–—]\s|\n+|\s•\s/).entries()) {
     // "He hates bland food": somebody in the customer's life.
     if (!one && /^(?:she|he|she's|he's|his|her)\b/i.test(sentence.trim())) continue;
+    // "Mom or dad is losing weight": theirs, and not the viewer.
+    if (index > 0 && KIN_SENTENCE.test(sentence.trim())) continue;
     // What they do right although it does not help is no complaint.
     const body = lowerFirst(sentence.trim())
       .replace(/\s*\([^)]*\)/g, '')
@@ -38,6 +40,9 @@ export function predicatesOf(text: string, one: boolean): string[] {
   );
 }
 
+const KIN_SENTENCE =
+  /^(?:the |one )?(?:mom|mum|mama|dad|mother|father|grandma|grandpa|baby|toddler|child|kid|teen|teenager|son|daughter|husband|wife|partner|spouse|parent|dog|cat|puppy|boss|doctor)(?: or (?:mom|dad|mother|father))? (?:is|isn't|has|hasn't|won't|can't|doesn't|keeps?|\p{L}+s)\b/iu;
+
 const THEIR_PEOPLE =
   /^(?:(?:new|most|senior|junior|remote|best) )?(?:hires|reps|employees|staff|teams?|clients|customers|patients|students|managers|tenants|crews|members|volunteers|kids|workers) (?!who\b|that\b|in\b|at\b|with\b|from\b|and\b|or\b|of\b|aged?\b|over\b)\p{Ll}+ \p{L}/iu;
 
@@ -57,7 +62,8 @@ function ofSentence(body: string, later: boolean): string[] {
   if (!/\bwho\b/i.test(body) && (OPENS_SENTENCE.test(body) || (later && opensFragment(body))))
     return splitJoints(body);
   const who =
-    /\b(?:who(?:'ve|'re|'d| are| have)?)\s+(.+)$/i.exec(body) ?? /^(?:\S+\s+){1,4}that\s+(.+)$/i.exec(body);
+    /\b(?:who(?:'ve|'re|'d| are| have)?)\s+(.+)$/i.exec(body) ??
+    /^(?:\S+\s+){0,3}\p{L}+(?:s|men|people|folk|staff) that\s+(.+)$/iu.exec(body);
   if (!who?.[1]) return beforeWho(body);
   // "tired of clients who ask for endless revisions": the clients ask.
   const before = body.slice(0, who.index).trim();

@@ -75,14 +75,14 @@ const NEEDS_OBJECT =
   /^(?:stuck|behind|lost|confused|unsure|skeptical|nervous|afraid|scared|worried|frustrated|guilty|done|losing|struggling|sick|hesitant|uncertain|terrified|paralyzed|embarrassed|ashamed|busy|intimidated|fed up|stuck there|not sure|awful|bad|terrible|horrible|worse|off|weird|nothing|fine|good|great|better|hopeless|helpless|judged|dismissed|called|pressure|left out|clueless|desperate|suspicious|wary|cautious|owed|priced|torn|not ready|about to)$/i;
 
 const VAGUE =
-  /^(?:have nothing (?:left over|left|to show)|never find out why|feel guilty whatever you pick|can't seem to stop|don't know what (?:you|they) did wrong|are always exhausted|are broke|can't make rent|are poor|freeze up|fall apart|can't get space|don't know (?:why|how|what|when|what to (?:look for|do with)|what to expect|which|the difference|who|if|where)|know (?:why|how)|give up|start over|quit|get (?:stuck|lost|started|overwhelmed|nervous|confused)|end up|keep trying|keep going|start projects|can't (?:help|choose|decide|afford|find|speak|talk|stop|do|get|keep|see|go|start|finish|commit|justify|agree)|never (?:start|know|get|do|call|go)|worry about (?:everything|money|time|work|life)|don't (?:care|know|see|believe|mind|bother|start|have to|agree)|haven't started|avoid things|struggle|go quiet|hear nothing|panic|freeze|would never|can barely)$/i;
+  /^(?:have nothing (?:left over|left|to show)|never find out why|feel guilty whatever you pick|can't seem to stop|don't know what (?:you|they) did wrong|(?:can't|couldn't) (?:say|tell you) (?:what|why|how)|are always exhausted|are broke|can't make rent|are poor|freeze up|fall apart|can't get space|don't know (?:why|how|what|when|what to (?:look for|do with)|what to expect|which|the difference|who|if|where)|know (?:why|how)|give up|start over|quit|get (?:stuck|lost|started|overwhelmed|nervous|confused)|end up|keep trying|keep going|start projects|can't (?:help|choose|decide|afford|find|speak|talk|stop|do|get|keep|see|go|start|finish|commit|justify|agree)|never (?:start|know|get|do|call|go)|worry about (?:everything|money|time|work|life)|don't (?:care|know|see|believe|mind|bother|start|have to|agree)|haven't started|avoid things|struggle|go quiet|hear nothing|panic|freeze|would never|can barely)$/i;
 
 /** Definite things that only the rest of the text could explain. */
 const DEFINITE =
   /\bthe (?:price|cost|costs|expense|process|pain|taxes|results?|outcome|change|investment|commitment|offer|diagnosis|procedure|side effects|move|glasses|product|program|difference|problem|decision|options|choices|details|rest|idea|ask|jump|leap|conversation|other \p{L}+|first one|same thing|hype|whole thing|smell|hair|noise|bill|gap|mess|call|hair everywhere|guys|app|number|numbers|form|letter|thing|claim|drill|part|model|version|step|method|tool|plan|salary|premium|one)$|\bthe (?:number|result|app|thing|price|tool|plan|system) (?:moves?|changes?|works?|goes|is|was|keeps?)\b/iu;
 
 const REFERENT =
-  /\b(?:the other|other ones?|another one|each other's|the former|the latter|whatever it|where it all|any of (?:it|you|them)|none of (?:it|them|you)|some of (?:it|them|you)|all of (?:it|this|that)|both of|this|these|those|one (?:is|isn't|of)|such)\b/i;
+  /\b(?:the other|other ones?|another one|each other's|the former|the latter|whatever it|where it all|any of (?:it|you|them)|none of (?:it|them|you)|some of (?:it|them|you)|all of (?:it|this|that)|both of|this|these|those|one (?:is|isn't|of)|such|the ones|restarts? it|it restarts|(?:a)?round it|what kind)\b|\bno idea$|\bsays (?:one thing|another)$/i;
 const IDIOM =
   /\b(?:(?:have|get|keep|hold|had) it (?:all )?together|make it (?:to|through|past|work|stop|look)|makes? it (?:hard|worse|impossible|look|feel)|find it (?:hard|difficult|impossible|tough)|call it a|it's (?:too (?:late|hard|expensive|early|risky|much)|impossible|hard|selfish|just|normal|not worth|only)|it (?:takes|costs|hurts|feels (?:too|selfish|wrong) )|cry it out|wing it|fake it|fell for it|take it (?:out|personally|slow)|cut it|blow it|do it all|it all|nothing to show for it|(?:if|whether) (?:\p{L}+ ){1,5}(?:is|are) worth it|do(?:ing)? it (?:right|wrong)|it's (?:all|normal|their fault|your fault)|make it (?:to|in|past)|made it)\b/iu;
 
@@ -101,10 +101,15 @@ export function leansOnContext(text: string): boolean {
   // "you're losing you": somebody else was meant.
   if (/\byou(?:'re|'ve|'ll|'d)? (?:\p{L}+ ){1,2}you$/iu.test(text)) return true;
   if (/\b(?:about|of|with) you \p{L}+ing\b/iu.test(text)) return true;
+  // "ashamed of you", "too far away to cook for you": where nobody else was named, "them" was somebody else.
+  if (/ (?:of|for|to|with|about|on|from|by|at) you$/i.test(text) && !OTHERS_ACT.test(text)) return true;
   if (/\bthe (?:day|night|week|month|year) (?:before|after)$/i.test(text)) return true;
   if (/\b(?:as well|otherwise|either|nothing else\b.*)$/i.test(text)) return true;
   return UNFINISHED.test(text);
 }
+
+const OTHERS_ACT =
+  /\b(?:everyone|everybody|nobody|no one|someone|people|others|your|the|an?|clients|customers|\p{L}{3,}s)\b.* you$/iu;
 
 const UNFINISHED =
   /(?:^|\s)(?:or|and|but|nor|than|as|the|an?|of|with|by|from|into|because|if|when|who|whose|which|your|their|very|most|even|&)$|(?<!\b(?:down|need|want|have|up|supposed|used|try|going)) to$|,$/i;
@@ -138,9 +143,16 @@ const ENDS_PHRASE =
 /** "overprepare, ramble": a list that lost its end. One member is enough, if it says anything. */
 export function withoutBrokenList(text: string): string {
   const at = text.lastIndexOf(', ');
-  if (at === -1 || /,? (?:and|or) /i.test(text.slice(at))) return text;
+  if (at === -1) return text;
   const after = words(text.slice(at + 2));
-  const [first = ''] = after;
+  const [first = '', second = ''] = after;
+  // "had one flare-up, got conflicting advice": another deed, whatever it is done to.
+  const deed =
+    (/^(?:got|went|took|came|lost|gave|made|tried|bought)$/i.test(first) ||
+      (/^\p{Ll}{3,}$/u.test(first) && /^(?:around|up|out|off|over|through|down)$/i.test(second))) &&
+    !/ (?:and|or) \p{L}+(?:ed|t)? (?:the|a|an|their|your|it|them|up|out|on|in)\b/iu.test(text.slice(at));
+  if (deed) return withoutBrokenList(text.slice(0, at));
+  if (/,? (?:and|or) /i.test(text.slice(at))) return text;
   const lone = after.length === 1 || /(?:ing|ly)$/i.test(first);
   const clause =
     lone || isVerb(first) || isVerb(baseOfThird(first)) || /^(?:no|not|never|can't|don't|are)$/i.test(first);

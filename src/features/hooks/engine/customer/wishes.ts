@@ -9,9 +9,12 @@ import { leansOnContext } from './troubles.ts';
 function wantOf(rest: string, max: number): Want | undefined {
   // "more energy and to lose the belly weight": one wish at a time; "to list" waits for what.
   const one = /^to\b/i.test(rest)
-    ? rest.replace(/,? and (?:assume|think|believe|expect|wonder|worry|feel)\b.*$/i, '')
+    ? rest.replace(
+        /,? and (?:assume|think|believe|expect|wonder|worry|feel|get lost|end up|go with|panic|struggle|forget|fail|give up)\b.*$/i,
+        '',
+      )
     : rest.replace(
-        /,? and to \p{L}.*$| and (?:assume|think|believe|expect|wonder|worry|feel)\b.*$| and \p{L}+ (?:made|makes|is|are|was|has|told|keeps|won't|can't)\b.*$/iu,
+        /,? and to \p{L}.*$| and (?:assume|think|believe|expect|wonder|worry|feel|get lost|end up|go with|panic|struggle|forget|fail|give up)\b.*$| and \p{L}+ (?:made|makes|is|are|was|has|told|keeps|won't|can't)\b.*$/iu,
         '',
       );
   // "a training that won't make the room roll their eyes": the eyes of others.
@@ -71,12 +74,24 @@ function wantOf(rest: string, max: number): Want | undefined {
 
 /** "ready to quit", "about to lose it": a complaint, and no plan. */
 export const GIVING_UP =
-  /^(?:are )?(?:so |just |almost )?ready to (?:go back to|settle for|give up|quit|scream|cry|snap|walk away|throw|burn|lose|tap out)\b/i;
+  /^(?:are )?(?:so |just |almost )?ready to (?:sell the lot|sell it|sell everything|pack it in|go back to|settle for|give up|quit|scream|cry|snap|walk away|throw|burn|lose|tap out)\b/i;
 
 /** What somebody wants, after "they want", "dream of", "are looking for". */
 export function wish(predicate: string, max: number): Want | undefined {
   // Who is ready to give up wishes for nothing; what they want for others is not what the viewer would do.
-  if (GIVING_UP.test(predicate) || /\bwant (?:them|him|her|it)\b/i.test(predicate)) return undefined;
+  if (
+    /^(?:\p{L}+ )?want to (?:cancel|hide|run|disappear|cry|scream|throw up|give up|quit halfway)\b/iu.test(
+      predicate,
+    )
+  )
+    return undefined;
+  if (
+    GIVING_UP.test(predicate) ||
+    /\bwant (?:them|him|her|it)\b|\b(?:keep|get|make|help|teach|give|show|protect|raise|see|let|watch|feed|tell) them\b/i.test(
+      predicate,
+    )
+  )
+    return undefined;
   const to =
     /^(?:are |really |just |desperately |still |also |secretly |finally |only |simply |now )*(?:want|need|wish|hope|hoping|trying|try|looking|wanting|would (?:really )?(?:like|love)|wishing|plan|planning|hope|aim|aiming|eager|dying|desperate|itching|dream of|dreaming of|ready|love|always wanted|have always wanted)\s+(to\s+.+)$/i.exec(
       predicate,
@@ -84,7 +99,10 @@ export function wish(predicate: string, max: number): Want | undefined {
   if (to?.[1])
     return /^(?:love|need)/i.test(predicate) && /^love/i.test(predicate) ? undefined : wantOf(to[1], max);
   const rather = /^(?:would|'d) rather (\p{Ll}.+?)(?: than .+| before .+)?$/u.exec(predicate)?.[1];
-  if (rather && /^(?:stay|die|quit|avoid|keep|skip|do nothing|not)\b/i.test(rather)) return undefined;
+  // Who would rather come in with a fever than write sub plans wants neither.
+  if (rather && / than /i.test(predicate) && !/\b(?:themselves|on their own|at home|by hand)\b/i.test(rather))
+    return undefined;
+  if (rather && /^(?:be|stay|die|quit|avoid|keep|skip|do nothing|not|just)\b/i.test(rather)) return undefined;
   if (rather) return isVerb(words(rather)[0] ?? '') ? wantOf(`to ${rather}`, max) : undefined;
   const dream = /^(?:are )?(?:dream|dreaming) (?:of|about) (\w+ing)\b\s*(.*)$/i.exec(predicate);
   if (dream?.[1]) {

@@ -35,6 +35,11 @@ summer winter autumn christmas spring social-security screen-time quality-time f
 
 /** Take "a" in the singular. */
 export const COUNT: ReadonlySet<string> = list(`
+desk office loft farm conversion build cabin cottage bungalow porch freezer dishwasher washer dryer pump filter fan mattress pillow drawer counter battery helmet scooter car truck trailer boat
+boot sandal funeral resort villa map museum gallery theater concert festival rehearsal seminar retreat bootcamp diploma license thesis bonus receipt premium deductible claim settlement prenup feature ceremony decade marinade
+shrub hedge seedling duck pig tank vet groomer pedicure perm match game tournament league club climb summit injury sprain fracture concussion migraine headache cough rash allergy scan biopsy operation implant transplant vaccine
+prescription pill jar basket bin bucket tray pot skillet wok slogan banner flyer brochure poster stall booth warehouse factory bar pub brewery winery salon spa clinic hospital pharmacy university temple mosque playground park beach
+lake river forest desert mountain valley city town village street road bridge tunnel highway airport bid auction shipment voicemail message diary schedule dream vision mission tactic novel poem album movie episode
 reset refresh cleanup makeover haul dupe swap appeal challenge routine plan budget house home condo apartment mortgage loan card account fund portfolio score report bank broker agent realtor
 inspection appraisal offer contract listing showing closing deposit payment fee cost price rate bill refund return deduction audit
 checklist list template framework strategy system process method habit goal mistake tip trick hack idea reason sign step way rule myth lie

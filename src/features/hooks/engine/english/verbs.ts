@@ -72,11 +72,11 @@ export function baseOfGerund(word: string): string | null {
   if (known) return known;
   if (!/ing$/.test(lower) || lower.length < 6) return null;
   // "overthinking" → "over" + think, "re-starting" and the like.
-  const prefixed = /^(over|under|re|un|mis|out|pre|de|self-|multi|hard|back|cross|down|fore|co-)(.+)$/.exec(
+  const prefixed = /^(over|under|re|un|mis|out|pre|de|self-|multi|hard|back|cross|down|fore|co-)-?(.+)$/.exec(
     lower,
   );
   const inner = prefixed?.[2] ? BASE_OF_GERUND.get(prefixed[2]) : undefined;
-  return inner ? `${prefixed?.[1]}${inner}` : null;
+  return inner ? `${lower.slice(0, lower.length - (prefixed?.[2]?.length ?? 0))}${inner}` : null;
 }
 
 export function isVerb(word: string): boolean {
@@ -111,6 +111,7 @@ export function isNounGerund(word: string, last = ''): boolean {
 export function guessBase(gerund: string): string | null {
   const known = baseOfGerund(gerund);
   if (known) return known;
+  if (gerund === 'caring') return 'care';
   const stem = /^(\p{Ll}{3,})ing$/u.exec(gerund)?.[1];
   if (!stem) return null;
   if (/([bdgmnprt])\1$/.test(stem)) return stem.slice(0, -1);

@@ -31,7 +31,7 @@ export const askedPatterns: readonly Pattern[] = [
       'Nod slowly on the question, then open your hand.',
       'Lean in on the question and back on the answer.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'authority-asked-01',
@@ -39,7 +39,7 @@ export const askedPatterns: readonly Pattern[] = [
     template: "{painAsk}? I'm {aRole}. Here's how to {vpFull}.",
     when: LIGHT_DEED,
     tips: ['Ask it a little quieter than the rest.', 'Put the question on screen, then cut to your face.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'quick-win-asked-01',
@@ -61,7 +61,7 @@ export const askedPatterns: readonly Pattern[] = [
       'Put the question on screen, then cut to your face.',
       'Nod slowly on the question, then open your hand.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'quick-win-asked-02',
@@ -83,7 +83,7 @@ export const askedPatterns: readonly Pattern[] = [
       'Nod slowly on the question, then open your hand.',
       'Lean in on the question and back on the answer.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-asked-01',
@@ -102,7 +102,7 @@ export const askedPatterns: readonly Pattern[] = [
       'Put the question on screen, then cut to your face.',
       'Nod slowly on the question, then open your hand.',
     ],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-asked-01',
@@ -124,7 +124,7 @@ export const askedPatterns: readonly Pattern[] = [
       'Nod slowly on the question, then open your hand.',
       'Lean in on the question and back on the answer.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'list-asked-01',
@@ -195,7 +195,7 @@ export const askedPatterns: readonly Pattern[] = [
       'Lean in on the question and back on the answer.',
       'Raise an eyebrow on the question mark and wait one beat.',
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-asked-01',
@@ -206,7 +206,7 @@ export const askedPatterns: readonly Pattern[] = [
       'Put the question on screen, then cut to your face.',
       'Nod slowly on the question, then open your hand.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'story-asked-02',

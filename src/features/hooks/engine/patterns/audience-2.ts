@@ -31,7 +31,7 @@ export const audience2Patterns: readonly Pattern[] = [
       'Sit down heavily, then look straight into the lens.',
       'Three words on screen; strike through the last one.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-audience-2-01',
@@ -82,7 +82,7 @@ export const audience2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You did, and can say how.',
     tips: ['Raise your hand on "too".', 'Look down on "confession", up on "wrong".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'list-audience-2-01',
@@ -168,7 +168,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: 'Notes from {aRole} to {aud}, unedited.',
     when: { sensitive: 'refuse' },
     tips: ['Show the messy page, coffee ring and all.', 'Read the first line with your finger under it.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'comparison-audience-2-01',
@@ -232,14 +232,6 @@ export const audience2Patterns: readonly Pattern[] = [
     when: { notProfession: ['nutritionist'], sensitive: 'refuse' },
     tips: ['Hand on the chest on "isn\'t".', 'Second half slower, eyes on the lens.'],
     weight: 0.5,
-  },
-  {
-    id: 'pov-audience-2-01',
-    type: 'POV',
-    template: 'POV: you were about to scroll past, {aud}.',
-    when: { sensitive: 'refuse' },
-    tips: ['Thumb comes into frame, stops in mid-air.', 'Look at the thumb, then at the lens.'],
-    weight: 0.3,
   },
   {
     id: 'pov-audience-2-02',
@@ -311,7 +303,7 @@ export const audience2Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'One thing to try.',
     tips: ['Have the thing in your hand before the first word.', 'Start doing it while you speak.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-audience-2-03',
@@ -320,16 +312,7 @@ export const audience2Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'Name it in the next sentence.',
     tips: ['Circle one line on paper with a red pen.', 'Act the mistake once, without a word.'],
-    weight: 0.3,
-  },
-  {
-    id: 'list-audience-2-03',
-    type: 'List',
-    template: "Three things I'd tell any of you, {aud}.",
-    when: { sensitive: 'refuse' },
-    truth: 'Give all three.',
-    tips: ['Three fingers up before the first word.', 'One line of text per thing, none disappearing.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-audience-2-03',
@@ -337,7 +320,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: 'Stop doing this alone, {aud}.',
     when: { sensitive: 'refuse' },
     tips: ['Pull a second chair into the frame.', 'Sit down in it after the last word.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'quick-win-audience-2-04',
@@ -355,7 +338,7 @@ export const audience2Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'Answer some of them.',
     tips: ['Pen and empty page in the shot, ready to write.', 'Point down with the pen on "stuck".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-audience-2-04',

@@ -158,7 +158,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'Show the first step on that object.',
     tips: ['Draw a starting line on paper as you speak.', 'Tap the line with your pen on "start".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-audience-only-04',
@@ -166,25 +166,13 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     template: 'If {pain}, try this before anything else.',
     when: { notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
     tips: ['Hold the thing you will show just outside the frame.', 'Bring it in on "this".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'how-to-audience-only-06',
     type: 'How-To',
     template: 'Worried about {fear}? Write it down before you google it.',
     tips: ['Write the worry on paper in real time, pen sound on.', 'Turn the phone face down on "google".'],
-    weight: 0.3,
-  },
-  {
-    id: 'how-to-audience-only-07',
-    type: 'How-To',
-    template: '{aud}, one page: what to do {moment}.',
-    when: { sensitive: 'refuse' },
-    truth: 'The page exists; show it.',
-    tips: [
-      'Hold one sheet in front of your face, lower it on "page".',
-      'Offer a pause: hold the page still for two seconds.',
-    ],
     weight: 0.3,
   },
 
@@ -269,7 +257,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Roll up one sleeve before you speak.',
       'Show the first move with your hands right after the line.',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'insider-audience-only-04',
@@ -280,7 +268,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Hold up one finger and keep it there until you say the thing.',
       'Leave one second of silence after "this".',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'insider-audience-only-05',
@@ -302,7 +290,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     when: { notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Raise your own hand first, halfway.', 'Look around as if counting the others.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-audience-only-04',
@@ -310,7 +298,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     template: '{aud}: save this before you need it.',
     when: { sensitive: 'refuse' },
     tips: ['Tap the air where the save button is.', 'Hold still for one second so the screen can be saved.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-audience-only-05',
@@ -373,7 +361,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Ask it slowly and stay silent for one full second.',
       'Point down at the comments after the question.',
     ],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'audience-request-audience-only-04',

@@ -65,7 +65,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "Here's what I want {aud} to know about {np}.",
     when: THING,
     tips: ['Put a hand on your chest on "I want".', 'Nod once on "know".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-called-02',
@@ -92,7 +92,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "A lot of {aud} ask about {np}. Let's talk.",
     when: THING,
     tips: ['Pull up a chair on "Let\'s talk".', 'Show the topic as a comment bubble on the first sentence.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-called-01',
@@ -100,7 +100,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: '{aud} deserve clear advice on {np}.',
     when: THING,
     tips: ['Press your palm flat on the table on "clear".', 'Wait one beat before you go on.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-called-02',
@@ -124,7 +124,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "The first thing I'd tell {aud} about {np}.",
     when: THING,
     tips: ['Raise your index finger on "first".', 'Put a "1" in the corner of the screen.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'insider-called-02',
@@ -140,7 +140,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "Confused about {np}, {aud}? That's fair.",
     when: THING,
     tips: ['Tilt your head on "Confused".', 'Nod slowly on "That\'s fair".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'question-called-02',
@@ -156,7 +156,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: '{aud}, try one {mod} tip this week.',
     when: THING,
     tips: ['Tap a wall calendar on "this week".', 'Hold up one finger on "one".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'quick-win-called-01',
@@ -218,7 +218,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "There's so much {mod} advice right now. {aud}, start here.",
     when: THING,
     tips: ['Flick your thumb as if scrolling on "so much".', 'Lay the phone face down on "start here".'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-called-02',
@@ -234,7 +234,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "Got {mod} questions, {aud}? You're in the right place.",
     when: THING,
     tips: ['Raise your eyebrows on "questions".', 'Pat the desk in front of you on "right place".'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-called-04',
@@ -242,7 +242,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "Tired of confusing {mod} advice, {aud}? Let's keep it simple.",
     when: THING,
     tips: ['Rub your forehead on "Tired".', 'Drop your hand and smile on "simple".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-called-02',
@@ -274,7 +274,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: '{aud}, still not sure {wh}? Start here.',
     when: CLAUSE,
     tips: ['Wobble your flat hand on "not sure".', 'Point at the table on "here".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'insider-called-03',
@@ -290,7 +290,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "Let's figure out {wh}, {aud}.",
     when: CLAUSE,
     tips: ['Pick up a pen on "figure out".', 'Nod at the lens when you name your viewers.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'authority-called-04',
@@ -298,7 +298,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'Okay, {aud}, this is {wh}.',
     when: CLAUSE,
     tips: ['Clap your hands together softly on "Okay".', 'Pause for half a second before "this is".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'question-called-04',
@@ -306,7 +306,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'Hey {aud}, wondering {wh}? I can help.',
     when: CLAUSE,
     tips: ['Wave on "Hey".', 'Put a hand on your chest on "I can help".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-called-06',
@@ -314,7 +314,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "You're not the only one wondering {wh}, {aud}.",
     when: CLAUSE,
     tips: ['Shake your head gently on "not".', 'Slow down for the last two words.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-called-03',
@@ -333,7 +333,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "By the end of this, {aud}, you'll know {wh}.",
     when: CLAUSE,
     tips: ['Tap your wrist on "the end".', 'Show a progress bar on screen from "you\'ll know".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'challenge-called-03',
@@ -368,7 +368,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "Here's how to {vpFull}, {aud}.",
     when: DEED,
     tips: ['Open both hands on "how".', 'Put "Step one" on screen right after the last word.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-called-04',
@@ -376,17 +376,6 @@ export const calledPatterns: readonly Pattern[] = [
     template: "There's more than one way to {vpFull}, {aud}.",
     when: DEED,
     tips: ['Point left and then right on "more than one way".', 'Split the screen in two on the last word.'],
-    weight: 0.3,
-  },
-  {
-    id: 'direct-call-out-called-04',
-    type: 'Direct Call-Out',
-    template: 'I want to help you {vpFull}, {aud}.',
-    when: DEED,
-    tips: [
-      'Hold out a hand toward the lens on "help".',
-      "Keep the camera at eye level and don't cut before the end.",
-    ],
     weight: 0.3,
   },
   {
@@ -403,7 +392,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: '{aud}, think about this for a second. {q}',
     when: QUESTION,
     tips: ['Touch your chin on "think".', 'Stay quiet for one second before the question.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-called-05',
@@ -427,7 +416,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "Here's a question for {aud}. {q}",
     when: QUESTION,
     tips: ['Hold up a blank card on "a question".', 'Bring up the question word by word as you ask it.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'audience-request-called-03',
@@ -454,7 +443,7 @@ export const calledPatterns: readonly Pattern[] = [
       'Draw a straight line in the air on "straight".',
       'Drop the question from the screen on "answer".',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'audience-request-called-04',
@@ -505,7 +494,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "{aud}, {a} or {b}? Let's compare.",
     when: CHOICE,
     tips: ['Lift the left hand and then the right with the two names.', 'Split the screen on "compare".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'comparison-called-02',
@@ -513,7 +502,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "What's the difference between {a} and {b}, {aud}?",
     when: CHOICE,
     tips: ['Hold your hands apart on "difference".', 'Show each name on its own side as you say it.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'comparison-called-03',
@@ -537,7 +526,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "{aud}, please don't {badVp}.",
     when: WARNING,
     tips: ['Put your palms together on "please".', 'Put a red cross on screen on the last word.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-called-04',
@@ -545,7 +534,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "Whatever you do, {aud}, don't {badVp}.",
     when: WARNING,
     tips: ['Raise a flat hand on "don\'t".', 'Pause for half a second before "don\'t".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-called-05',

@@ -88,7 +88,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "Wanting {want} makes sense. Let's review some {items}.",
     when: BELIEFS,
     tips: ['Nod slowly on "makes sense."', 'Let the first sentence sit for a beat before you go on.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'quick-win-clear-belief-02',
@@ -172,7 +172,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
       'Touch your ear lightly on "sounds familiar."',
       'Slide in an empty numbered list on the last word.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-clear-belief-01',
@@ -245,7 +245,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "This week, let's go through some {items}.",
     when: BELIEFS,
     tips: ['Put "This week" on screen as you say it.', 'Wait half a beat after "week."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-clear-belief-03',

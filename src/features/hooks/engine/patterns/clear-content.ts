@@ -51,7 +51,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: 'Looking for {np}? Here are my top picks.',
     when: THINGS_TO_MAKE,
     tips: ['Lift your eyebrows on the question.', 'Show the words "Top picks" on the last two words.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'question-clear-content-02',
@@ -207,7 +207,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "{painAsk}? You're not alone. Try these {np}.",
     when: THINGS_TO_MAKE,
     tips: ['Put a hand on your heart on "not alone."', 'Bring the topic up on screen on "try these."'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'how-to-clear-content-02',
@@ -215,7 +215,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: '{painAsk}? Let me show you some {np}.',
     when: THINGS_TO_MAKE,
     tips: ['Put the question on screen as you ask it.', 'Wave the viewer closer on "let me show you."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-clear-content-01',

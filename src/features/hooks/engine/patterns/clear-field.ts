@@ -10,7 +10,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: 'One thing about {np} surprises people. Here it is.',
     when: FIELD,
     tips: ['Hold up one finger on "one thing".', 'Point down to a text card on "here it is".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-clear-field-02',
@@ -117,7 +117,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: 'Why do I talk about {np}? It comes down to one thing.',
     when: FIELD,
     tips: ['Touch your chest on "I".', 'Lower your hand slowly on "comes down".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'story-clear-field-02',
@@ -133,7 +133,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: 'What do I like about {np}? Mostly this.',
     when: FIELD,
     tips: ['Smile before you start the question.', 'Point at something from your work on "this".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'story-clear-field-04',
@@ -141,7 +141,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "{painAsk}? That's why I talk about {np}.",
     when: FIELD,
     tips: ['Ask it quietly and hold eye contact.', 'Touch your chest on "that\'s why".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-clear-field-01',
@@ -213,7 +213,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: 'My best {mod} advice is simple. Here it is.',
     when: FIELD,
     tips: ['Hold still with your hands folded until "simple".', 'Open your hands on "here".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'authority-clear-field-03',
@@ -237,7 +237,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "If a friend asked about {np}, I'd say this.",
     when: FIELD,
     tips: ['Lean on one elbow as if across a table.', 'Lower your voice a little on "I\'d say this".'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'insider-clear-field-03',
@@ -269,7 +269,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Give me one minute on {np}. I'll make it useful.",
     when: FIELD,
     tips: ['Start a timer on screen on "one minute".', 'Nod once on "useful".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'challenge-clear-field-02',
@@ -285,7 +285,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Good {mod} questions beat guesses. Here's one to ask.",
     when: FIELD,
     tips: ['Raise one hand above the other on "beat".', 'Show the question on screen after "ask".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'trend-clear-field-01',
@@ -317,7 +317,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "One {mod} tip, and it's a simple one.",
     when: FIELD,
     tips: ['Raise one finger on the first word.', 'Shrug lightly on "simple".'],
-    weight: 0.8,
+    weight: 1.6,
   },
   {
     id: 'quick-win-clear-field-02',

@@ -138,7 +138,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Smile a little on "friend".', 'Speak across a table, as if the friend sat there.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'how-to-clear-inner-03',
@@ -228,7 +228,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Sit back and keep eye contact on "stay with me".', 'Keep an even, slow pace to the end.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'before-and-after-clear-inner-02',
@@ -237,7 +237,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Let out a slow breath before "it".', 'Underline the word "easier" in the caption.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'comparison-clear-inner-01',
@@ -249,7 +249,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
       'Move one hand left on "hearing", then right on "understanding".',
       'Shake your head slightly on "isn\'t".',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'insider-clear-inner-01',
@@ -279,7 +279,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Ask the question quietly, then sit up for "let\'s".', 'Open both hands on "unpack".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'quick-win-clear-inner-02',
@@ -336,7 +336,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: LIGHT,
     tone: 'gentle',
     tips: ['Place a hand on your heart on "okay".', 'Show "It\'s okay" as text before the rest appears.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-clear-inner-05',

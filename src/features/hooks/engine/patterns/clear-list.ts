@@ -119,7 +119,7 @@ export const clearListPatterns: readonly Pattern[] = [
     template: 'I made you a list. Here are some {items}.',
     when: UNCOUNTED,
     tips: ['Turn your notebook toward the camera on "list".', 'Point to the first line on "here are".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'authority-clear-list-01',
@@ -138,7 +138,7 @@ export const clearListPatterns: readonly Pattern[] = [
     template: "I'm {aRole}. I'll walk you through these {items}.",
     when: UNCOUNTED,
     tips: ['Stop fully after your role before going on.', 'Take one step toward the camera on "walk".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'insider-clear-list-01',
@@ -173,7 +173,7 @@ export const clearListPatterns: readonly Pattern[] = [
       'Open your left hand on "obvious" and your right on "aren\'t".',
       'Bring both hands together on "let\'s go over".',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'challenge-clear-list-01',
@@ -184,7 +184,7 @@ export const clearListPatterns: readonly Pattern[] = [
       'Nod on "you\'ll know", shake your head on "you won\'t".',
       'Put the topic on screen only when you reach "these".',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-clear-list-01',
@@ -192,7 +192,7 @@ export const clearListPatterns: readonly Pattern[] = [
     template: "No more guessing. Let's go through these {items}.",
     when: UNCOUNTED,
     tips: ['Lay one hand flat on the table on "no more".', 'Open your notes on "let\'s go through".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'insider-clear-list-02',
@@ -200,7 +200,7 @@ export const clearListPatterns: readonly Pattern[] = [
     template: "No lecture here. Let's just go over these {items}.",
     when: UNCOUNTED,
     tips: ['Drop your shoulders on "no lecture".', 'Keep "let\'s just go over" at normal talking speed.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'direct-call-out-clear-list-02',

@@ -11,7 +11,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: "There's something people rarely mention: {np}.",
     when: MATTER,
     tips: ['Pause for one beat after "mention".', 'Put the topic on screen only as you name it.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-clear-matter-02',
@@ -30,7 +30,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: "Before you go any further, let's talk about {np}.",
     when: MATTER,
     tips: ['Raise a flat palm on "any further".', 'Lower the hand as you start "let\'s talk".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-clear-matter-01',
@@ -38,7 +38,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: 'People tend to underestimate {np}.',
     when: MATTER,
     tips: ['Slow down on "underestimate".', 'Show the topic as text right after that word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-clear-matter-02',
@@ -121,7 +121,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: 'Imagine knowing about {np} from the start.',
     when: MATTER,
     tips: ['Glance up for a moment on "Imagine".', 'Tap the table once on "from the start".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'list-clear-matter-01',
@@ -156,7 +156,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: "{painAsk}? I'll explain {np}.",
     when: MATTER,
     tips: ['Let the question hang for half a second.', 'Put a hand on your chest on "I\'ll explain".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'authority-clear-matter-01',
@@ -183,7 +183,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: "As {aRole}, I'd bring up {np} first.",
     when: MATTER,
     tips: ['Keep the role caption up until the comma.', 'Set one finger on the desk on "first".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-clear-matter-01',
@@ -207,7 +207,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: "{painAsk}? Let's look at {np}.",
     when: MATTER,
     tips: ['Soften your voice for the question.', 'Pull your chair in on "Let\'s look".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-clear-matter-04',
@@ -223,7 +223,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: '{painAsk}? Pay attention to {np}.',
     when: MATTER,
     tips: ['Lean in after the question.', 'Raise one finger on "attention".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'insider-clear-matter-01',
@@ -266,7 +266,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: 'Expectations are one thing. {np} {np.is} another.',
     when: MATTER,
     tips: ['Look left for the first sentence and right for the second.', 'Stress the last word.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'trend-clear-matter-01',
@@ -306,7 +306,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: 'Stop treating {np} as an afterthought.',
     when: MATTER,
     tips: ['Cut the air once with your hand on "Stop".', 'Slow down on "afterthought".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-clear-matter-02',
@@ -314,7 +314,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: "Please don't skip this. It's about {np}.",
     when: MATTER,
     tips: ['Put both palms together on "Please".', 'Bring the topic up as text on "about".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'quick-win-clear-matter-01',
@@ -338,7 +338,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: 'A quick word if {pain}.',
     when: LIGHT,
     tips: ['Lean into frame as if stopping by.', 'Pause one beat after the last word, then go on.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'quick-win-clear-matter-04',
@@ -378,6 +378,6 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: 'POV: someone finally warns you about {np}.',
     when: MATTER,
     tips: ['Show "POV" as text and speak only the rest.', 'Sit forward on "warns".'],
-    weight: 2,
+    weight: 1.3,
   },
 ];

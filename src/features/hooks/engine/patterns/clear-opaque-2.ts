@@ -27,7 +27,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "There's something you should know if {pain}.",
     when: LIGHT,
     tips: ['Lean in on "something."', 'Leave half a second of silence after the last word.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-clear-opaque-2-01',
@@ -154,7 +154,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "The first thing I'd ask you if {pain}.",
     when: LIGHT,
     tips: ['Pull up a chair as you begin.', 'Click your pen on "ask you."'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'insider-clear-opaque-2-02',
@@ -200,7 +200,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: '{painAsk}? Try this first.',
     when: LIGHT,
     tips: ['Clap once, quietly, between the question and "try."', 'Show an arrow pointing down on "this."'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'list-clear-opaque-2-03',
@@ -216,7 +216,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "{painAsk}? This video's for you.",
     when: LIGHT,
     tips: ['Look straight at the lens before the first word.', 'Point at the viewer on "you."'],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-clear-opaque-2-02',
@@ -227,7 +227,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Start a kitchen timer on "one minute."',
       'Show a countdown in the corner when the sentence ends.',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'how-to-clear-opaque-2-03',
@@ -238,7 +238,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Roll up a sleeve on "let me show you."',
       'Trace a line on the table with your finger on "start."',
     ],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'insider-clear-opaque-2-03',
@@ -246,7 +246,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: '{painAsk}? My first suggestion is simple.',
     when: LIGHT,
     tips: ['Touch your notebook on "my first suggestion."', 'Close the notebook on "simple."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-clear-opaque-2-02',
@@ -273,7 +273,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "Want {want}? Here's a good place to start.",
     when: LIGHT,
     tips: ['Nod on "want."', 'Drop a map pin graphic on "place to start."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-clear-opaque-2-04',
@@ -281,7 +281,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "If you'd like {want}, I can help.",
     when: LIGHT,
     tips: ['Smile at the comma.', 'Lay your hand on your chest on "I can help."'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-clear-opaque-2-04',
@@ -289,7 +289,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "Here's how to start if you want {want}.",
     when: LIGHT,
     tips: ['Bring your hands together on "start."', 'Show "Step one" on screen with the last word.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'list-clear-opaque-2-04',
@@ -308,7 +308,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: 'A mistake to avoid if you want {want}.',
     when: LIGHT,
     tips: ['Draw an X in the air on "avoid."', 'Let the X show on screen for one second.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-clear-opaque-2-03',
@@ -316,7 +316,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: 'Something to try if you want {want}.',
     when: LIGHT,
     tips: ['Hide one hand behind your back on "something."', 'Bring the hand out as the sentence ends.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-clear-opaque-2-03',
@@ -340,7 +340,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "What would it take to {wantVp}? Let's find out.",
     when: LIGHT,
     tips: ['Look up as if thinking on "what would it take."', 'Pick up a pen on "let\'s find out."'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-clear-opaque-2-04',
@@ -391,7 +391,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Put a finger on the first line of a blank page on "begin."',
       'Zoom in slowly for the whole sentence.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'challenge-clear-opaque-2-02',
@@ -415,7 +415,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "Hoping to {wantVp}? Here's something that may help.",
     when: LIGHT,
     tips: ['Raise your eyebrows on "hoping."', 'Slide a note toward the lens on "something."'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'audience-request-clear-opaque-2-03',
@@ -426,7 +426,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Hold your phone up like an inbox on "ask me."',
       'Show a question mark bubble for the whole line.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'insider-clear-opaque-2-05',
@@ -434,7 +434,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "The one thing I'd tell {aud}.",
     when: UNREAD,
     tips: ['Hold up one finger until the last word.', 'Fade the background music down on "tell."'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'list-clear-opaque-2-05',
@@ -453,7 +453,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "What do {aud} need most? Let's talk about it.",
     when: UNREAD,
     tips: ['Open your hand on "most."', 'Turn your chair toward the lens on "let\'s talk."'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-clear-opaque-2-04',
@@ -461,7 +461,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "Something {aud} don't hear often enough.",
     when: UNREAD,
     tips: ['Lean closer on "don\'t hear."', 'Leave one full beat of quiet after "enough."'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-clear-opaque-2-04',
@@ -472,7 +472,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Crumple a sheet of paper on "stop believing."',
       'Show the word "Myth" and cross it out at the end.',
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-clear-opaque-2-03',
@@ -483,7 +483,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Step sideways, as around a puddle, on "avoid."',
       'Keep "Common mistake" on screen until you name it.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'story-clear-opaque-2-02',
@@ -540,7 +540,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: 'A quick tip for {aud}.',
     when: UNREAD,
     tips: ['Snap your fingers on "quick."', 'Cut to the tip within one second of the last word.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-clear-opaque-2-03',

@@ -14,14 +14,6 @@ export const clearOpaquePatterns: readonly Pattern[] = [
     weight: 1.3,
   },
   {
-    id: 'myth-bust-clear-opaque-01',
-    type: 'Myth Bust',
-    template: "The usual advice doesn't always help if {pain}.",
-    when: LIGHT,
-    tips: ['Tilt your head on "usual".', 'Lean on "always", then lean in for the rest.'],
-    weight: 0.5,
-  },
-  {
     id: 'list-clear-opaque-01',
     type: 'List',
     template: 'Three things to try if {pain}.',
@@ -38,7 +30,7 @@ export const clearOpaquePatterns: readonly Pattern[] = [
       'Touch your chest on "my".',
       'Pause for one beat after the last word, then give the tip straight away.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-clear-opaque-01',
@@ -62,7 +54,7 @@ export const clearOpaquePatterns: readonly Pattern[] = [
     template: "Never worked with {aRole}? Here's what to expect.",
     when: UNREAD,
     tips: ['Open your hands on "here\'s".', 'Put "What to expect" on screen after the question.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-clear-opaque-02',

@@ -17,7 +17,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "Every part has a reason. Here's {np}.",
     when: OWN_SINGLE,
     tips: ['Lean in slightly on "reason".', 'Cut to the first close shot on "here\'s".'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-clear-own-2-02',
@@ -25,7 +25,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'With {np}, one part matters most.',
     when: OWN_THING,
     tips: ['Hold up one finger on "one part".', 'Leave half a second of silence after "most".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-clear-own-2-03',
@@ -105,7 +105,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'What goes into {np}? Let me show you.',
     when: OWN_THING,
     tips: ['Glance toward it on the question.', 'Cut to a wide shot on "show you".'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'story-clear-own-2-01',
@@ -140,7 +140,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'Two things make {np} work.',
     when: OWN_THING,
     tips: ['Show two fingers on "two".', 'Nod once on "work".'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'list-clear-own-2-03',
@@ -156,7 +156,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'How I put {np} together, step by step.',
     when: OWN_THING,
     tips: ['Tap the table twice on "step by step".', 'Show "Step 1" on screen as the line ends.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'how-to-clear-own-2-02',
@@ -218,7 +218,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "{painAsk}? I hear you. Here's {np}.",
     when: OWN_SINGLE,
     tips: ['Nod slowly on "I hear you".', 'Cut to the first shot on "here\'s".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-clear-own-2-01',
@@ -226,7 +226,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Then you'll want to see {np}.",
     when: OWN_THING,
     tips: ['Look straight at the lens on "you\'ll".', 'Leave the question on screen as text until "see".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'quick-win-clear-own-2-01',
@@ -258,7 +258,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: '{painAsk}? See how I put {np} together.',
     when: OWN_THING,
     tips: ['Point to your eyes on "see".', 'Start a sped-up clip right after "together".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-clear-own-2-05',
@@ -280,7 +280,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
       'Keep your face calm and your pace slow up to the comma.',
       'Open one hand toward the shot on "show".',
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'challenge-clear-own-2-01',
@@ -296,7 +296,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'Maybe {pain}. Let me show you {np}.',
     when: OWN_THING,
     tips: ['Shrug gently on "maybe".', 'Wait one beat between the two sentences, then turn.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'question-clear-own-2-04',
@@ -304,7 +304,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'Want {want}? Have a look at {np}.',
     when: OWN_THING,
     tips: ['Raise your chin on the question.', 'Move aside so the shot opens up on "look".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-clear-own-2-03',
@@ -312,7 +312,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "If the goal is to {wantVp}, here's {np}.",
     when: OWN_SINGLE,
     tips: ['Draw a small circle in the air on "goal".', 'Put the goal on screen as text until "here\'s".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-clear-own-2-06',
@@ -320,7 +320,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'Ready to {wantVp}? Let me show you {np}.',
     when: OWN_THING,
     tips: ['Rub your hands together on "ready".', 'Cut on "let me" to the first action.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-clear-own-2-04',
@@ -347,7 +347,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
       'Slow down on "walk you through".',
       'Trace a line from left to right with your hand on "through".',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'challenge-clear-own-2-02',
@@ -355,7 +355,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'Take one idea from {np}, and make it yours.',
     when: OWN_THING,
     tips: ['Close your hand in the air on "take".', 'Point to the lens on "yours".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'insider-clear-own-2-02',
@@ -366,7 +366,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
       'Film this line while you set up, camera already moving.',
       'Show "Behind the scenes" in small text for two seconds.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'comparison-clear-own-2-02',
@@ -409,7 +409,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'Not sure where to start? Take a look at {np}.',
     when: OWN_THING,
     tips: ['Look left and right on "where to start".', 'Settle your eyes on the lens on "take a look".'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-clear-own-2-01',
@@ -425,7 +425,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'Stop guessing. Take a look at {np}.',
     when: OWN_THING,
     tips: ['Show a flat palm on "stop".', 'Turn that palm toward the shot on "look".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-clear-own-2-03',
@@ -433,7 +433,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "Please don't copy {np} exactly. Make {np.it} your own.",
     when: OWN_THING,
     tips: ['Smile on "please" so it stays friendly.', 'Point to the lens on "your own".'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'quick-win-clear-own-2-03',
@@ -460,7 +460,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
       'Glance at a clock or your wrist on "time".',
       'Pause briefly, then gesture to the side on "look".',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'insider-clear-own-2-03',
@@ -484,7 +484,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "Not everyone will like {np}, and that's okay.",
     when: OWN_THING,
     tips: ['Give a small shrug on "okay".', 'Hold still for half a second before the first shot.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'pov-clear-own-2-01',
@@ -492,7 +492,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "Come sit with me. I'm showing you {np}.",
     when: OWN_THING,
     tips: ['Pat the seat next to you on "sit".', 'Film from your eye level and tilt down on "showing".'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-clear-own-2-04',
@@ -500,6 +500,6 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: '{np} might spark an idea.',
     when: OWN_THING,
     tips: ['Raise your eyebrows on "spark".', 'Hold the last word for a beat, then cut to the first shot.'],
-    weight: 0.3,
+    weight: 0.5,
   },
 ];

@@ -38,7 +38,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: 'Do you want {want}? Borrow an idea from {np}.',
     when: OWN_THING,
     tips: ['Lean in for the question, then sit back.', 'Hold out an open palm on "borrow".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-clear-own-01',
@@ -65,7 +65,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
       'Record it with no music and leave a half-second silence after "today".',
       'Glance from the lens to what you\'re showing on "and".',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-clear-own-01',
@@ -73,7 +73,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: 'Stop scrolling for a second. I want to show you {np}.',
     when: OWN_THING,
     tips: ['Hold one palm up to the lens on "stop".', 'Drop the hand on "show" so the shot opens up.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'insider-clear-own-02',
@@ -81,7 +81,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: "There's a reason behind everything in {np}.",
     when: OWN_THING,
     tips: ['Slow down on "everything".', 'Move the camera across it slowly as you say the topic.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-clear-own-02',
@@ -113,7 +113,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: '{stmt}. Want {want}? Stick around.',
     when: OWN_STORY,
     tips: ['Pause one full second after the first sentence.', 'Pat the seat beside you on "stick around".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'story-clear-own-02',

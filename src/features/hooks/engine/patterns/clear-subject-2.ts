@@ -10,7 +10,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'With {np}, I wish more people knew this.',
     when: SUBJECT,
     tips: ['Shake your head slightly on "wish".', 'Leave one beat of silence after "this".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-clear-subject-2-02',
@@ -50,7 +50,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "There's a popular idea about {np}. I don't buy it.",
     when: SUBJECT,
     tips: ['Cross your arms on "don\'t buy it".', 'Wait half a second before "I don\'t".'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-clear-subject-2-01',
@@ -61,7 +61,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
       'Hold out your left hand for "mistake" and your right for "fix".',
       'Switch the on-screen text from red to green at "fix".',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-clear-subject-2-02',
@@ -69,7 +69,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'Watch for this mistake with {np}. I see it often.',
     when: SUBJECT,
     tips: ['Point two fingers at your eyes on "watch".', 'Slow down on "I see it often".'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-clear-subject-2-03',
@@ -77,7 +77,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Mistakes happen with {np}. This one's easy to avoid.",
     when: SUBJECT,
     tips: ['Shrug gently on "happen".', 'Brighten your voice right at "this one\'s".'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-clear-subject-2-04',
@@ -163,7 +163,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
       'Pinch thumb and finger together on "small".',
       'Cut to the next shot straight after "here\'s one".',
     ],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'list-clear-subject-2-01',
@@ -203,7 +203,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Here's how I'd approach {np}, from the start.",
     when: SUBJECT,
     tips: ['Take a step toward the camera on "approach".', 'Put "Step 1" on screen at "start".'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'how-to-clear-subject-2-03',
@@ -219,7 +219,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "When it comes to {np}, I'd begin here.",
     when: SUBJECT,
     tips: ['Point straight down on "here".', 'Show a start marker on screen on the last word.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'authority-clear-subject-2-01',
@@ -262,7 +262,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Tired of mixed advice about {np}? Let's sort it out.",
     when: SUBJECT,
     tips: ['Sort two piles with your hands on "sort".', 'Show clashing text bubbles that clear at "let\'s".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'challenge-clear-subject-2-01',
@@ -270,7 +270,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Ready to rethink {np}? Here's one idea to try.",
     when: SUBJECT,
     tips: ['Rub your hands together on "ready".', 'Put "Try this" on screen with "idea".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'challenge-clear-subject-2-02',
@@ -278,7 +278,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "One minute to explain {np}. Let's see if I can.",
     when: SUBJECT,
     tips: ['Press a kitchen timer on "one minute".', 'Take a quick breath before "let\'s see".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'challenge-clear-subject-2-04',
@@ -305,7 +305,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'Good and bad advice about {np}, side by side.',
     when: SUBJECT,
     tips: ['Hold both palms up level on "side by side".', 'Split the screen in two at "good and bad".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'comparison-clear-subject-2-02',
@@ -345,7 +345,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Looking for help with {np}? You're in the right place.",
     when: SUBJECT,
     tips: ['Pat the desk on "right place".', 'Put the topic on screen from the first frame.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-clear-subject-2-03',
@@ -353,7 +353,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Hey, I'm {aRole}. I'd love to help with {np}.",
     when: SUBJECT,
     tips: ['Wave on "hey".', 'Show your role beneath your face until the second sentence.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-clear-subject-2-04',
@@ -377,7 +377,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "One idea I'd drop about {np}, and why.",
     when: SUBJECT,
     tips: ['Let a pen fall onto the desk on "drop".', 'Hold still for a beat before "and why".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-clear-subject-2-04',
@@ -385,7 +385,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Skip the long videos about {np}. Here's one tip.",
     when: SUBJECT,
     tips: ['Swipe the air on "skip".', 'Jump-cut right before "here\'s".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'quick-win-clear-subject-2-01',
@@ -393,7 +393,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Here's a quick tip for {np}. You can use it today.",
     when: SUBJECT,
     tips: ['Snap your fingers on "quick".', 'Write "Today" on screen with the last word.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'quick-win-clear-subject-2-02',
@@ -401,7 +401,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'In under a minute, my best advice on {np}.',
     when: SUBJECT,
     tips: ['Hold up your phone\'s timer on "minute".', 'Start talking on the very first frame.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'quick-win-clear-subject-2-03',
@@ -441,7 +441,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'I have strong opinions about {np}. Hear me out.',
     when: SUBJECT,
     tips: ['Raise one hand on "hear me out".', 'Stress "strong" and then drop your volume.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-clear-subject-2-03',
@@ -465,6 +465,6 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'POV: we grab coffee, and I explain {np}.',
     when: SUBJECT,
     tips: ['Set a cup down on "coffee".', 'Film from across the table at eye level.'],
-    weight: 0.5,
+    weight: 0.8,
   },
 ];

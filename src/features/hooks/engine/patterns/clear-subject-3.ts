@@ -32,7 +32,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "Why does this {mod} mistake keep happening? Let's look.",
     when: SUBJECT,
     tips: ['Tilt your head on "keep happening."', 'Pull your chair closer on "Let\'s look."'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-clear-subject-3-01',
@@ -73,7 +73,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "Don't believe this {mod} myth. Here's the truth.",
     when: SUBJECT,
     tips: ['Raise a flat palm on "Don\'t."', 'Lower the palm and pause half a second before "Here\'s."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-clear-subject-3-01',
@@ -103,7 +103,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
       'Say "Careful" quietly and leave a short gap after it.',
       'Draw a small circle in the air on "repeat."',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'question-clear-subject-3-01',
@@ -151,7 +151,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'These three {mod} tips work well together.',
     when: SUBJECT,
     tips: ['Lace your fingers together on "together."', 'Stack three empty lines on screen while you talk.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'list-clear-subject-3-03',
@@ -205,7 +205,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "As {aRole}, I'd start with this {mod} tip.",
     when: SUBJECT,
     tips: ['Put a hand on your chest on "I\'d."', 'Keep your job title on screen until the sentence ends.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'authority-clear-subject-3-03',
@@ -253,7 +253,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "If a friend asked, I'd share this {mod} tip.",
     when: SUBJECT,
     tips: ['Lean on your elbow as if across a table.', 'Speed up slightly after the comma.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'insider-clear-subject-3-03',
@@ -302,7 +302,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "Seen this {mod} tip online? Here's my take.",
     when: SUBJECT,
     tips: ['Glance at your phone during the question.', 'Put the phone face down on "my take."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'trend-clear-subject-3-02',
@@ -310,7 +310,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'People keep sharing this {mod} tip. Should you use it?',
     when: SUBJECT,
     tips: ['Swipe a finger through the air on "sharing."', 'Stop moving completely on "Should you."'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-clear-subject-3-01',
@@ -326,7 +326,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "{aud}, here's one {mod} mistake to avoid.",
     when: SUBJECT,
     tips: ['Pause for half a second at the comma.', 'Raise one finger on "one."'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-clear-subject-3-03',
@@ -369,7 +369,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
       'Start talking on the first frame, with no breath before it.',
       'Turn your palm toward the lens on "you."',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'quick-win-clear-subject-3-03',
@@ -396,7 +396,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "I get this {mod} question often. Here's my answer.",
     when: SUBJECT,
     tips: ['Show the question as a text bubble on "this."', 'Clear the bubble and lean in on "my answer."'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'audience-request-clear-subject-3-04',
@@ -412,7 +412,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "Maybe unpopular, but I'd skip this {mod} tip.",
     when: SUBJECT,
     tips: ['Tilt your head from side to side on "Maybe."', 'Wave the tip away with one hand on "skip."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-clear-subject-3-03',

@@ -35,7 +35,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
       'Lift your eyebrows on "surprise" and keep your voice level.',
       'Pause half a second before you name the topic.',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-clear-subject-05',
@@ -135,7 +135,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "Anyone can make this {mod} mistake. Here's how to avoid it.",
     when: SUBJECT,
     tips: ['Shrug lightly on "Anyone."', 'Look straight into the lens on "Here\'s how."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'question-clear-subject-01',
@@ -241,7 +241,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'My three best {mod} tips, in order.',
     when: SUBJECT,
     tips: ['Point downward step by step on "in order."', 'Start the numbered text list on the last word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-clear-subject-02',
@@ -252,7 +252,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
       'Open your palm toward the camera on "Here\'s how."',
       'Put "Step one" on screen the moment you finish.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'how-to-clear-subject-03',
@@ -260,7 +260,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "Let's make {np} easier to understand.",
     when: SUBJECT,
     tips: ['Push clutter aside on "easier."', 'Keep the topic on screen alone, in large plain text.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-clear-subject-04',
@@ -287,7 +287,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "I'm {aRole}. Let's talk about {np}.",
     when: SUBJECT,
     tips: ['Look straight into the lens for the first sentence.', 'Pull your chair in on "Let\'s talk."'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'authority-clear-subject-04',
@@ -311,7 +311,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "{np} can feel confusing. Here's a simple place to start.",
     when: SUBJECT,
     tips: ['Say the first sentence calmly and leave a beat.', 'Brighten your voice on "simple."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-clear-subject-03',
@@ -526,7 +526,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "Got questions about {np}? I'd start with this one.",
     when: SUBJECT,
     tips: ['Fan out a few cards on "questions."', 'Pull one card forward on "this one."'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-clear-subject-01',

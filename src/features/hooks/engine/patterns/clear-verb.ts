@@ -40,7 +40,7 @@ export const clearVerbPatterns: readonly Pattern[] = [
       'Put a hand on your chest for the first sentence only.',
       'Show your name and job on screen until "let\'s."',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'how-to-clear-verb-02',
@@ -56,7 +56,7 @@ export const clearVerbPatterns: readonly Pattern[] = [
     template: "Let's talk about {ger}, one step at a time.",
     when: DEED,
     tips: ['Clap your hands together once on "let\'s."', 'Take one step toward the camera on "one step."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'quick-win-clear-verb-02',
@@ -156,7 +156,7 @@ export const clearVerbPatterns: readonly Pattern[] = [
     template: "Nobody's born knowing this. Here's how to {vpFull}.",
     when: DEED,
     tips: ['Smile and shake your head gently on "nobody\'s."', 'Lower your voice a little on "here\'s how."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-clear-verb-01',

@@ -16,7 +16,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'If {pain}, stay with me for one minute.',
     when: { sensitive: 'refuse' },
     tips: ['Lean in on the first word.', 'Hold up one finger on "one minute".'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'how-to-customer-1-01',
@@ -24,7 +24,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "Here's your first step if {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Raise one finger on "first".', 'Cut to the step itself as soon as you finish.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'how-to-customer-1-02',
@@ -54,7 +54,7 @@ export const customer1Patterns: readonly Pattern[] = [
       'Raise your eyebrows on the question, then drop your voice.',
       'Show the first step in the next shot.',
     ],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-customer-1-01',
@@ -87,7 +87,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "What if it isn't true that {objection}?",
     when: { sensitive: 'refuse' },
     tips: ['Pause for a beat after "what if".', 'Leave the question on screen for two seconds.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-customer-1-03',
@@ -95,7 +95,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'If you think {objection}, give me one minute.',
     when: { sensitive: 'refuse' },
     tips: ['Hold up one finger on "one minute".', 'Start a timer in view of the camera.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'question-customer-1-01',
@@ -161,7 +161,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'Two things to do today if {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Hold up two fingers on the first word.', 'Show a calendar or a clock behind you.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-customer-1-01',
@@ -178,7 +178,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "It makes sense that {pain}. Let's talk about it.",
     when: { sensitive: 'refuse', pain: 'feeling' },
     tips: ['Nod once before you speak.', 'Pull a chair closer on the second sentence.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'authority-customer-1-01',
@@ -188,7 +188,7 @@ export const customer1Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Members of that group really tell the creator this.',
     tips: ['Point to yourself on "I".', 'Pause for a beat between the two sentences.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'authority-customer-1-02',
@@ -196,7 +196,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Here's where I'd start if {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Say your title plainly, then lean in.', 'Put your role on screen for the first second only.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'authority-customer-1-03',
@@ -212,7 +212,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. If you want {want}, start here.",
     when: { sensitive: 'refuse' },
     tips: ['Tap the table on "here".', 'Cut to the first step right after.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'authority-customer-1-05',
@@ -320,7 +320,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'Two ways to handle it when {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Hold out both hands, palms up.', 'Label the two hands on screen.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-customer-1-01',
@@ -352,7 +352,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "Got a minute? Here's what helps when {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Glance at your watch on the question.', 'Start a one-minute timer on screen.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'quick-win-customer-1-03',
@@ -417,7 +417,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'If {pain}, let me help.',
     when: { sensitive: 'refuse' },
     tips: ['Open one hand toward the lens on "help".', 'Keep the line bare: no text, no music.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-customer-1-04',
@@ -467,7 +467,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "What I'd tell {aud} on day one.",
     when: { sensitive: 'refuse' },
     tips: ['Hold up one finger on "one".', 'Open a fresh notebook page as you speak.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'story-customer-1-03',

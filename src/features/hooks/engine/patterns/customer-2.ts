@@ -24,7 +24,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "What I'd do first to {wantVp}.",
     when: { sensitive: 'refuse', notProfession: ['nutritionist', 'mentalHealthTherapist'] },
     tips: ['Step toward the camera on "first".', 'Show that first step on screen.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'quick-win-customer-2-01',
@@ -64,7 +64,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'So {pain}. What now?',
     when: { sensitive: 'refuse' },
     tips: ['Let out a breath after the first sentence.', 'Open your hands on "What now".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-customer-2-03',
@@ -98,7 +98,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'What would it take to {wantVp}?',
     when: { sensitive: 'refuse', notProfession: ['nutritionist', 'mentalHealthTherapist'] },
     tips: ['Count slowly on your fingers.', 'Leave the question on screen for two seconds.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'question-customer-2-03',
@@ -114,7 +114,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'Where do you even start when {pain}?',
     when: { sensitive: 'refuse' },
     tips: ['Look left and right, then at the lens.', 'Put the first step on screen.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-customer-2-01',
@@ -122,7 +122,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'If {pain}, watch out for this mistake.',
     when: { sensitive: 'refuse' },
     tips: ['Hold up a flat hand on "watch out".', 'Show the mistake right away.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-customer-2-02',
@@ -154,7 +154,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'Three places to start if {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Point left, middle, right.', 'List them on screen one by one.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'list-customer-2-03',
@@ -178,7 +178,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'Raise your hand if {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Raise your own hand first.', 'Keep it up until the line ends.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-customer-2-02',
@@ -236,7 +236,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "The first thing I'd check if {pain}.",
     when: { sensitive: 'refuse', pain: 'situation' },
     tips: ['Tap your finger on the table on "check".', 'Show what you check up close.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'trend-customer-2-01',
@@ -254,7 +254,7 @@ export const customer2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Nod on "So many".', 'Pause before you answer.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'story-customer-2-02',
@@ -312,7 +312,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "If {pain}, here's what to change first.",
     when: { sensitive: 'refuse', pain: 'situation' },
     tips: ['Move something in the frame on "change".', 'Show before and after of that one thing.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-customer-2-06',
@@ -320,7 +320,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'If this is you, keep watching: {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Point at the lens on "you".', 'Hold still through the last words.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'quick-win-customer-2-05',

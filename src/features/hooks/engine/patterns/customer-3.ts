@@ -8,7 +8,7 @@ export const customer3Patterns: readonly Pattern[] = [
     template: "You might think {objection}. Here's another way to see it.",
     when: { sensitive: 'refuse' },
     tips: ['Turn your palm over on "another way".', 'Take half a step to the side between the sentences.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-customer-3-01',
@@ -24,7 +24,7 @@ export const customer3Patterns: readonly Pattern[] = [
     template: 'Imagine not {painGer} anymore.',
     when: { sensitive: 'refuse' },
     tips: ['Look up and to the side, then back at the lens.', 'Leave a beat before your next line.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'comparison-customer-3-01',
@@ -116,7 +116,7 @@ export const customer3Patterns: readonly Pattern[] = [
     template: 'Stop overthinking how to {wantVp}.',
     when: { sensitive: 'refuse' },
     tips: ['Hold both hands up, palms out.', 'Crumple a page of notes.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-customer-3-03',
@@ -124,7 +124,7 @@ export const customer3Patterns: readonly Pattern[] = [
     template: 'Stop telling yourself {objection}.',
     when: { sensitive: 'refuse' },
     tips: ['Shake your head slowly through the line.', 'Cross the sentence out on screen.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-customer-3-04',
@@ -140,7 +140,7 @@ export const customer3Patterns: readonly Pattern[] = [
     template: 'Want to stop {painGer}? Change this first.',
     when: { sensitive: 'refuse', pain: 'situation' },
     tips: ['Hold up one finger on "first".', 'Put the change on screen right after.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'trend-customer-3-03',
@@ -148,7 +148,7 @@ export const customer3Patterns: readonly Pattern[] = [
     template: "Skip the trends. Here's how to {wantVp}.",
     when: { sensitive: 'refuse' },
     tips: ['Swipe the air once, as if past a video.', 'Put step one on screen.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'pov-customer-3-04',
@@ -164,7 +164,7 @@ export const customer3Patterns: readonly Pattern[] = [
     template: "If {pain}, here's a small thing to try this week.",
     when: { sensitive: 'refuse' },
     tips: ['Hold up a sticky note.', 'Write the small thing on it.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'audience-request-customer-3-05',

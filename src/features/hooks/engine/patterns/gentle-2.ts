@@ -26,7 +26,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Turn a lamp down before the first word.', 'Speak at the volume of a phone call at night.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-gentle-2-01',
@@ -44,7 +44,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Shake your head slightly on the first word.', 'No text on screen for the first three seconds.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-gentle-2-03',
@@ -81,7 +81,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Set down two cups, one toward the lens.', 'Wait for the steam before you speak.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'list-gentle-2-01',
@@ -153,7 +153,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Open one hand on "say", close it on "wait".', 'Leave a full breath at the comma.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-gentle-2-04',
@@ -180,7 +180,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Put a book aside on "advice".', 'Turn your open palms up on "ask".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-gentle-2-03',
@@ -189,7 +189,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Say the first word, then wait one second.', 'Keep the camera at eye level, close.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-gentle-2-03',
@@ -237,7 +237,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: NOUN,
     tone: 'gentle',
     tips: ['Unfold a handwritten page.', 'Read the first line from the page.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'list-gentle-2-03',
@@ -283,7 +283,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Open your arms a little on "everyone".', 'Show the first two words, then the rest.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-gentle-2-04',
@@ -293,7 +293,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Hold an empty notebook open.', 'Turn a blank page on "talk".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'question-gentle-2-04',
@@ -302,7 +302,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Ask it softly and look away for a second.', 'Keep the question on screen until you answer.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'question-gentle-2-05',
@@ -311,7 +311,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Hold out an open hand on "help".', 'Put "today" alone on screen.'],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-gentle-2-04',
@@ -329,7 +329,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: FELT,
     tone: 'gentle',
     tips: ['Show the glass first.', 'Do all three on camera, without hurry.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'authority-gentle-2-04',
@@ -347,7 +347,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: FELT,
     tone: 'gentle',
     tips: ['Keep your own face still.', 'Let the camera run one second longer.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'comparison-gentle-2-03',
@@ -356,7 +356,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Pull a chair close on "company".', 'Push a pile of books away on "advice".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-gentle-2-03',
@@ -365,7 +365,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: FELT,
     tone: 'gentle',
     tips: ['Lower your hands from in front of your face.', 'Wait before the next sentence.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-gentle-2-04',
@@ -383,7 +383,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Start a silent timer in a corner.', 'Do not cut for the whole minute.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-gentle-2-07',
@@ -410,7 +410,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Write it on paper and lay the paper aside.', 'Keep the paper in the frame, out of focus.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-gentle-2-05',
@@ -482,7 +482,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Peel a sticker off a jar.', 'Fold it and put it away.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'list-gentle-2-05',
@@ -565,7 +565,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Film it low, with your head on your arm.', 'Speak without lifting your voice.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'insider-gentle-2-07',
@@ -583,7 +583,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Do it yourself, then stay silent for three seconds.', 'Look at the lens the whole time.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'audience-request-gentle-2-06',

@@ -32,7 +32,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Fold the list and lay it aside.', 'Point to the save button with an open hand.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-gentle-3-01',
@@ -78,7 +78,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Hold the page out toward the lens.', 'Keep it there for two seconds.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-gentle-3-01',
@@ -143,7 +143,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: CLAUSE,
     tone: 'gentle',
     tips: ['Turn a watch face down.', 'Leave a long breath after the sentence.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-gentle-3-02',
@@ -181,7 +181,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator does think about it.',
     tips: ['Film it outdoors, walking slowly.', 'Stop walking for the last words.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-gentle-3-02',
@@ -221,7 +221,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: CLAUSE,
     tone: 'gentle',
     tips: ['Slow your hands down as you speak.', 'Wait three seconds.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'question-gentle-3-02',
@@ -436,7 +436,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: { first: 'only', sensitive: 'only' },
     tone: 'gentle',
     tips: ['Smile for the first half only.', 'Let the smile go.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-gentle-3-04',
@@ -551,15 +551,6 @@ export const gentle3Patterns: readonly Pattern[] = [
     weight: 0.4,
   },
   {
-    id: 'direct-call-out-gentle-3-06',
-    type: 'Direct Call-Out',
-    template: 'For {aud}, said kindly: {items}.',
-    when: SOFT,
-    tone: 'gentle',
-    tips: ['Lay the list in your lap.', "Speak the group's name first, then wait."],
-    weight: 0.3,
-  },
-  {
     id: 'how-to-gentle-3-06',
     type: 'How-To',
     template: '{aud}, one of these is enough: {items}.',
@@ -639,7 +630,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: CLAUSE,
     tone: 'gentle',
     tips: ['Lay two small notes down.', 'Push the second one away a little.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'question-gentle-3-05',
@@ -657,7 +648,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: CLAUSE,
     tone: 'gentle',
     tips: ['Close a laptop quietly.', 'Keep your hand on the lid.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-gentle-3-09',
@@ -695,7 +686,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator waited with it.',
     tips: ['Film by a window.', 'Keep the room silent.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'insider-gentle-3-06',
@@ -856,7 +847,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Look up from the page.', 'Wait two seconds.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'list-gentle-3-08',
@@ -865,7 +856,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Leave two seconds between items.', 'Keep your hands still.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'comparison-gentle-3-06',
@@ -937,7 +928,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: TOPIC,
     tone: 'gentle',
     tips: ['Look at the empty place beside you.', 'Leave the question in the room.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-gentle-3-11',
@@ -1010,7 +1001,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Sit down while you speak.', 'Fold your hands.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'insider-gentle-3-09',
@@ -1067,7 +1058,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: TOPIC,
     tone: 'gentle',
     tips: ['Let your shoulders drop.', 'Say the last words plainly.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-gentle-3-05',
@@ -1094,7 +1085,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: { ...TOPIC, shape: ['verb'] },
     tone: 'gentle',
     tips: ['Look straight into the lens.', 'Leave a long pause.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-gentle-3-15',
@@ -1133,15 +1124,6 @@ export const gentle3Patterns: readonly Pattern[] = [
     weight: 0.4,
   },
   {
-    id: 'insider-gentle-3-11',
-    type: 'Insider',
-    template: '{aud}, I kept this short and soft: {np}.',
-    when: EITHER,
-    tone: 'gentle',
-    tips: ['Put your notes aside.', 'Start after one breath.'],
-    weight: 0.5,
-  },
-  {
     id: 'curiosity-gap-gentle-3-09',
     type: 'Curiosity Gap',
     template: 'One word belongs to {a}, another to {b}.',
@@ -1157,7 +1139,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Hold both hands at the same height.', 'Keep them there.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'question-gentle-3-08',
@@ -1249,7 +1231,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator says which word.',
     tips: ['Put a hand behind your ear.', 'Lower it slowly.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'comparison-gentle-3-09',

@@ -22,7 +22,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator has really lived this.',
     tips: ['Look down on the first half, up on the second.', 'Put "then" and "now" on screen, small.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-gentle-5-03',
@@ -65,7 +65,7 @@ export const gentle5Patterns: readonly Pattern[] = [
       'Rest both hands on the table, then lift two fingers.',
       'Show the first thing on screen as you reach it.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'list-gentle-5-03',
@@ -92,7 +92,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Put your phone face down on the table as you say it.', 'Leave the last three words on screen.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'comparison-gentle-5-01',
@@ -101,7 +101,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal'], form: 'noun' },
     tone: 'gentle',
     tips: ['Turn both palms up, one a little higher.', 'Nod slowly on "differently".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'comparison-gentle-5-02',
@@ -119,7 +119,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Move one hand left, then the other right.', 'Put "helps" on screen first.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'comparison-gentle-5-04',
@@ -146,7 +146,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal'], form: 'noun' },
     tone: 'gentle',
     tips: ['Breathe out before the first word.', 'Hold up one finger on "one small step".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'quick-win-gentle-5-02',
@@ -164,7 +164,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Sit down as you begin.', 'Slow down on the last four words.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'quick-win-gentle-5-04',
@@ -218,7 +218,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal'], form: 'noun' },
     tone: 'gentle',
     tips: ['Hold your phone as if you were about to send it.', 'Point to the share arrow on "send".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'pov-gentle-5-02',
@@ -236,7 +236,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Nod slowly, as if you were listening.', 'Keep the camera at eye level.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-gentle-5-01',

@@ -10,7 +10,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Sit down on camera before you ask.', 'Open both hands on "without".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'question-gentle-04',
@@ -53,7 +53,7 @@ export const gentlePatterns: readonly Pattern[] = [
       'Pull out a chair and sit before the first word.',
       'Keep the first words on screen until you breathe out.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-gentle-04',
@@ -62,7 +62,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun' },
     tone: 'gentle',
     tips: ['Point over your shoulder on "later".', 'Fade the caption in a second late.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-gentle-01',
@@ -89,7 +89,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun', number: 'singular', head: HEAVY },
     tone: 'gentle',
     tips: ['Smile on the first half, let it fade on the second.', 'Cut to a closer frame on "still".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-gentle-04',
@@ -118,7 +118,7 @@ export const gentlePatterns: readonly Pattern[] = [
     tone: 'gentle',
     truth: "The role is the speaker's own.",
     tips: ['Gesture to an empty chair across from you.', 'Text on screen: your role, small, bottom left.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'authority-gentle-03',
@@ -139,7 +139,7 @@ export const gentlePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The speaker does talk about it this way.',
     tips: ['Hold a mug with both hands while you say it.', 'Film it at a kitchen table, side light only.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'insider-gentle-02',
@@ -159,7 +159,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Raise one finger per sentence, slowly.', 'Number the captions one to three.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'list-gentle-02',
@@ -186,7 +186,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun', shape: ['nominal', 'list'] },
     tone: 'gentle',
     tips: ['Lay three cards face down on the table.', 'Turn the first card over on "easy".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'how-to-gentle-02',
@@ -195,7 +195,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Slide a second mug into the frame.', 'Sit to one side, as if someone sat next to you.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-gentle-03',
@@ -231,7 +231,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun', number: 'singular', head: HEAVY },
     tone: 'gentle',
     tips: ['Film it in an empty room with one light on.', 'Close a door softly before the first word.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-gentle-04',
@@ -280,7 +280,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Set a one-minute timer face up on the table.', 'Wait a beat at the colon.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-gentle-02',
@@ -307,7 +307,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Turn the music off on camera first.', 'Keep your hands still until the comma.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'audience-request-gentle-01',
@@ -320,7 +320,7 @@ export const gentlePatterns: readonly Pattern[] = [
       'Read the question from your phone, then put it down.',
       'Slow your pace by half on the second sentence.',
     ],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'audience-request-gentle-02',
@@ -329,7 +329,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Point to the comments with an open hand.', 'Pin a question box for the last two seconds.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'comparison-gentle-02',
@@ -413,7 +413,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun' },
     tone: 'gentle',
     tips: ['Press a finger to your lips after the first sentence.', 'Close a door gently behind you.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-gentle-01',
@@ -469,7 +469,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Put your notes out of frame.', 'Sit back, hands in your lap, on "company".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'insider-gentle-05',

@@ -9,7 +9,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? I hear you. Let's talk about {np}.",
     when: THING,
     tips: ['Nod slowly on "I hear you."', 'Wait one beat before "Let\'s talk."'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-joined-2-01',
@@ -17,7 +17,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: '{painAsk}? This one on {np} is for you.',
     when: THING,
     tips: ['Point to the lens on "for you."', 'Put the topic on screen as you name it.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'quick-win-joined-2-01',
@@ -41,7 +41,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Let's go through {np} together.",
     when: THING,
     tips: ['Open both hands on "together."', 'Show "Step 1" on screen after the last word.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-joined-2-01',
@@ -49,7 +49,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: '{painAsk}? I want to clear something up about {np}.',
     when: THING,
     tips: ['Sweep one hand sideways on "clear something up."', 'Keep your face serious until the topic.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'authority-joined-2-01',
@@ -57,7 +57,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: 'If {pain}, I want to talk about {np}.',
     when: THING,
     tips: ['Stand still and hold eye contact through the first half.', 'Breathe in before "I want to talk."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-joined-2-01',
@@ -73,7 +73,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "If {pain}, let's look at {np}.",
     when: THING,
     tips: ['Glance off to the side on "look," then back.', 'Leave half a second between the two halves.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'list-joined-2-01',
@@ -137,7 +137,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Let's cover how to {vpFull}.",
     when: DEED,
     tips: ['Open a notebook on "cover."', 'Show the goal as a title on screen.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'authority-joined-2-03',
@@ -177,7 +177,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "Want {want}? I'll show you how to {vpFull}.",
     when: DEED,
     tips: ['Hold your phone or notes up on "show you."', 'Cut to the first step after the last word.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-joined-2-03',
@@ -201,7 +201,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "Want {want}? Today you'll learn how to {vpFull}.",
     when: DEED,
     tips: ['Hold up a short checklist on "Today."', 'Tick an empty box on screen on "learn."'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'authority-joined-2-04',
@@ -209,7 +209,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "If you want {want}, I'll explain how to {vpFull}.",
     when: DEED,
     tips: ['Clasp your hands on "I\'ll explain."', 'Say the last phrase a little slower.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-joined-2-04',
@@ -249,7 +249,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? I'll walk you through {wh}.",
     when: CLAUSE,
     tips: ['Take one step sideways on "walk."', 'Show a three-dot progress bar at the bottom.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-joined-2-03',
@@ -257,7 +257,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "If {pain}, let's talk about {wh}.",
     when: CLAUSE,
     tips: ['Look straight at the lens for the whole first half.', 'Sit back slightly on "let\'s talk."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-joined-2-02',
@@ -273,7 +273,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? First, let's understand {wh}.",
     when: CLAUSE,
     tips: ['Hold up one finger on "First."', 'Pause for half a beat at the comma.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'trend-joined-2-02',
@@ -292,7 +292,7 @@ export const joined2Patterns: readonly Pattern[] = [
       'Lean toward the camera on "find out."',
       'Hide the last two words of the caption until you say them.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'quick-win-joined-2-04',
@@ -308,7 +308,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: 'Ready to {wantVp}? Start by learning {wh}.',
     when: CLAUSE,
     tips: ['Open a laptop or notebook on "Start."', 'Stress "learning" lightly.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'insider-joined-2-03',
@@ -316,7 +316,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: 'Looking to {wantVp}? Let me show you {wh}.',
     when: CLAUSE,
     tips: ['Turn your notes to the camera on "show you."', 'Cut to a close-up on the last word.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'question-joined-2-02',
@@ -332,7 +332,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Let's talk about {items}.",
     when: LIST,
     tips: ['Relax your shoulders after the question.', 'Show the list title as you say it.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-joined-2-05',
@@ -404,7 +404,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "Ready to {wantVp}? Let's walk through these {items}.",
     when: LIST,
     tips: ['Start walking on "walk through."', 'Pop up the item count in the corner.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'list-joined-2-06',
@@ -412,7 +412,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: 'If you want {want}, here are some {items}.',
     when: LIST,
     tips: ['Spread your fingers on "some."', 'Show the first item before you say it.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'quick-win-joined-2-05',
@@ -421,14 +421,6 @@ export const joined2Patterns: readonly Pattern[] = [
     when: THING,
     tips: ['Show one finger on "one."', 'Land firmly on "today."'],
     weight: 1.1,
-  },
-  {
-    id: 'mistake-to-avoid-joined-2-04',
-    type: 'Mistake to Avoid',
-    template: "{painAsk}? Let's fix one {mod} mistake together.",
-    when: THING,
-    tips: ['Cross out a word on paper on "fix."', 'Warm up your tone on "together."'],
-    weight: 0.3,
   },
   {
     id: 'audience-request-joined-2-03',
@@ -452,7 +444,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: '{painAsk}? Start small with one {mod} tip.',
     when: THING,
     tips: ['Pinch your fingers close on "small."', 'Bring the tip up as one short caption.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-joined-2-03',
@@ -476,7 +468,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: 'Trying to {wantVp}? Watch out for this {mod} mistake.',
     when: THING,
     tips: ['Raise a cautioning palm on "Watch out."', 'Hold still for a beat after the last word.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'quick-win-joined-2-07',

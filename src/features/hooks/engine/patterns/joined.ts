@@ -12,7 +12,7 @@ export const joinedPatterns: readonly Pattern[] = [
       'Tilt your head on the question, then straighten up for "today".',
       'Show the question as text for one second, then clear it.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'insider-joined-01',
@@ -36,7 +36,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? We're covering {wh} today.",
     when: CLAUSE,
     tips: ['Walk into frame on the question and stop on "we\'re".', 'Land on "today" with one small nod.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-joined-01',
@@ -109,7 +109,7 @@ export const joinedPatterns: readonly Pattern[] = [
       'Look up for a beat on "ever wonder", then back to the lens.',
       'Swap the first question\'s text for the second on "ever".',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-joined-03',
@@ -141,7 +141,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Still want to {vpFull}? Let's talk.",
     when: DEED,
     tips: ['Lift your chin on "still".', 'Give each question its own text line before "let\'s talk".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-joined-02',
@@ -149,7 +149,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: '{painAsk}? You can still {vpFull}.',
     when: DEED,
     tips: ['Shift from a frown to a calm face on "you can".', 'Stress "still" and nothing else.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'pov-joined-01',
@@ -160,7 +160,7 @@ export const joinedPatterns: readonly Pattern[] = [
       'Scratch your head on the question, then look into the lens on "let\'s".',
       'Film it from desk height, as if sitting across from a friend.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'insider-joined-02',
@@ -190,7 +190,7 @@ export const joinedPatterns: readonly Pattern[] = [
       'Put a hand on the tool you work with on "I can help".',
       'Show your name and job as text on the second sentence.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'before-and-after-joined-01',
@@ -241,7 +241,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: '{painAsk}? This comes up a lot: {qLower}',
     when: QUESTION,
     tips: ['Smile briefly on "a lot".', 'Use a fresh shot for the final question.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'question-joined-04',
@@ -292,7 +292,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? I'm sharing {n} {items}.",
     when: COUNTED,
     tips: ['Turn your notebook toward the camera on "sharing".', 'Keep your voice soft until the number.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-joined-03',
@@ -316,7 +316,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Here's my list of {items}.",
     when: LIST,
     tips: ['Unfold a sheet of paper on "my list".', 'Show the list title in handwriting on screen.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'list-joined-04',
@@ -346,7 +346,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: '{painAsk}? Know the difference between {a} and {b}?',
     when: CHOICE,
     tips: ['Bring two fingers apart on "difference".', 'Stay silent for one beat after the last word.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'comparison-joined-03',
@@ -373,7 +373,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: '{painAsk}? Honestly, {stmt}.',
     when: STATEMENT,
     tips: ['Breathe out before "honestly".', 'Show only the statement as text, without the question.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-joined-03',
@@ -400,7 +400,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: '{painAsk}? Hear me out: {stmt}.',
     when: STATEMENT,
     tips: ['Raise a flat palm on "hear me out".', 'Put the statement on screen in quotation marks.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-joined-01',
@@ -408,7 +408,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Just don't {badVp}.",
     when: WARNING,
     tips: ['Cut the air with a flat hand on "don\'t".', 'Stop the background sound on "just".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-joined-02',
@@ -427,7 +427,7 @@ export const joinedPatterns: readonly Pattern[] = [
       'Bring your hands together on "today\'s video".',
       'Show the topic as a title card on the last word.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'audience-request-joined-03',
@@ -435,7 +435,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: '{painAsk}? I made this video about {np}.',
     when: THING,
     tips: ['Point to yourself on "I made".', 'Put the question at the top and the topic at the bottom.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-joined-05',
@@ -459,7 +459,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: '{painAsk}? Got a minute to talk about {np}?',
     when: THING,
     tips: ['Look at your watch on "a minute".', 'Show a one-minute timer in the corner.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'pov-joined-02',
@@ -491,7 +491,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "Hoping to {wantVp}? I'll explain {wh}.",
     when: CLAUSE,
     tips: ['Uncap a marker on "I\'ll explain".', 'Write one word of the topic on a board behind you.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'question-joined-06',
@@ -526,7 +526,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: 'Trying to {wantVp}? Take a look at these {items}.',
     when: LIST,
     tips: ['Turn a page toward the lens on "take a look".', 'Show the list title for three seconds.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-joined-06',

@@ -24,7 +24,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Wait for the last one: {items}.',
     when: ANY,
     tips: ['Hold your palm up on "Wait".', 'Count them on screen, the last in another color.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-list-2-01',
@@ -65,7 +65,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: "Don't try to remember them all: {items}.",
     when: { ...BAD, notProfession: ['mentalHealthTherapist'] },
     tips: ['Juggle two things and drop one.', 'Pick up only one again.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-list-2-03',
@@ -89,7 +89,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'How many have you heard already? {items}.',
     when: ANY,
     tips: ['Count on your fingers, eyes up.', 'Wait one second before the list.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'question-list-2-02',
@@ -97,7 +97,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Which one would you skip? {items}.',
     when: DO,
     tips: ['Fan cards toward the lens.', 'Pull one out half-way.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'question-list-2-03',
@@ -105,7 +105,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Which one is new to you? {items}.',
     when: ANY,
     tips: ['Tilt your head on "new".', 'Show empty check boxes on screen.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'question-list-2-04',
@@ -133,7 +133,7 @@ export const list2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'That is how the list was made.',
     tips: ['Shake your head slightly on "wish".', 'Unfold a paper on the last word.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'story-list-2-03',
@@ -173,7 +173,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'One sentence each, no stories: {items}.',
     when: ANY,
     tips: ['Snap your fingers between items.', 'Put only the number on screen.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'list-list-2-05',
@@ -248,7 +248,7 @@ export const list2Patterns: readonly Pattern[] = [
     when: ANY,
     tone: 'gentle',
     tips: ['Open your palms on "fine".', 'Speak the list slowly.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'challenge-list-2-02',
@@ -266,14 +266,6 @@ export const list2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really says them.',
     tips: ['Take off a badge or jacket.', 'Sit down with a cup.'],
-    weight: 0.3,
-  },
-  {
-    id: 'comparison-list-2-01',
-    type: 'Comparison',
-    template: 'Yours on the left, mine on the right: {items}.',
-    when: ANY,
-    tips: ['Draw a line down a page.', 'Leave the left side empty.'],
     weight: 0.5,
   },
   {
@@ -372,7 +364,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Which one did I forget? {items}.',
     when: ANY,
     tips: ['Scratch your head with a pen.', 'Leave an empty line at the end of the list.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'audience-request-list-2-02',
@@ -388,7 +380,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Hot take: two of these would do. {items}.',
     when: { ...DO, numbered: true },
     tips: ['Hold up two fingers.', 'Fold the rest of the list away.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-list-2-02',
@@ -421,7 +413,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'POV: someone finally counts them: {n} {items}.',
     when: ANY,
     tips: ['Count on your fingers with big movements.', 'Nod at the end.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'pov-list-2-03',
@@ -472,7 +464,7 @@ export const list2Patterns: readonly Pattern[] = [
     when: ANY,
     tone: 'gentle',
     tips: ['Breathe out before you begin.', 'Speak the list without hurry.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'challenge-list-2-04',
@@ -480,7 +472,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: '{aud}, try one by Friday: {items}.',
     when: { ...DO, notTopic: ['content'] },
     tips: ['Circle Friday on a calendar.', 'Hold up one finger.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'question-list-2-05',
@@ -531,30 +523,12 @@ export const list2Patterns: readonly Pattern[] = [
     weight: 0.4,
   },
   {
-    id: 'pov-list-2-04',
-    type: 'POV',
-    template: 'POV: {aud} read this at breakfast: {items}.',
-    when: ANY,
-    tips: ['Hold a cup and a page.', 'Look up after the first line.'],
-    weight: 0.3,
-  },
-  {
-    id: 'story-list-2-04',
-    type: 'Story',
-    template: 'For {aud}, I wrote them by hand: {items}.',
-    when: ANY,
-    claims: ['personal'],
-    truth: 'The list is handwritten.',
-    tips: ['Show ink on your fingers or the pen.', 'Turn the page toward the lens.'],
-    weight: 0.3,
-  },
-  {
     id: 'unpopular-opinion-list-2-04',
     type: 'Unpopular Opinion',
     template: 'Hot take: {aud} need fewer, not more: {items}.',
     when: { ...DO, notTopic: ['content'] },
     tips: ['Throw all cards but one away.', 'Hold the last one up.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-list-2-05',

@@ -63,7 +63,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'If {pain}, here are {n} {items}.',
     when: NUM,
     tips: ['Nod once before you speak.', 'Pause half a second before the number.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'authority-list-3-01',
@@ -71,7 +71,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: "I'm {aRole}, and here are {n} {items}.",
     when: NUM,
     tips: ['Stand where you work, tools in view.', 'Put your job title on screen for the first second.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'quick-win-list-3-01',
@@ -79,7 +79,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'Got a minute? Here are {n} {items}.',
     when: N1,
     tips: ['Tap your wrist on "minute".', 'Run a small timer in the corner.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'insider-list-3-01',
@@ -95,7 +95,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'You asked, so here are {n} {items}.',
     when: NUM,
     tips: ['Open one palm to the lens on "you asked".', 'Show a comment bubble for the first second.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'question-list-3-01',
@@ -103,7 +103,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'Be honest: did you know about these {n} {items}?',
     when: KNOW,
     tips: ['Raise your eyebrows and hold for one beat.', 'Put the number and a question mark on screen.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'comparison-list-3-01',
@@ -122,7 +122,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'POV: you just learned {n} {items}.',
     when: LEARN,
     tips: ['Sit back and blow out a breath.', 'Put "POV" small at the top of the screen.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-list-3-02',
@@ -154,7 +154,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'If {pain}, start with these {n} {items}.',
     when: DO,
     tips: ['Put one hand on your chest on "if".', 'Lift one finger on "start".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'quick-win-list-3-02',
@@ -162,7 +162,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'Do yourself a favor: bookmark these {n} {items}.',
     when: DO,
     tips: ['Tap the palm of your hand like a screen.', 'Show all of them as a small list for one second.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-list-3-01',
@@ -178,7 +178,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: '{aud}, look out for these {items}.',
     when: BADANY,
     tips: ['Point two fingers at your eyes, then at the lens.', 'Cut to the first one on the last word.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-list-3-03',
@@ -195,7 +195,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'Quick check: do you know the {items}?',
     when: KNOWNONUM,
     tips: ['Leave one beat of silence after the question.', 'Put the question on screen, white on black.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-list-3-04',
@@ -361,7 +361,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: "Don't miss these, {aud}: {n} {items}.",
     when: NUM,
     tips: ['Point at the lens on the first words.', 'Put the number on screen in large type.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-list-3-03',
@@ -369,7 +369,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'If {pain}, watch out for these {items}.',
     when: BADANY,
     tips: ['Nod once on "if".', 'Raise one finger on "watch out".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'insider-list-3-04',
@@ -385,7 +385,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: '{aud}, got a minute? Here are {n} {items}.',
     when: NUM,
     tips: ['Tap your wrist on "minute".', 'Run a small timer in the corner.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-list-3-04',

@@ -52,7 +52,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator wrote the list.',
     tips: ['Hold up the page you wrote on.', 'Tap the first line as you say the number.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'story-list-4-03',
@@ -72,7 +72,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator uses them.',
     tips: ['Hold up the page you wrote on.', 'Cut to the first one right after the last word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'story-list-4-05',
@@ -82,7 +82,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator wrote the list.',
     tips: ['Hold up the page you wrote on.', 'Put the topic on screen on the last word.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-list-4-01',
@@ -130,7 +130,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "If {pain}, you'll leave knowing {n} {items}.",
     when: DO,
     tips: ['Soften your voice on the first half.', 'Hold up that many fingers on the number.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'comparison-list-4-01',
@@ -281,7 +281,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'POV: {pain}, so here are {n} {items}.',
     when: DO,
     tips: ['Act the first half, then turn to the lens.', 'Put the first half on screen as the caption.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'pov-list-4-02',
@@ -289,7 +289,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'POV: you asked {aRole} for {n} {items}.',
     when: DO,
     tips: ['Answer as if across a table from the viewer.', 'Use the whole sentence as the caption.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'pov-list-4-03',
@@ -305,7 +305,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'POV: someone finally clears up the {items}.',
     when: BELIEF,
     tips: ['Put your cup down on "finally".', 'Use the whole sentence as the caption.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-list-4-01',
@@ -337,7 +337,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'Stop guessing. These are the {items}.',
     when: FACT_OPEN,
     tips: ['Let one beat pass after "guessing".', 'Put the topic on screen on the last word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-list-4-05',
@@ -409,7 +409,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: '{items}, and some may surprise you.',
     when: KNOW_OPEN,
     tips: ['Raise one eyebrow on "surprise".', 'Keep the list covered until the sentence ends.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-list-4-01',
@@ -521,7 +521,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'Unpopular opinion: more people should know the {items}.',
     when: FACT_OPEN,
     tips: ["Look straight at the lens and don't smile.", 'Put the topic on screen on the last word.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-list-4-07',
@@ -531,7 +531,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'The creator sees them often.',
     tips: ['Say it flat, without a smile.', 'Put "more common" on screen as you say it.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'question-list-4-02',
@@ -555,7 +555,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "Don't learn the hard way. Know these {items}.",
     when: BAD_ANY,
     tips: ['Hold one palm up on "don\'t".', 'Put the topic on screen with the second sentence.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'quick-win-list-4-01',
@@ -573,7 +573,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'They are favorites of the creator.',
     tips: ['Point at the lens on the first word.', 'Cut to the first one on the last word.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-list-4-02',
@@ -581,7 +581,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'If {pain}, here are the {items}.',
     when: KNOW_OPEN,
     tips: ['Soften your voice on the first half.', 'Put the topic on screen on the last word.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-list-4-08',
@@ -597,7 +597,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: '{aud}, I saved these for you: {n} {items}.',
     when: DO,
     tips: ['Point at the lens on "you".', 'Put the number on screen after the pause.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'challenge-list-4-05',
@@ -644,7 +644,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: "The list is the creator's own.",
     tips: ['Point at the lens on "yours".', 'Put "Yours?" on screen for the last second.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'audience-request-list-4-03',
@@ -714,7 +714,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: "The list is the creator's own.",
     tips: ['Sit down in front of the camera as you start.', 'Use the whole sentence as the caption.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'pov-list-4-07',
@@ -774,6 +774,6 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: "The list is the creator's own.",
     tips: ['Hold out one hand on "mine".', 'Number each one on screen as it comes.'],
-    weight: 0.3,
+    weight: 0.5,
   },
 ];

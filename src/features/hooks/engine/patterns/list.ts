@@ -17,7 +17,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['bad', 'do', 'fact'], numbered: false, first: 'allow', sensitive: 'refuse' },
     truth: 'Show that one first.',
     tips: ['Hold your list, fold the last line under, then unfold it.', 'Hesitate for one beat after "out".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-list-01',
@@ -25,7 +25,7 @@ export const listPatterns: readonly Pattern[] = [
     template: "{items}: let's retire the first one today.",
     when: { list: ['belief'] },
     tips: ['Tear a card with the myth on it.', 'Wave goodbye to the text as it slides off screen.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-list-04',
@@ -73,7 +73,7 @@ export const listPatterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Count silently on your fingers after the line.', 'Put an empty tally on screen.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'question-list-02',
@@ -152,7 +152,7 @@ export const listPatterns: readonly Pattern[] = [
     tone: 'playful',
     claims: ['personal'],
     tips: ['Talk to an empty chair, not to the lens.', 'Cut to yourself in the chair for one second.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-list-03',
@@ -201,7 +201,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['fact', 'bad'], sensitive: 'refuse' },
     truth: 'End on the uncomfortable one.',
     tips: ['Lower your voice item by item.', 'Hold eye contact on the last one.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'list-list-06',
@@ -232,7 +232,7 @@ export const listPatterns: readonly Pattern[] = [
       'Lay cards on the table and slide one toward the lens.',
       'Lift your hand off the others on "leave".',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-list-01',
@@ -241,7 +241,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['do'], sensitive: 'refuse' },
     truth: 'Each must work under that constraint.',
     tips: ['Say the first half straight into the lens, slower.', 'Let the list appear only after the colon.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'how-to-list-03',
@@ -249,7 +249,7 @@ export const listPatterns: readonly Pattern[] = [
     template: '{items}: how to catch one early.',
     when: { list: ['bad'], sensitive: 'refuse' },
     tips: ['Snatch something out of the air on "catch".', 'Show the earliest sign in the next shot.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-list-04',
@@ -314,7 +314,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['belief'], sensitive: 'refuse' },
     claims: ['consensus'],
     tips: ['Roll your eyes once, kindly, on "heard".', 'Play two of them as voices off screen.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'challenge-list-01',
@@ -402,7 +402,7 @@ export const listPatterns: readonly Pattern[] = [
     template: '{aud}, screenshot these {items}.',
     when: { list: ['bad', 'do', 'fact'], sensitive: 'refuse' },
     tips: ['Frame the list with both hands like a screen.', 'Hold still for two seconds, so they can.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-list-02',
@@ -461,7 +461,7 @@ export const listPatterns: readonly Pattern[] = [
     template: '{items}: one you can use today.',
     when: { list: ['do'], notTopic: ['content'], sensitive: 'refuse' },
     tips: ['Hold the one up before the list appears.', 'Put "today" on screen alone for a second.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'audience-request-list-01',
@@ -469,7 +469,7 @@ export const listPatterns: readonly Pattern[] = [
     template: 'Tell me what I missed: {n} {items}.',
     when: { list: ['bad', 'do', 'fact'], sensitive: 'refuse' },
     tips: ['Leave one empty numbered line at the end.', 'Point at the empty line, then down.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'audience-request-list-02',
@@ -495,7 +495,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['do'], sensitive: 'refuse' },
     truth: 'Say which one.',
     tips: ['Fold all fingers but one.', 'Flat voice, no shrug.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-list-02',
@@ -522,7 +522,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['do'], sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Double-take at your own saves folder.', 'Cut to you doing that one, badly lit.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'pov-list-02',
@@ -531,7 +531,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['bad'], notProfession: ['mentalHealthTherapist'], sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Count on your fingers below the table, in frame.', 'Hide the hand when they look.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'pov-list-03',
@@ -558,7 +558,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Sit at the height of the lens.', 'Rest your hands on your knees on "your".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-list-05',

@@ -36,7 +36,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'Whoever suggested {badGer} probably meant well.',
     when: BOLD,
     tips: ['Smile before you start, stop on "well".', 'Leave one second of silence.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-negative-2-02',
@@ -76,7 +76,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: '{badGer} starts with "just this once."',
     when: BAD,
     tips: ['Hold up one finger on "once".', 'Say the quote in another voice.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'question-negative-2-03',
@@ -97,7 +97,7 @@ export const negative2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator once did it, or nearly.',
     tips: ['Talk to a mirror for the first words.', 'Turn to the lens on the last.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'story-negative-2-02',
@@ -105,7 +105,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: "You're tired, it's easy, you {badVp}.",
     when: HABIT,
     tips: ['Say each part slower than the one before.', 'Rub your eyes on the first.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'story-negative-2-03',
@@ -171,7 +171,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'Make it to Friday without {badGer}.',
     when: HABIT,
     tips: ['Cross off days on a calendar.', 'Hold the pen over Friday.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'challenge-negative-2-03',
@@ -196,7 +196,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'Left: a week with {badGer}. Right: without.',
     when: HABIT,
     tips: ['Use both sides of a page.', 'Cover the right side until the end.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'comparison-negative-2-02',
@@ -229,7 +229,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'You, about to {badVp}: wait.',
     when: BAD,
     tips: ['Hold a flat hand toward the lens.', 'Show the last word alone.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-negative-2-02',
@@ -319,7 +319,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'You want {want}. So why {badVp}?',
     when: BOLD,
     tips: ['Hold up one finger for each half.', 'Wait after the question.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-negative-2-03',
@@ -351,7 +351,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: '{aud}, who taught you to {badVp}?',
     when: BOLD,
     tips: ['Look back over your shoulder.', 'Wait two seconds.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-negative-2-05',

@@ -37,7 +37,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     truth: 'Then say what the later times bring.',
     tips: ['Flick a switch that does nothing.', 'Let the silence run a second too long before you go on.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-negative-05',
@@ -69,7 +69,7 @@ export const negativePatterns: readonly Pattern[] = [
     when: { needs: ['vp'], sensitive: 'refuse' },
     tone: 'gentle',
     tips: ['Ask it like a friend across a table, no smile.', 'Wait two seconds before "really".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'story-negative-01',
@@ -295,7 +295,7 @@ export const negativePatterns: readonly Pattern[] = [
     template: "{aud}: please don't {badVp}.",
     when: { notProfession: ['mentalHealthTherapist'], sensitive: 'refuse', audience: 'any' },
     tips: ['Hands together on "please".', 'Half laugh, but mean it.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-negative-02',
@@ -382,7 +382,7 @@ export const negativePatterns: readonly Pattern[] = [
       'Nod on the question, shake your head on the answer.',
       'Two captions, one under the other, same size.',
     ],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'pov-negative-01',

@@ -31,7 +31,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     tips: ['Tap the desk once on "boring".', 'Write the step on a card and turn it over after the line.'],
     truth: 'You can name the step that such advice leaves out.',
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-nominal-1-02',
@@ -172,19 +172,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Cut straight to the first one. No intro after this line.',
     ],
     claims: ['consensus'],
-    weight: 2,
-  },
-  {
-    id: 'how-to-nominal-1-01',
-    type: 'How-To',
-    template: '{np} when {pain}: start here.',
-    when: { notTopic: ['problem'], shape: ['nominal', 'verb'] },
-    truth: 'It must work under that constraint.',
-    tips: [
-      'Say the "when" half straight into the lens, no smile.',
-      'Point at the floor on "here" and cut to step one.',
-    ],
-    weight: 0.3,
+    weight: 1.8,
   },
   {
     id: 'how-to-nominal-1-02',
@@ -229,7 +217,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Lean in on "honest" and drop your voice a little.',
       'Put your role on screen while you say it, then take it away.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-nominal-1-01',
@@ -287,7 +275,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Avoid the lens: tidy something small while you say it.',
       'Point at the comments on the last word.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'challenge-nominal-1-03',
@@ -298,7 +286,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Write a clock time on a sticky note while you speak.',
       'Hold the note up to the lens on the last word.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'insider-nominal-1-02',
@@ -367,7 +355,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       versus: 'allow',
     },
     tips: ['Point at the lens on the first two words.', 'Sit down on "stay" if you started standing.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-nominal-1-01',
@@ -379,7 +367,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Title card for half a second, then talk.',
       'Thirty-second bar along the top edge from the first frame.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'quick-win-nominal-1-02',
@@ -393,7 +381,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     },
     truth: 'Finish before it boils.',
     tips: ['Start a thirty-second timer in frame.', 'Stop when it rings and nod.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'quick-win-nominal-1-03',
@@ -519,7 +507,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       shape: ['nominal', 'verb', 'question', 'list', 'versus', 'negative'],
     },
     tips: ['Sigh out before you begin, then look up.', 'Leave one second of silence before "this".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'list-nominal-1-04',
@@ -544,7 +532,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Nod on the first sentence, point at the table on "start".',
       'Two lines of text: the wish above, the topic below.',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'challenge-nominal-1-04',
@@ -575,6 +563,6 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Hold the camera cap in your hand as if ready to go.',
       'Empty comment box graphic on the last word.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
 ];

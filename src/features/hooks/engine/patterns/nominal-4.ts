@@ -39,7 +39,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Hold up one finger and keep it up until the sentence is said.',
       'Put the sentence on screen only when you reach it.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-nominal-4-03',
@@ -54,7 +54,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     tone: 'playful',
     tips: ['Count to three on your fingers, then open the whole hand.', 'Pause half a second before "four".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-nominal-4-04',
@@ -97,7 +97,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'You can name such advice and whom it was written for.',
     claims: ['consensus'],
     tips: ['Push a sheet of paper out of the frame on "wasn\'t".', 'Point into the lens on the last words.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-nominal-4-03',
@@ -172,7 +172,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Sit lower than the lens and look up once.',
       'Wait two silent seconds before you give your own answer.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'question-nominal-4-03',
@@ -189,7 +189,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Thumb up on "yes", flat hand on "not yet".',
       'Two-button poll on screen until the answer starts.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'question-nominal-4-04',
@@ -260,7 +260,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     tone: 'playful',
     truth: 'Play both.',
     tips: ['Same chair, two shirts, one hard cut.', 'Day of the week in the corner, changing on the comma.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'list-nominal-4-01',
@@ -344,7 +344,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'You would say it first.',
     tips: ['Raise one finger on "first".', 'Cut to the thing itself on the next sentence.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-nominal-4-01',
@@ -358,7 +358,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Point at a laptop on "open".', 'Close the lid on the last word.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-nominal-4-02',
@@ -406,20 +406,6 @@ export const nominal4Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'challenge-nominal-4-01',
-    type: 'Challenge',
-    template: "Tell me one thing about {np} you're sure of.",
-    when: {
-      notTopic: ['content'],
-      shape: ['nominal', 'verb', 'question', 'list', 'versus'],
-      superlative: 'allow',
-      versus: 'allow',
-      sensitive: 'refuse',
-    },
-    tips: ['Point to the comments on "Tell me".', 'Wait a full second before you go on.'],
-    weight: 0.3,
-  },
-  {
     id: 'challenge-nominal-4-02',
     type: 'Challenge',
     template: "Bet you can't sum up {np} in one breath.",
@@ -445,7 +431,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Try it yourself, fail, and sigh into your hand.',
       'Offer the lens an invisible microphone on "you first".',
     ],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'insider-nominal-4-01',
@@ -493,7 +479,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'Show both notes.',
     claims: ['personal'],
     tips: ['Hold both pages up side by side.', 'Zoom in on the line that changed.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-nominal-4-04',
@@ -688,7 +674,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: 'You saved ten videos on {np}. Watch this one first.',
     when: { shape: SAID, superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     tips: ['Hold up a phone with a full saved folder.', 'One finger up on "first".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-nominal-4-04',
@@ -704,7 +690,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'Begin with one thing a beginner can use.',
     tips: ['Hold out your open hand on "Start".', 'Put "start here" on screen with an arrow.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'authority-nominal-4-06',
@@ -734,7 +720,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'They do ask you that.',
     claims: ['personal'],
     tips: ['Film with your phone in hand, as if a message came in.', 'Read the question off the phone.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'challenge-nominal-4-04',
@@ -821,7 +807,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Hold your phone up with the screen dark while you speak.',
       'Turn it face down before you say what is missing.',
     ],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'how-to-nominal-4-04',
@@ -830,7 +816,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: { notTopic: ['content'], shape: ['nominal', 'verb'] },
     truth: 'Name one place to start.',
     tips: ['Push a pile of papers aside on "too much".', 'Leave one sheet in front of you and tap it.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'comparison-nominal-4-01',
@@ -846,7 +832,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'Show the difference.',
     tips: ['Hold up a tidy page, then the used one.', 'Cut between the two sentences.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-nominal-4-02',
@@ -872,7 +858,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Draw two stars on paper, leave the rest blank.',
       'Star rating on screen, filling and stopping at two.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-nominal-4-08',
@@ -909,7 +895,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: 'Stop apologizing before you ask about {np}.',
     when: { notTopic: ['content'], shape: SAID, versus: 'allow', sensitive: 'refuse' },
     tips: ['Raise your hand, lower it, raise it again.', 'Strike "sorry" off an on-screen message.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-nominal-4-07',
@@ -966,7 +952,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'There was one; answer it now.',
     claims: ['personal'],
     tips: ['Scratch your head on "stumped".', 'Hold the question back until you have said the line.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-nominal-4-06',
@@ -978,7 +964,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'One finger up on "this", hold it for a beat.',
       'The question appears on screen only after the hook.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-nominal-4-07',
@@ -1049,7 +1035,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'Give it in one line.',
     tips: ['Draw one line on paper as you speak.', 'Say the answer before the line is finished.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'insider-nominal-4-05',
@@ -1141,7 +1127,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: 'Stop guessing, {aud}. {np}, in plain words.',
     when: { notTopic: ['content'], shape: SAID, versus: 'allow', sensitive: 'refuse' },
     tips: ['Turn a question mark on paper face down.', 'Their name in the first caption, gone by the comma.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'quick-win-nominal-4-01',

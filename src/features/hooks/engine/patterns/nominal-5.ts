@@ -94,7 +94,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: { form: 'noun', notTopic: ['problem', 'content'], shape: ['nominal'], sensitive: 'refuse' },
     truth: 'There is such a trend, and you can name it.',
     tips: ['Sit down on "sit out".', 'Show the trend for one second before you speak.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'trend-nominal-5-05',
@@ -123,7 +123,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Point into the lens as you name them.', 'Put the name of the group on screen first.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-nominal-5-02',
@@ -142,7 +142,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: 'For {aud} in the back: {np} in one sentence.',
     when: { notTopic: ['content'], shape: SAID, versus: 'allow', sensitive: 'refuse' },
     tips: ['Look over the lens, to the last row, and wave.', 'Cup one hand at your mouth on "back".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-nominal-5-01',
@@ -177,14 +177,6 @@ export const nominal5Patterns: readonly Pattern[] = [
     tone: 'gentle',
     tips: ['Hand on your chest on "please".', 'Hold still for two seconds after the last word.'],
     weight: 0.5,
-  },
-  {
-    id: 'stop-doing-this-nominal-5-04',
-    type: 'Stop Doing This',
-    template: 'Quit scoring yourself on {np} when {pain}.',
-    when: { notTopic: ['problem', 'term', 'content'], shape: ['nominal', 'verb'], sensitive: 'refuse' },
-    tips: ['Wipe a number off a whiteboard with your sleeve.', 'Caption in two lines, broken before "when".'],
-    weight: 0.3,
   },
   {
     id: 'stop-doing-this-nominal-5-05',
@@ -263,7 +255,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     },
     truth: 'Somebody did ask; hide the name.',
     tips: ['Read the question off your phone.', 'Put the question on screen without the name.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'audience-request-nominal-5-04',
@@ -343,21 +335,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     truth: 'Say your point.',
     claims: ['consensus'],
     tips: ['Turn away from an imaginary crowd to the lens.', 'Pause before "Here\'s mine".'],
-    weight: 0.3,
-  },
-  {
-    id: 'unpopular-opinion-nominal-5-05',
-    type: 'Unpopular Opinion',
-    template: 'Unpopular opinion, {aud}: {np} can be simple.',
-    when: {
-      notTopic: ['content', 'problem'],
-      shape: ['nominal', 'verb'],
-      superlative: 'allow',
-      versus: 'allow',
-      sensitive: 'refuse',
-    },
-    tips: ['Shrug on "simple".', 'Keep one prop on the table, nothing else.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'pov-nominal-5-02',
@@ -371,7 +349,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Film from your own eye height, phone in hand.', 'Nod slowly on "you know".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'pov-nominal-5-05',
@@ -409,7 +387,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Scroll a saved folder fast, then stop with two fingers up.',
       'Two empty slots on screen; fill the first by second three.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-nominal-5-01',
@@ -429,7 +407,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: 'All those saved {np}, and we repeat two.',
     when: { topic: ['content'], form: 'noun', number: 'plural', derived: 'refuse' },
     tips: ['Scroll a long saved folder, then hold up two fingers.', 'Shrug on the comma, no smile.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'story-nominal-5-01',
@@ -535,7 +513,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: { topic: ['problem'], form: 'noun', notProfession: ['realEstate'] },
     tone: 'gentle',
     tips: ['Turn a glowing phone face down on "midnight".', 'Open a curtain on the second sentence.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'question-nominal-5-02',
@@ -896,7 +874,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: "Everyone's saving {np}. Who's trying one?",
     when: { topic: ['content'], form: 'noun', number: 'plural', derived: 'refuse' },
     tips: ['Scroll fast, stop, raise your own hand.', 'Point at the lens on "who\'s".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-nominal-5-04',
@@ -1048,7 +1026,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: { topic: ['problem'], form: 'noun', notProfession: ['realEstate'] },
     tone: 'gentle',
     tips: ['Lower a raised hand slowly on "yet".', 'Say the name once more, quieter.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-nominal-5-08',
@@ -1106,7 +1084,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: 'No scary music here: {np} in plain words.',
     when: { sensitive: 'refuse', topic: ['problem'], form: 'noun', notProfession: ['realEstate'] },
     tips: ['Switch a speaker off in the first frame.', 'Plain wall, plain shirt, one caption line.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'insider-nominal-5-03',
@@ -1116,6 +1094,6 @@ export const nominal5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'They do, with you.',
     tips: ['Drop your voice on "lower" and keep it there.', 'Lean in until your face fills the frame.'],
-    weight: 0.8,
+    weight: 0.5,
   },
 ];

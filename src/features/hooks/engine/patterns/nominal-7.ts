@@ -471,7 +471,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'If {pain}, try one {mod} tip this week.',
     when: ACTIVITY,
     tips: ['Slow down on the first half.', 'Tap the desk once on "one."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'challenge-nominal-7-03',
@@ -522,7 +522,7 @@ export const nominal7Patterns: readonly Pattern[] = [
       'Wait a full beat before you say the question.',
       'Lower your chin and look straight into the lens.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'insider-nominal-7-02',
@@ -530,7 +530,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'The {mod} question {aud} should ask.',
     when: TALK,
     tips: ['Point at the lens on "should."', 'Pause, then put the question on screen.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'insider-nominal-7-03',
@@ -594,7 +594,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "What {np} can do for you, and what it can't.",
     when: TOOL_ONE,
     tips: ['Show the left palm, then the right.', 'Pause on the comma.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'comparison-nominal-7-02',
@@ -610,7 +610,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "What {np} can do for you, and what they can't.",
     when: TOOL_MANY,
     tips: ['Draw a line in the air between the halves.', 'Put two columns on screen.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'comparison-nominal-7-04',
@@ -651,7 +651,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "{np} worth your time, and a few that aren't.",
     when: CONTENT,
     tips: ['Nod on the first half, shake your head on the second.', 'Show one of each on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'comparison-nominal-7-09',
@@ -667,7 +667,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'What matters with {np}, and what can wait.',
     when: ACTIVITY,
     tips: ['Left hand forward, then right hand back.', 'Pause before "what can wait."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'comparison-nominal-7-11',
@@ -675,7 +675,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'What {aud} need from {np}, and what can wait.',
     when: ACTIVITY,
     tips: ['Count the needs on your fingers.', 'Lower your hand on "can wait."'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'trend-nominal-7-01',
@@ -709,7 +709,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'Before you copy that {mod} tip, watch this.',
     when: ACTIVITY,
     tips: ['Raise a flat hand on "before."', 'Point down at the caption on "this."'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'trend-nominal-7-05',
@@ -749,7 +749,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "If {pain}, let's talk about {np}.",
     when: TALK,
     tips: ['Look up from something on "if."', 'Sit down on "let\'s talk."'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-nominal-7-02',
@@ -757,7 +757,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "If you want {want}, let's talk about {np}.",
     when: THING,
     tips: ['Nod once after the wish.', 'Pull your chair closer on "let\'s talk."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-nominal-7-03',
@@ -805,7 +805,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'If {np} {np.keep} coming back, watch this.',
     when: RETURNING,
     tips: ['Draw a small circle in the air on "coming back."', 'Stop the hand on "watch this."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-nominal-7-09',
@@ -813,7 +813,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Just starting with {np}? You're in the right place.",
     when: ACTIVITY,
     tips: ['Wave the viewer in with one hand.', 'Point at the floor on "right place."'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-nominal-7-01',
@@ -821,7 +821,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'You can stop googling {np}. Start here.',
     when: TALK,
     tips: ['Close a laptop on "stop."', 'Look up and speak the second sentence slower.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-nominal-7-02',
@@ -893,7 +893,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "If {pain}, here's one {mod} tip.",
     when: TALK,
     tips: ['Pause after the first half.', 'Hold up one finger on "one."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-nominal-7-03',
@@ -925,7 +925,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'Save this for when {np} {np.come} back.',
     when: RETURNING,
     tips: ['Tap the side of the screen on "save."', 'Speak slowly to the end.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'quick-win-nominal-7-07',
@@ -965,7 +965,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'Tell me your biggest {mod} question.',
     when: TALK,
     tips: ['Cup one hand behind your ear.', 'Put a comment arrow on screen.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'audience-request-nominal-7-02',
@@ -1069,7 +1069,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'Unpopular opinion: {aud} can keep {np} simple.',
     when: ACTIVITY,
     tips: ['Clear the desk with one arm.', 'Speak "simple" slowly.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-nominal-7-07',
@@ -1085,7 +1085,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'My take on {np} may annoy you.',
     when: OWN_PLAN,
     tips: ['Raise both palms on "annoy."', 'Wait one beat before you go on.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'pov-nominal-7-01',
@@ -1109,7 +1109,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'POV: you ask about {np} and get ten different answers.',
     when: THING,
     tips: ['Turn your head left and right on "ten."', 'End with a blank look into the lens.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'pov-nominal-7-05',
@@ -1149,7 +1149,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "POV: {np} {np.is} back, and it's only Monday.",
     when: RETURNING,
     tips: ['Let your head sink on "back."', 'Show a Monday calendar page at the end.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'challenge-nominal-7-08',
@@ -1175,7 +1175,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'One minute to make {np} simple. Ready?',
     when: LEARNED,
     tips: ['Start a timer in frame on "one minute."', 'Snap your fingers on "Ready?"'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'challenge-nominal-7-11',
@@ -1223,7 +1223,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'What makes {np} worse for {aud}, and what helps.',
     when: TROUBLED,
     tips: ['Thumb down, then thumb up.', 'Put the two columns on screen.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'trend-nominal-7-09',
@@ -1255,7 +1255,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Still {painGer}? Let's talk about {np}.",
     when: TALK_SITUATION,
     tips: ['Raise an eyebrow on "still."', 'Pull your chair in on "let\'s talk."'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'quick-win-nominal-7-11',

@@ -158,7 +158,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: '{aud}, "{rawLabel}" is on the board today.',
     when: PLAIN,
     tips: ['Step aside so that the board behind you shows.', 'Tap the board on "today".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'challenge-opaque-2-02',
@@ -199,16 +199,6 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: "{aud}, what's the first thing you'd change?",
     when: PLAIN,
     tips: ['Hold an eraser up on "change".', 'Wait two seconds after the question.'],
-    weight: 0.3,
-  },
-  {
-    id: 'list-opaque-2-02',
-    type: 'List',
-    template: 'I made a list for {aud}. It has three lines.',
-    when: PLAIN,
-    claims: ['personal'],
-    truth: 'The creator shows the list.',
-    tips: ["Hold the list at arm's length, readable.", 'Cover the lines and uncover them one by one.'],
     weight: 0.5,
   },
   {
@@ -226,14 +216,6 @@ export const opaque2Patterns: readonly Pattern[] = [
     when: PLAIN,
     tips: ['Point to the comments on "tell me".', 'Hold a pen ready.'],
     weight: 0.5,
-  },
-  {
-    id: 'unpopular-opinion-opaque-2-01',
-    type: 'Unpopular Opinion',
-    template: 'Hot take: {aud} are doing more right than they think.',
-    when: PLAIN,
-    tips: ['Nod slowly while you say it.', 'Let the caption stay for a full second after you stop.'],
-    weight: 0.3,
   },
   {
     id: 'pov-opaque-2-02',
@@ -421,7 +403,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: "There's one part people look at last.",
     when: PLAIN,
     tips: ['Look away, then back to the lens on "last".', 'Point at that part when you come to it.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-opaque-2-04',
@@ -437,7 +419,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'The neat version of this leaves something out.',
     when: PLAIN,
     tips: ['Fold a page so that one line is hidden.', 'Unfold it after the sentence.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-opaque-2-02',
@@ -461,14 +443,6 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'What would you ask me first?',
     when: PLAIN,
     tips: ['Tilt your head and wait two seconds.', 'Put an empty speech bubble on screen.'],
-    weight: 0.3,
-  },
-  {
-    id: 'question-opaque-2-06',
-    type: 'Question',
-    template: 'Got thirty seconds and a pen?',
-    when: PLAIN,
-    tips: ['Toss a pen up and catch it.', 'Start a thirty-second bar on screen.'],
     weight: 0.3,
   },
   {
@@ -538,16 +512,6 @@ export const opaque2Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'list-opaque-2-04',
-    type: 'List',
-    template: "Two things I'd keep, one I'd drop.",
-    when: PLAIN,
-    claims: ['personal'],
-    truth: 'The creator says which.',
-    tips: ['Let the third thing really fall.', 'Keep the first two in one hand.'],
-    weight: 0.5,
-  },
-  {
     id: 'how-to-opaque-2-06',
     type: 'How-To',
     template: 'Slow version first, then full speed.',
@@ -580,15 +544,6 @@ export const opaque2Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'relatable-pain-opaque-2-05',
-    type: 'Relatable Pain',
-    template: "You're tired, so I'll keep it short.",
-    when: PLAIN,
-    tone: 'gentle',
-    tips: ['Sit on the floor, back to the wall.', 'Speak quietly, with pauses.'],
-    weight: 0.3,
-  },
-  {
     id: 'relatable-pain-opaque-2-06',
     type: 'Relatable Pain',
     template: 'You opened this app to avoid something. Same.',
@@ -597,7 +552,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator has done it too.',
     tips: ['Look caught, then smile.', 'Put your own phone face down on "same".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'challenge-opaque-2-04',
@@ -622,7 +577,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'This part usually stays off camera.',
     when: PLAIN,
     tips: ['Turn the camera around to show the messy side.', 'Let the first shot shake a little.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'insider-opaque-2-04',
@@ -630,7 +585,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: "Here's what the tidy shot leaves out.",
     when: PLAIN,
     tips: ['Start on the tidy corner, then pan to the rest.', 'Do not clean up first.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'comparison-opaque-2-03',
@@ -648,7 +603,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Both are shown.',
     tips: ['Put the two side by side, the first one left.', 'Write the dates under them.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'trend-opaque-2-03',
@@ -665,7 +620,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'No filter, no sound, one idea.',
     when: PLAIN,
     tips: ['Show three fingers and fold them one by one.', 'Let one second of room noise come first.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-opaque-2-04',
@@ -674,7 +629,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     when: PLAIN,
     tone: 'playful',
     tips: ['Mouth the words without sound.', 'Show each word big in the middle of the screen.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-opaque-2-05',
@@ -710,21 +665,13 @@ export const opaque2Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'quick-win-opaque-2-06',
-    type: 'Quick Win',
-    template: 'One minute, one page, go.',
-    when: PLAIN,
-    tips: ['Slap a blank page on the table.', 'Start writing on "go".'],
-    weight: 0.5,
-  },
-  {
     id: 'audience-request-opaque-2-03',
     type: 'Audience Request',
     template: 'Your questions, my worst handwriting.',
     when: PLAIN,
     tone: 'playful',
     tips: ['Write fast on a board while you talk.', 'Turn the board toward the lens at the end.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'audience-request-opaque-2-04',
@@ -780,7 +727,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'One thing people miss: "{rawLabel}".',
     when: PLAIN,
     tips: ['Hold up one finger.', 'Show the missed thing in a close-up.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-opaque-2-04',
@@ -872,7 +819,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'What I\'d show a beginner: "{rawLabel}".',
     when: PLAIN,
     tips: ['Pull up a second chair.', 'Point at the first thing you would show.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-opaque-2-08',

@@ -10,7 +10,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'The answer is shorter than you think.',
     when: PLAIN,
     tips: ['Hold thumb and finger close together.', 'Say it right after, in one breath.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-opaque-3-02',
@@ -70,20 +70,12 @@ export const opaque3Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'mistake-to-avoid-opaque-3-02',
-    type: 'Mistake to Avoid',
-    template: "Don't skip the first step.",
-    when: PLAIN,
-    tips: ['Hold up one finger on "first".', 'Show that step in a close-up.'],
-    weight: 0.3,
-  },
-  {
     id: 'mistake-to-avoid-opaque-3-03',
     type: 'Mistake to Avoid',
     template: "This is the part I'd never rush.",
     when: PLAIN,
     tips: ['Slow your hands down on "rush".', 'Let the shot run two seconds longer than feels right.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'question-opaque-3-02',
@@ -119,7 +111,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You learned it late.',
     tips: ['Look down on "wish", up on "sooner".', 'Leave one beat of silence.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'story-opaque-3-03',
@@ -181,7 +173,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Count with me: one, two, done.',
     when: PLAIN,
     tips: ['Use your fingers, close to the lens.', 'Close the fist on "done".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'list-opaque-3-03',
@@ -205,7 +197,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: "Here's the order I'd do it in.",
     when: PLAIN,
     tips: ['Count one, two, three on your fingers.', 'Number the shots on screen.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-opaque-3-03',
@@ -221,7 +213,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Watch the first ten seconds twice.',
     when: { shape: ['opaque'] },
     tips: ['Hold up two fingers on "twice".', 'Put a small replay arrow on screen.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'authority-opaque-3-01',
@@ -239,7 +231,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'I explain this for a living. Short version.',
     when: { ...PLAIN, needs: ['role'] },
     tips: ['Take a breath on "living".', 'Answer in the next ten seconds.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'authority-opaque-3-03',
@@ -290,7 +282,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Spot the difference. I changed one thing.',
     when: PLAIN,
     tips: ['Change one small thing between two shots.', 'Point at nothing and wait.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'challenge-opaque-3-03',
@@ -352,7 +344,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Put both results side by side.', 'Do not say which is which.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'trend-opaque-3-01',
@@ -361,7 +353,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     when: PLAIN,
     claims: ['consensus'],
     tips: ['Set a chair down in the middle of the frame.', 'Sit down slowly.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'trend-opaque-3-02',
@@ -369,7 +361,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'No trend here. Just something useful.',
     when: PLAIN,
     tips: ['Turn the music off on camera.', 'Start on the next word, with no intro.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'trend-opaque-3-03',
@@ -385,15 +377,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: "If your coffee's getting cold, this is short.",
     when: PLAIN,
     tips: ['Hold a cup with steam, or without.', 'Take a sip at the end.'],
-    weight: 0.3,
-  },
-  {
-    id: 'direct-call-out-opaque-3-02',
-    type: 'Direct Call-Out',
-    template: 'Anyone with two free minutes: here.',
-    when: PLAIN,
-    tips: ['Hold up two fingers.', 'Point at the table on "here".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-opaque-3-03',
@@ -409,15 +393,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Stop multitasking for one line.',
     when: PLAIN,
     tips: ['Put down whatever you hold.', 'Say the next line without moving.'],
-    weight: 0.3,
-  },
-  {
-    id: 'stop-doing-this-opaque-3-02',
-    type: 'Stop Doing This',
-    template: 'No more notes. Just watch.',
-    when: PLAIN,
-    tips: ['Put a cap on a pen.', 'Lay the pen behind you.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-opaque-3-03',
@@ -425,7 +401,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Put the other tab away.',
     when: PLAIN,
     tips: ['Swipe a tab away on a phone.', 'Put the phone face down.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'quick-win-opaque-3-01',
@@ -433,7 +409,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: "Here's the one-minute version.",
     when: PLAIN,
     tips: ['Start a one-minute timer in view.', 'Stop when it ends.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'quick-win-opaque-3-02',
@@ -460,20 +436,12 @@ export const opaque3Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'audience-request-opaque-3-02',
-    type: 'Audience Request',
-    template: "Tell me what you'd call this.",
-    when: PLAIN,
-    tips: ['Hold the thing up without naming it.', 'Leave an empty label on screen.'],
-    weight: 0.3,
-  },
-  {
     id: 'audience-request-opaque-3-03',
     type: 'Audience Request',
     template: 'Part one or part two? You choose.',
     when: PLAIN,
     tips: ['Hold up one hand, then the other.', 'Wait two seconds.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-opaque-3-01',
@@ -481,7 +449,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Hot take: ugly drafts are honest.',
     when: PLAIN,
     tips: ['Show the ugliest draft you have.', 'Nod at it with respect.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-opaque-3-02',
@@ -497,7 +465,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: "I'll say it: less is plenty.",
     when: PLAIN,
     tips: ['Take things off the table, one by one.', 'Leave one thing standing.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'pov-opaque-3-01',
@@ -548,7 +516,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'The part nobody explains: "{rawLabel}".',
     when: PLAIN,
     tips: ['Lean in on "nobody".', 'Explain it in the next sentence.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-opaque-3-04',
@@ -580,7 +548,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'What do you already know? "{rawLabel}."',
     when: PLAIN,
     tips: ['Tap your temple.', 'Leave two seconds of silence.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'question-opaque-3-06',
@@ -786,7 +754,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'One small step to begin: "{rawLabel}".',
     when: PLAIN,
     tips: ['Take one step towards the camera.', 'Show the step in a close-up.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'quick-win-opaque-3-05',
@@ -802,7 +770,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'In under a minute: "{rawLabel}".',
     when: PLAIN,
     tips: ['Start a timer in view.', 'Stop it as you finish.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'audience-request-opaque-3-04',

@@ -10,7 +10,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears one question most.',
     tips: ['Say your title plainly, then pause.', 'Bring the question on screen on the last word.'],
-    weight: 0.9,
+    weight: 1.1,
   },
   {
     id: 'authority-opaque-4-02',
@@ -18,7 +18,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "I'm {aRole}, and here's what I never skip.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Hold up one finger on "never".', 'Cut to your hands doing it.'],
-    weight: 0.3,
+    weight: 1.1,
   },
   {
     id: 'authority-opaque-4-03',
@@ -42,7 +42,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: 'What I do differently, as {aRole}.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Turn to your workplace on "differently".', 'Film the thing itself in the next shot.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'insider-opaque-4-02',
@@ -50,7 +50,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: 'Let me show you how I really work.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Wave the camera in and start walking.', 'Cut to your desk or bench on "work".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'insider-opaque-4-03',
@@ -71,7 +71,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Members of that group really ask this first.',
     tips: ['Cup a hand to one ear.', 'Bring the question on screen after a beat.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'story-opaque-4-01',
@@ -79,7 +79,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: 'Spend a day with {aRole}.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Start with your keys or your bag in hand.', 'Put the time of day in a corner of the screen.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'story-opaque-4-02',
@@ -87,7 +87,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: 'This is how I spend the first hour of my workday.',
     when: { shape: ['opaque'], sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     tips: ['Open a door or switch on a light as you start.', 'Put a small clock on screen.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'story-opaque-4-03',
@@ -127,7 +127,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really made this mistake.',
     tips: ['Point at yourself, then at the lens.', 'Put the word "mistake" on screen and strike it out.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-opaque-4-02',
@@ -135,7 +135,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "The mistake I'd warn {aud} about first.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Hold up a flat hand on "warn".', 'Cut to a close shot of the mistake.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'before-and-after-opaque-4-01',
@@ -145,7 +145,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really did it another way before.',
     tips: ['Start with tired shoulders, straighten at the end.', 'Cut from the old way to the new one.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'question-opaque-4-01',
@@ -185,7 +185,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "I'll show you two ways. Pick the one that suits you.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Hold out one hand for each way.', 'Label the two ways A and B on screen.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'pov-opaque-4-01',
@@ -193,7 +193,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: 'POV: your best friend is {aRole}.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ["Film at arm's length, like a video call.", 'Start in the middle of a gesture.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'pov-opaque-4-02',
@@ -209,7 +209,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "You don't need {aRole} for this.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Lean back with open hands.', 'Shake your head on "don\'t".'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'list-opaque-4-01',
@@ -227,7 +227,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: 'Three small things I do every day.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Show three fingers, then your workplace.', 'Number each shot in the corner.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'list-opaque-4-03',
@@ -235,7 +235,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "Three things I'd want {aud} to know.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Count the three on your fingers.', 'Put the name of the group on screen as a title.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'how-to-opaque-4-01',
@@ -251,7 +251,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "You want {want}. Here's my first tip.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Hold up one finger on "first".', 'Cut straight to the tip.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'quick-win-opaque-4-01',
@@ -267,7 +267,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "What's one thing you'd like me to explain?",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Hold a pen over an empty page.', 'Leave the question up until the end of the shot.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'audience-request-opaque-4-02',
@@ -283,7 +283,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "Here's my honest opinion, and you may not like it.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ["Put down what you're holding before you speak.", 'Leave a beat before the cut.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-opaque-4-01',
@@ -299,7 +299,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "This one's for {aud}, and it's short.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Point at the lens on "this".', 'Put a countdown bar along the top.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'trend-opaque-4-01',
@@ -323,7 +323,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "There's one question I ask {aud} before anything else.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Hold up one finger and pause.', 'Bring the question on screen after a beat.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-opaque-4-03',
@@ -331,7 +331,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "If you're new here, start with this one.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Wave once, then point down.', 'Put "start here" on screen.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-opaque-4-03',
@@ -339,7 +339,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: 'Watch me do it once, then try it yourself.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Start with your hands already busy.', 'Film from above for the next shot.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'authority-opaque-4-05',
@@ -349,7 +349,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really does this daily.',
     tips: ['Hold something you use every day.', 'Put it down on the last word.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-opaque-4-01',
@@ -357,7 +357,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "If you feel behind, you're not the only one.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Shake your head slowly on the second half.', 'Put a hand on your chest on "only".'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-opaque-4-01',

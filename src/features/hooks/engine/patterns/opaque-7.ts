@@ -11,7 +11,7 @@ export const opaque7Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Ask me the thing you've been putting off.",
     when: ANY,
     tips: ['Sit down on "ask".', 'Show your comment box on screen for one second.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'question-opaque-7-01',
@@ -59,7 +59,7 @@ export const opaque7Patterns: readonly Pattern[] = [
     template: 'Three things to know before you call {aRole}.',
     when: ANY,
     tips: ['Count on your fingers, down from three.', 'Put a plain number on screen for each.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-opaque-7-01',

@@ -64,7 +64,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
     when: GENTLE_SOFT,
     tone: 'gentle',
     tips: ['Take a breath before the colon.', 'Keep the text small and still.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-plain-gentle-01',
@@ -136,7 +136,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
     when: GENTLE_SAD,
     tone: 'gentle',
     tips: ['Shake your head slowly on "don\'t".', 'Keep the frame still; no cuts in this line.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'insider-plain-gentle-02',
@@ -164,7 +164,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
     tone: 'gentle',
     truth: 'You can name one.',
     tips: ['Pinch two fingers together on "easy to miss".', 'Show one line at a time, slowly.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-plain-gentle-01',
@@ -173,7 +173,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
     when: GENTLE_SIGNS,
     tone: 'gentle',
     tips: ['Shake your head gently on "don\'t".', 'Leave a breath before the colon.'],
-    weight: 0.5,
+    weight: 1.3,
   },
   {
     id: 'list-plain-gentle-02',
@@ -209,7 +209,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
     when: GENTLE_SOFT,
     tone: 'gentle',
     tips: ['Open one hand toward the camera on "ask".', 'Pin the first question as a comment.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'story-plain-gentle-02',
@@ -218,7 +218,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
     when: GENTLE_SIGNS,
     tone: 'gentle',
     tips: ['Look to the side on "someone you know".', 'Slow down on the last words.'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'comparison-plain-gentle-01',
@@ -227,6 +227,6 @@ export const plainGentlePatterns: readonly Pattern[] = [
     when: GENTLE_SIGNS,
     tone: 'gentle',
     tips: ['Turn your head slightly between the two halves.', 'Put only "really" on screen.'],
-    weight: 0.3,
+    weight: 0.5,
   },
 ];

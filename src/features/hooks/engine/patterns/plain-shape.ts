@@ -41,7 +41,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Answer now, then again at the end: {qLower}',
     when: QUESTION_OPEN,
     tips: ['Point at the viewer on "now".', 'Put a small timer in the corner that runs to the end.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'list-plain-question-01',
@@ -69,7 +69,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "{q} Here's what I'd ask before saying yes.",
     when: QUESTION_YN,
     tips: ['Raise an eyebrow on "yes".', 'Put your first question on screen as the last frame.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'comparison-plain-question-01',
@@ -86,7 +86,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: QUESTION_OPEN,
     claims: ['consensus'],
     tips: ['Scroll through a phone while you say it.', 'Put two opposite comments on screen for a second.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'pov-plain-question-01',
@@ -341,7 +341,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{items}, and what to do instead.',
     when: LIST_BADLIST,
     tips: ['Push one card away, pull another one in.', 'Put the first point on screen, struck through.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-plain-list-01',
@@ -440,7 +440,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "{aud}: how I'd choose between {a} and {b}.",
     when: VERSUS_SIDES,
     tips: ['Point to each side as you name it.', 'Put one question mark in the middle of the screen.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'authority-plain-versus-01',
@@ -467,7 +467,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "{aud}, don't choose {a} just because friends did.",
     when: VERSUS_SIDES,
     tips: ['Look left and right before you speak.', 'Put "friends" in quotation marks on screen.'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'story-plain-versus-01',
@@ -528,7 +528,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'POV: someone finally explains {a} vs {b} simply.',
     when: VERSUS_SIDES,
     tips: ['Draw two boxes on a napkin-sized card.', 'Turn the card to the lens on "simply".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-plain-versus-01',
@@ -545,7 +545,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: VERSUS_SIDES,
     claims: ['consensus'],
     tips: ['Lean left, lean right, stand straight.', 'Raise your hand on "question".'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-plain-versus-01',
@@ -553,7 +553,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "{aud}, here's how to choose: {a} or {b}.",
     when: VERSUS_SIDES,
     tips: ['Hold one option in each hand from the first word.', 'Put both names on screen, same size.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-plain-versus-01',
@@ -640,7 +640,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'POV: someone finally tells you to stop {badGer}.',
     when: NEGATIVE_BAD,
     tips: ['Film from above, as if they were sitting down.', 'Exhale before you say the next line.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-plain-negative-01',
@@ -659,7 +659,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "I'm {aRole}. {aud}, please stop {badGer}.",
     when: NEGATIVE_BAD,
     tips: ['Put your palms together on "please".', 'Stop moving for the last two words.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-plain-negative-01',
@@ -768,7 +768,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'POV: someone finally says it: {stmt}.',
     when: STATEMENT_CLAIM,
     tips: ['Stand up before the claim.', 'Film from a low chair, looking up.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-plain-statement-01',
@@ -861,7 +861,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "I'm {aRole}, and {stmt}.",
     when: STATEMENT_CLAIM,
     tips: ['Nod once on "and".', 'Put your role on screen, then the claim.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'insider-plain-opaque-01',
@@ -869,7 +869,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'What I\'d tell a friend: "{rawLabel}".',
     when: OPAQUE_LABEL,
     tips: ['Lean on the table before you speak.', 'Put the quoted words on screen as a message.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'audience-request-plain-opaque-01',
@@ -893,7 +893,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'POV: you searched for "{rawLabel}".',
     when: OPAQUE_LABEL,
     tips: ['Type on a phone while you say it.', 'Show a search bar with the words in it.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'trend-plain-opaque-01',
@@ -917,7 +917,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{aud}, let\'s talk about "{rawLabel}".',
     when: OPAQUE_LABEL,
     tips: ['Point at the viewer on the first word.', 'Put the quoted words on screen as you say them.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-plain-opaque-01',
@@ -933,7 +933,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'What\'s your first question about "{rawLabel}"?',
     when: OPAQUE_LABEL,
     tips: ['Ask it and wait two seconds.', 'Leave room on screen for a question sticker.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-plain-opaque-01',

@@ -39,7 +39,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'No single headline can answer it: {qLower}',
     when: { ...OWNYN, notProfession: ['mentalHealthTherapist'] },
     tips: ['Crumple a newspaper page.', 'Smooth it out again while you speak.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-question-2-01',
@@ -107,7 +107,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'Two short answers and one long: {qLower}',
     when: OWN,
     tips: ['Show the length with your hands.', 'Give the first short answer at once.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-question-2-01',
@@ -115,7 +115,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'Take a pen to this one: {qLower}',
     when: OWN,
     tips: ['Uncap a pen next to the microphone.', 'Write only the key word of the question.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-question-2-02',
@@ -175,7 +175,7 @@ export const question2Patterns: readonly Pattern[] = [
     when: { ...OWN, needs: ['role'] },
     claims: ['consensus'],
     tips: ['Cover the microphone with two fingers.', 'Uncover it for the question.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'insider-question-2-02',
@@ -183,7 +183,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'My shortest answer to the longest question: {qLower}',
     when: OWN,
     tips: ['Show a tiny note.', 'Hold it close to the lens after the question.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'comparison-question-2-02',
@@ -216,7 +216,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: "Stay if you've ever wondered: {qLower}",
     when: OWN,
     tips: ['Nod while you say it.', 'Keep the question on screen for three seconds.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-question-2-01',
@@ -306,7 +306,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: "For {aud}, this isn't small talk: {qLower}",
     when: OWN,
     tips: ['Put your cup down on "small talk".', 'Look up for the question.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-question-2-04',
@@ -314,7 +314,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: '{aud}, sleep on this one: {qLower}',
     when: OWNYN,
     tips: ['Switch off a lamp on "sleep".', 'Switch it on again after the question.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-question-2-04',
@@ -371,7 +371,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'Skip the debate, {aud}: {qLower}',
     when: { ...OWN, notTopic: ['term'] },
     tips: ['Wave the debate away with one hand.', 'Start your answer in the same breath.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'pov-question-2-03',

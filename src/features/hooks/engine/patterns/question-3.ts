@@ -50,7 +50,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: '{q} Let me break it down.',
     when: ASKED_TOO,
     tips: ['Rub your hands together on "let me".', 'Cut to a blank page on "break".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'quick-win-question-3-05',
@@ -203,7 +203,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: "{q} By the end of this, you'll know.",
     when: ANY,
     tips: ['Draw a line in the air on "end".', 'Start a thin progress bar along the bottom.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-question-3-23',
@@ -235,7 +235,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: "{aud}, let's finally answer this: {qLower}",
     when: ANY,
     tips: ['Clap once on "finally".', 'Put the question on screen word by word.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-question-3-27',

@@ -117,7 +117,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: "{q} {aud}, let's talk about it.",
     when: OWN,
     tips: ['Pull your chair closer.', 'Put the question on screen.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'authority-question-4-01',
@@ -173,7 +173,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: "{q} What people say, and what I'd say.",
     when: YN,
     tips: ['Turn left, then right.', 'Use two colors of text.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-question-4-01',
@@ -269,6 +269,6 @@ export const question4Patterns: readonly Pattern[] = [
     template: "{q} You'll know in one minute.",
     when: OWN,
     tips: ['Start a timer in frame.', 'Tap it on "one minute".'],
-    weight: 1.6,
+    weight: 1.3,
   },
 ];

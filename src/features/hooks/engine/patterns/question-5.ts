@@ -111,7 +111,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: 'POV: you finally stop guessing. {q}',
     when: OWN,
     tips: ['Let your shoulders drop on "finally".', 'Put the question on screen as you ask it.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'pov-question-5-09',
@@ -155,7 +155,7 @@ export const question5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Pull up a chair as you start.', 'Turn to the lens for the question.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'story-question-5-14',

@@ -157,7 +157,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Green, red and yellow card, one per answer.',
       'Three empty lines on screen; fill the first within four seconds.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'list-question-03',
@@ -188,7 +188,7 @@ export const questionPatterns: readonly Pattern[] = [
     type: 'How-To',
     template: 'You want {want}. So: {qLower}',
     tips: ['Nod on the first sentence, lean in on "so".', 'Leave two seconds before you begin the answer.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'how-to-question-03',
@@ -235,7 +235,7 @@ export const questionPatterns: readonly Pattern[] = [
     when: { derived: 'refuse' },
     tone: 'gentle',
     tips: ['Film it lying down, lit by one phone.', 'Blink twice before you say the question.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-question-03',

@@ -56,7 +56,7 @@ export const slotlessPatterns: readonly Pattern[] = [
       'Half a second of the end result before the first word.',
       'Hold up one finger on "a minute" and walk out of frame.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-slotless-03',
@@ -103,7 +103,7 @@ export const slotlessPatterns: readonly Pattern[] = [
     when: { shape: ['opaque'], sensitive: 'refuse' },
     claims: ['consensus'],
     tips: ['Hand-held, no ring light, real noise.', 'Look over your shoulder before you say it.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'trend-slotless-02',

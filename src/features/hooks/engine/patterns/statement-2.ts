@@ -110,7 +110,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Before your next big plan, hear this: {stmt}.',
     when: SAY,
     tips: ['Close a planner on "plan".', 'Keep your hand on it while you go on.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'question-statement-2-01',
@@ -126,7 +126,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Who needs to hear it today? {stmt}.',
     when: SAY,
     tips: ['Look around the room before the second sentence.', 'Hold out your phone as if to pass it on.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'question-statement-2-03',
@@ -145,7 +145,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator once said it to others.',
     tips: ['Hold a fork halfway to your mouth.', 'Put it down on the last sentence.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'story-statement-2-02',
@@ -259,7 +259,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Old advice on the left. On the right: {stmt}.',
     when: SAY,
     tips: ['Hold a card in each hand.', 'Drop the left one.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'comparison-statement-2-02',
@@ -275,7 +275,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Not trending, still true: {stmt}.',
     when: SAY,
     tips: ['Scroll past three posts without looking.', 'Stop and look up on "still".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'trend-statement-2-02',
@@ -301,7 +301,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'If you only hear one sentence today: {stmt}.',
     when: SAY,
     tips: ['Hold one finger up the whole time.', 'No text on screen until the claim.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-statement-2-01',
@@ -375,7 +375,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Call it a hot take: {stmt}.',
     when: SAY,
     tips: ['Blow on a spoon before you speak.', 'Put the spoon down on the last word.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'pov-statement-2-01',
@@ -400,7 +400,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: '{aud}, forward this to one friend: {stmt}.',
     when: SAY,
     tips: ['Hold up a phone with a message ready.', 'Press send on the last word.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-statement-2-03',
@@ -408,7 +408,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: "{aud} won't hear this at dinner: {stmt}.",
     when: SAY,
     tips: ['Film it at a laid table.', 'Lean over the plate for the claim.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-statement-2-03',
@@ -491,7 +491,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Let your thumbs hang over a phone.', 'Breathe out before you read it.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-statement-2-05',
@@ -567,7 +567,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Hold up two fingers, then turn the thumb down.', 'Write the three lines as you talk.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-statement-2-04',
@@ -603,7 +603,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Hold up an empty hand, then the other one.', 'Cut between the two halves.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'trend-statement-2-04',
@@ -627,7 +627,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: '{stmt}. The short version takes one coffee.',
     when: { ...ME, sensitive: 'refuse' },
     tips: ['Put a full cup on the table.', 'Finish the cup at the end of the video.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'audience-request-statement-2-04',
@@ -646,7 +646,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Say it in a flat voice, chin on your hand.', 'Show one dull photo from that time.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'pov-statement-2-03',
@@ -654,7 +654,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'POV: the room goes quiet. {stmt}.',
     when: ME,
     tips: ['Freeze everything for one second.', 'Look slowly from left to right.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'pov-statement-2-04',
@@ -678,7 +678,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: '{stmt}. {aud}, ask me anything.',
     when: ME,
     tips: ['Pull up your sleeves.', 'Open both hands on "anything".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-statement-2-04',
@@ -694,14 +694,6 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Three answers for {aud}: {stmt}.',
     when: ME,
     tips: ['Hold three cards like a quiz host.', 'Put the first one down right away.'],
-    weight: 0.3,
-  },
-  {
-    id: 'insider-statement-2-05',
-    type: 'Insider',
-    template: 'I owe {aud} the long version: {stmt}.',
-    when: ME,
-    tips: ['Sit down as if it took a while.', 'Push your phone away.'],
     weight: 0.3,
   },
   {
@@ -737,7 +729,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'What would you cut from {np}?',
     when: HABIT,
     tips: ['Hold scissors up on "cut".', 'Wait two seconds.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'list-statement-2-06',
@@ -799,7 +791,7 @@ export const statement2Patterns: readonly Pattern[] = [
     when: TO_COPY,
     tone: 'playful',
     tips: ['Slide it across the table.', 'Look away while they take it.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-statement-2-04',
@@ -808,7 +800,7 @@ export const statement2Patterns: readonly Pattern[] = [
     when: HABIT,
     tone: 'playful',
     tips: ['Show the least perfect part.', 'Shrug on "yours".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'quick-win-statement-2-05',
@@ -816,7 +808,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: '{np} in one minute, unedited.',
     when: EVER,
     tips: ['Start a timer in a corner.', 'Do not cut.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'audience-request-statement-2-06',
@@ -827,7 +819,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Viewers asked.',
     tips: ['Show one of the comments.', 'Take a deep breath.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-statement-2-06',
@@ -879,7 +871,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'I saved {np} for today.',
     when: EVER,
     tips: ['Take something out of a drawer.', 'Set it down before you explain.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'comparison-statement-2-05',
@@ -887,7 +879,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'The short version of {np}, then the real one.',
     when: EVER,
     tips: ['Hold finger and thumb close, then open your arms.', 'Cut between the two halves.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'list-statement-2-07',
@@ -927,7 +919,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: '{np}, minus the highlight reel.',
     when: EVER,
     tips: ['Show a plain photo first.', 'No music for the first five seconds.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'audience-request-statement-2-07',
@@ -935,7 +927,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Ask me one thing about {np}.',
     when: EVER,
     tips: ['Hold one finger up.', 'Show the question box on screen.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'story-statement-2-08',

@@ -13,7 +13,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: '{stmt}. Let me show you what I mean.',
     when: CLAIM,
     tips: ['Stop moving for a beat after the claim.', 'Cut to your first example on the last word.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-statement-4-02',
@@ -53,7 +53,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: "Please don't forget this: {stmt}.",
     when: CLAIM,
     tips: ['Tap the table once on "this".', 'Circle the key word on screen with your finger.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-statement-4-04',
@@ -69,7 +69,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Things look different once you know that {stmt}.',
     when: CLAIM,
     tips: ['Turn from profile to the camera on "once".', 'Brighten the picture on the last word.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-statement-4-02',
@@ -93,7 +93,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Give me one minute to convince you that {stmt}.',
     when: CLAIM,
     tips: ['Hold up one finger on "one minute".', 'Start a one-minute timer on screen.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'challenge-statement-4-02',
@@ -101,7 +101,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Argue with me all you want, but {stmt}.',
     when: CLAIM,
     tips: ['Open both hands on "argue".', 'Drop your hands before the claim.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'comparison-statement-4-01',
@@ -109,7 +109,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Maybe you see it differently, but {stmt}.',
     when: CLAIM,
     tips: ['Turn one palm up, then the other.', 'Say the claim slower than the first half.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'comparison-statement-4-02',
@@ -125,7 +125,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: "Your feed won't tell you this, but {stmt}.",
     when: CLAIM,
     tips: ['Hold up your phone, then turn it face down.', 'Look straight into the lens on "but".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'trend-statement-4-03',
@@ -157,7 +157,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Quick reminder if {pain}: {stmt}.',
     when: CLAIM,
     tips: ['Tap two fingers on the table on "reminder".', 'Put the claim on a sticky note in the frame.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'quick-win-statement-4-04',
@@ -165,7 +165,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Quick reminder: {stmt}.',
     when: CLAIM,
     tips: ['Walk into the frame already talking.', 'Snap your fingers on "quick".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-statement-4-01',
@@ -225,7 +225,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'POV: {aRole} tells you the truth. {stmt}.',
     when: CLAIM,
     tips: ['Film from across a table.', 'Lean in before the second sentence.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'pov-statement-4-04',
@@ -257,7 +257,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: "I'm {aRole}, and I'll tell you why {stmt}.",
     when: CLAIM,
     tips: ['Put your job title on screen for one second.', 'Nod once on "tell you why".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'list-statement-4-01',
@@ -266,7 +266,7 @@ export const statement4Patterns: readonly Pattern[] = [
     when: CLAIM,
     truth: 'Deliver three.',
     tips: ['Hold up three fingers on "three".', 'Put an empty list of three on screen.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'how-to-statement-4-01',
@@ -282,7 +282,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Can I tell you why {stmt}?',
     when: CLAIM,
     tips: ['Tilt your head on "can I".', 'Leave a short silence after the question.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'audience-request-statement-4-01',

@@ -117,7 +117,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Ask it to the window, then turn to the lens.',
       'Two seconds of silence after it, text still on screen.',
     ],
-    weight: 0.5,
+    weight: 1.3,
   },
   {
     id: 'question-statement-03',
@@ -272,7 +272,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Count on your fingers; keep the claim on screen throughout.',
       'Tap the table once for each reason as it comes.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'list-statement-02',
@@ -329,7 +329,7 @@ export const statementPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only what really happened.',
     tips: ['Take one real step toward the lens.', 'Show the tool, form or message you started with.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'how-to-statement-04',
@@ -350,7 +350,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: "{role} here, and I'll say it: {stmt}.",
     truth: 'You can defend it.',
     tips: ['Small wave on "here", then both hands down.', 'Your role as a small caption, gone at the colon.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'authority-statement-02',
@@ -386,7 +386,7 @@ export const statementPatterns: readonly Pattern[] = [
     type: 'Relatable Pain',
     template: 'If {pain}, hear this first: {stmt}.',
     tips: ['Pause at the colon for a full breath.', 'Bring the text in word by word.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-statement-02',
@@ -417,7 +417,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Sit on the floor for this one, back against something.',
       'Look away on "get it", back on the next word.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'challenge-statement-02',
@@ -437,7 +437,7 @@ export const statementPatterns: readonly Pattern[] = [
     tone: 'playful',
     truth: 'You can defend it.',
     tips: ['Crook your finger at the lens on "prove".', 'Point down to the comments and keep pointing.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'challenge-statement-04',
@@ -457,7 +457,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: 'Text this to a friend: {stmt}.',
     when: { sensitive: 'refuse' },
     tips: ['Type it on your phone while you say it.', 'Hit send on the last word and show the screen.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'insider-statement-02',
@@ -482,7 +482,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Show your profile on a phone, then flip it over.',
       'Strike through a line of your own bio on screen.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'insider-statement-04',
@@ -490,7 +490,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: 'What {aRole} wishes {aud} knew: {stmt}.',
     truth: 'You can defend it.',
     tips: ['Lean on the door frame as if you were already leaving.', 'Lower your voice from "wishes" on.'],
-    weight: 0.8,
+    weight: 1.6,
   },
   {
     id: 'comparison-statement-04',
@@ -586,7 +586,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Freeze with one hand up for exactly one second.',
       'Mute all sound on "second", then bring it back.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'quick-win-statement-02',
@@ -604,7 +604,7 @@ export const statementPatterns: readonly Pattern[] = [
     type: 'Quick Win',
     template: 'One sticky note for {aud}: {stmt}.',
     tips: ['Write it live, marker squeaking, from above.', 'Slap the note onto the lens on the last word.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'quick-win-statement-05',
@@ -645,7 +645,7 @@ export const statementPatterns: readonly Pattern[] = [
     tone: 'playful',
     truth: 'You can defend it.',
     tips: ['Open both arms wide and hold them there.', 'Turn an ear to the lens after the last word.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'audience-request-statement-05',
@@ -669,7 +669,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Raise both hands in surrender, then lower them for the claim.',
       'Hold the last word for a second before you explain.',
     ],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-statement-02',
@@ -717,7 +717,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Fold your arms, lift your chin, wait one second.',
       'Bang a spoon on the table like a gavel after it.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'pov-statement-02',
@@ -741,7 +741,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Hold the phone away from your ear after the last word.',
       'Show only your face; let her silence run.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'pov-statement-04',

@@ -161,7 +161,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       'Say it to a mirror, the phone over your shoulder.',
       'Empty thought bubble on screen for two seconds.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'story-verb-phrase-2-01',
@@ -234,17 +234,6 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     truth: 'Give all three.',
     tips: ['Draw the boxes on camera with a fat marker.', 'Tick the first box on the last word.'],
     weight: 0.8,
-  },
-  {
-    id: 'how-to-verb-phrase-2-02',
-    type: 'How-To',
-    template: 'In order, {aud}: how to {vpFull}.',
-    when: { shape: SURE, sensitive: 'refuse' },
-    tips: [
-      'Shuffle three cards, then lay them down in order.',
-      'Number each card in the corner as it lands.',
-    ],
-    weight: 0.3,
   },
   {
     id: 'how-to-verb-phrase-2-03',
@@ -346,7 +335,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       'Push a chess piece or a coffee cup one square forward.',
       'Cross your arms and wait after the colon.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'insider-verb-phrase-2-02',
@@ -434,7 +423,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'Hands busy, {aud}? Just listen. How to {vp}.',
     when: { shape: SURE, sensitive: 'refuse' },
     tips: ['Dry your hands on a towel while you talk.', 'No text on screen for the first three seconds.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-verb-phrase-2-01',
@@ -447,7 +436,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Stand up from a waiting-room chair on "stop".', 'Leave the empty chair in the shot.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-verb-phrase-2-02',
@@ -468,7 +457,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'Stop rereading how to {vp}. Close the book.',
     when: { shape: SURE, verb: ['outcome', 'action', 'decision'], sensitive: 'refuse' },
     tips: ['Snap a book shut on "close".', 'Put your mug on top of it.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'quick-win-verb-phrase-2-01',
@@ -478,15 +467,6 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     truth: 'Step one, no more.',
     tips: ['Start a one-minute timer in view.', 'Do the step with your hands while you talk.'],
     weight: 0.5,
-  },
-  {
-    id: 'quick-win-verb-phrase-2-02',
-    type: 'Quick Win',
-    template: 'Two-minute start, {aud}: how to {vp}.',
-    when: { shape: SURE },
-    truth: 'Two minutes, a start, no result.',
-    tips: ['Kitchen timer in the shot, set to two.', 'Let it ring and stop there.'],
-    weight: 0.3,
   },
   {
     id: 'audience-request-verb-phrase-2-01',
@@ -571,7 +551,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       'One finger up, hold it until the hook is done.',
       'The one thing appears as text only after you stop.',
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-verb-phrase-2-04',
@@ -589,7 +569,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { verb: ['decision'], shape: TOLD },
     truth: 'One thing to check.',
     tips: ['Flat palm to the lens on the first word.', 'Turn the page you hold toward the lens on "one".'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'how-to-verb-phrase-2-06',
@@ -611,7 +591,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     },
     truth: 'Three steps.',
     tips: ['Three fingers up before the first word.', 'Big numeral in the corner for each step.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'list-verb-phrase-2-05',
@@ -620,7 +600,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { shape: SURE, verb: ['outcome', 'action'], sensitive: 'refuse' },
     truth: 'Three steps.',
     tips: ['Walk three paces toward the lens, one per step.', 'Each step as one line of text, stacked.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'question-verb-phrase-2-05',
@@ -645,7 +625,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { shape: SURE, verb: ['outcome', 'action', 'decision'], sensitive: 'refuse' },
     truth: 'General, and what you really think.',
     tips: ['Put the script down before you speak.', 'Look straight into the lens for the next sentence.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'insider-verb-phrase-2-04',
@@ -680,7 +660,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'Stop overthinking how to {vp}. Start here.',
     when: { shape: SURE, verb: ['outcome', 'action', 'decision'], sensitive: 'refuse' },
     tips: ['Close a laptop full of notes.', 'Point at one line on paper on "here".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-verb-phrase-2-05',
@@ -702,7 +682,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     },
     truth: 'Something they can do today.',
     tips: ['Tap your watch on "today".', 'Show the one thing, done, within ten seconds.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'quick-win-verb-phrase-2-04',
@@ -711,7 +691,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { shape: SURE, verb: ['outcome'], notProfession: ['realEstate', 'mentalHealthTherapist'] },
     truth: 'One thing.',
     tips: ['One finger up on "one".', 'Single checkbox on screen, ticked at the end.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-verb-phrase-2-04',

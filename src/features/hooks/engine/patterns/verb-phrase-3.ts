@@ -36,7 +36,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "This is usually why it's so hard to {vpFull}.",
     when: GOAL,
     tips: ['Raise one finger on "this".', 'Hold a still face for a second after "hard".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-verb-phrase-3-03',
@@ -52,7 +52,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: 'Trying to {vpFull}? Avoid this mistake.',
     when: GOAL,
     tips: ['Hold up a flat palm on "avoid".', 'Cut to a closer shot for the second sentence.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-verb-phrase-3-05',
@@ -71,7 +71,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
       'Tilt your head and wait a second after the question.',
       'Put "so hard" on screen in large letters.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'question-verb-phrase-3-07',
@@ -87,7 +87,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "What I'd want you to know before you {vp}.",
     when: DECIDE,
     tips: ['Rest your forearms on the table and lean in.', 'Lower your voice on "before".'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-verb-phrase-3-09',
@@ -95,7 +95,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "By the end of this, you'll know how to {vpFull}.",
     when: BRISK,
     tips: ['Draw a line in the air on "end".', 'Start a thin progress bar along the bottom.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-verb-phrase-3-10',
@@ -104,7 +104,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     when: GOAL,
     truth: 'Deliver three.',
     tips: ['Count to three on your fingers as you speak.', 'Put three empty lines on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-verb-phrase-3-11',
@@ -133,7 +133,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "{pain}? Here's how to {vpFull}.",
     when: GOAL,
     tips: ['Nod slowly through the question.', 'Cut to a new angle on "here".'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'how-to-verb-phrase-3-15',
@@ -141,7 +141,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: 'Want to {vpFull}? Start with this.',
     when: GOAL,
     tips: ['Put one finger on the table on "start".', 'Leave half a second of silence before "start".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'how-to-verb-phrase-3-16',
@@ -173,7 +173,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "If {pain}, let's talk about how to {vpFull}.",
     when: GOAL,
     tips: ['Keep your voice low until the comma.', 'Pull your chair in on "let\'s talk".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-verb-phrase-3-20',
@@ -217,7 +217,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     when: BRISK,
     claims: ['consensus'],
     tips: ['Hold up two fingers, then fold one down.', 'Draw an arrow to the right on "harder".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'trend-verb-phrase-3-25',
@@ -289,7 +289,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: 'Where do you get stuck when you try to {vpFull}?',
     when: GOAL,
     tips: ['Point down to the comments on "where".', 'Cup a hand behind your ear at the end.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'audience-request-verb-phrase-3-34',
@@ -315,7 +315,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: 'POV: {pain}. Then you learn how to {vpFull}.',
     when: GOAL,
     tips: ['Act out the first half with your shoulders down.', 'Look up and smile on "then".'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'pov-verb-phrase-3-37',
@@ -397,7 +397,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "{aud}, it's not just you. It's hard to {vpFull}.",
     when: GOAL,
     tips: ['Shake your head gently on "not just you".', 'Breathe out before the last sentence.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'question-verb-phrase-3-47',

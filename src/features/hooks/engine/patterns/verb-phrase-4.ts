@@ -98,7 +98,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Hold up your phone as you start.', 'Look down as if reading, then up.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'story-verb-phrase-4-06',
@@ -116,7 +116,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: "If you've tried to {vpFull} and got stuck, start here.",
     when: TRY,
     tips: ['Drop your hands on "stuck".', 'Point down on "here".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-verb-phrase-4-08',
@@ -132,7 +132,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: 'Not sure how to {vpFull}? You will be by the end.',
     when: GOAL,
     tips: ['Shrug on "not sure".', 'Nod once on "end".'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'before-and-after-verb-phrase-4-11',
@@ -140,7 +140,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: "By the end, you'll have one clear way to {vpFull}.",
     when: BRISK,
     tips: ['Hold up one finger on "one".', 'Nod on the last word.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'challenge-verb-phrase-4-12',
@@ -220,7 +220,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: 'You can guess how to {vpFull}, or you can watch this.',
     when: BRISK,
     tips: ['Show one palm, then the other.', 'Point at the lens on "this".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'comparison-verb-phrase-4-22',
@@ -228,7 +228,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: "There's a stressful way and a calmer way to {vpFull}.",
     when: BIG,
     tips: ['Tense your shoulders, then let them drop.', 'Slow down on "calmer".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'comparison-verb-phrase-4-23',
@@ -246,7 +246,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Scroll your phone, then look up.', 'Stack comment bubbles on screen.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'trend-verb-phrase-4-25',
@@ -266,7 +266,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'People really make it harder than it needs to be.',
     tips: ['Wave your hands around, then stop them.', 'Slow down after "this".'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-verb-phrase-4-28',
@@ -282,7 +282,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: 'If you want {want}, learn how to {vpFull}.',
     when: GOAL,
     tips: ['Point at the lens on "you".', 'Hold up one finger on "learn".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-verb-phrase-4-30',

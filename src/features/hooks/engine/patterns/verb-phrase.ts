@@ -122,7 +122,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     template: "If {pain}, don't {vp} in a rush.",
     when: { verb: ['outcome', 'decision'], shape: WANTED, sensitive: 'refuse' },
     tips: ['Put both hands flat on the desk on "don\'t".', 'Say the last three words at half speed.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'question-verb-phrase-02',
@@ -208,7 +208,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Shrug on "guessing", then hold up a written plan.',
       'Change sides of the frame at the full stop.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'list-verb-phrase-01',
@@ -289,7 +289,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { shape: ['verb'] },
     truth: 'It must work under that constraint.',
     tips: ['Say the "when" half straight into the lens.', 'Two lines of text: goal on top, obstacle below.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'how-to-verb-phrase-02',
@@ -330,7 +330,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action', 'decision'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     truth: 'Give the order.',
     tips: ['Lay out numbered cards while you ask.', 'Tap card one on the last word.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-verb-phrase-06',
@@ -355,7 +355,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Raise your hand like a stop sign on "before".',
       'Show the one thing in the next shot, held still.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'authority-verb-phrase-02',
@@ -704,7 +704,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { notVerb: ['light'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     truth: 'Someone did ask.',
     tips: ['Kick a chair out toward the lens.', 'Sit down yourself before you go on.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'audience-request-verb-phrase-02',
@@ -756,7 +756,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Play both parts: look left as you, right as the brain.',
       'Put one question mark on screen per beat of silence.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'pov-verb-phrase-03',
@@ -789,7 +789,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action', 'decision'], shape: SET_OR_STOPPED },
     tone: 'playful',
     tips: ['Take a small bow to an empty room.', 'One cricket sound, then cut to your face.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-verb-phrase-05',
@@ -908,7 +908,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['action', 'decision'], shape: WANTED, sensitive: 'refuse' },
     truth: 'You really check it first.',
     tips: ['Start on your hands doing the check, no face.', 'Tilt up to your face on the last word.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-verb-phrase-06',
@@ -930,7 +930,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Sit on the floor, camera at eye level.',
       'One full breath before the first word and after the last.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'authority-verb-phrase-05',
@@ -939,7 +939,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Fold your hands on the table before you speak.', 'Leave two seconds after "slowly".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'question-verb-phrase-05',
@@ -951,6 +951,6 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Ask it quietly and look away from the lens at the end.',
       'Leave three seconds of quiet, then one gentle answer.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
 ];

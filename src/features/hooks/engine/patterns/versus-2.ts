@@ -15,7 +15,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: '{a} vs {b}: one question flips the answer.',
     when: PICK,
     tips: ['Hold a card up and flip it on "flips".', 'Do not show the back yet.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-versus-2-03',
@@ -91,7 +91,7 @@ export const versus2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator changed their mind, or nearly.',
     tips: ['Hold up one card, then a second one over it.', 'Look at the second one for a moment.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'story-versus-2-02',
@@ -117,7 +117,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Before this video: {a} or {b}? After: your reason.',
     when: PICK,
     tips: ['Hold up an empty page, then a pen.', 'Write "because" on the page.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'list-versus-2-01',
@@ -157,7 +157,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: "Start with what you'd regret: {a} or {b}?",
     when: { ...PICK, notProfession: ['nutritionist', 'techTutorialCreator'] },
     tips: ['Close your eyes on "regret".', 'Open them for the options.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'how-to-versus-2-03',
@@ -173,7 +173,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. My first question isn't {a} or {b}.",
     when: PICK,
     tips: ['Shake your head slightly on "isn\'t".', 'Hold a pen ready, as in a first meeting.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'authority-versus-2-02',
@@ -181,7 +181,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Don\'t ask {aRole} "{a} or {b}?" Ask this.',
     when: PICK,
     tips: ['Hold up a flat hand on "don\'t".', 'Turn the hand over on "ask this".'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'authority-versus-2-03',
@@ -222,7 +222,7 @@ export const versus2Patterns: readonly Pattern[] = [
     when: NAMED,
     tone: 'playful',
     tips: ['Tap your watch on "shorter".', 'Hold finger and thumb close together.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'insider-versus-2-02',
@@ -238,7 +238,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Same person, same week: {a}, then {b}.',
     when: { ...PICK, notProfession: ['realEstate', 'financialAdvisor'] },
     tips: ['Use one mug for the first, another for the second.', 'Keep everything else the same.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'comparison-versus-2-02',
@@ -296,7 +296,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Stop opening new tabs about {a} vs {b}.',
     when: PICK,
     tips: ['Close tabs one by one on a laptop.', 'Shut the lid on the last word.'],
-    weight: 0.3,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-versus-2-02',
@@ -312,7 +312,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'One sentence for {a}. One for {b}. Done.',
     when: PICK,
     tips: ['Show one finger, then two.', 'Clap once on "done".'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'quick-win-versus-2-02',
@@ -441,7 +441,7 @@ export const versus2Patterns: readonly Pattern[] = [
     when: { ...PICK, notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Tap your temple twice.', 'Let your hand drop.'],
-    weight: 0.5,
+    weight: 1.3,
   },
   {
     id: 'trend-versus-2-03',
@@ -530,7 +530,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Undecided at the start, clear at the end: {a} or {b}.',
     when: PICK,
     tips: ['Start with a tilted head, end with a nod.', 'Set a marker on screen where the answer comes.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'trend-versus-2-04',
@@ -538,7 +538,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'No hot takes, just {a} and {b} side by side.',
     when: TELL,
     tips: ['Put two cards next to each other.', 'Take your hands away.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'story-versus-2-05',

@@ -39,7 +39,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: "Don't decide on {a} vs {b} until you hear this.",
     when: CHOICE,
     tips: ['Raise a flat palm on "don\'t".', 'Put "wait" on screen for half a second.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-versus-3-01',
@@ -71,7 +71,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: 'Stuck between {a} and {b}? Start here.',
     when: CHOICE,
     tips: ['Look left, then right, then into the lens.', 'Point down on "here".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-versus-3-01',
@@ -146,7 +146,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: "Want {want}? Let's compare {a} and {b}.",
     when: CHOICE,
     tips: ['Tilt your head on the question.', 'Hold out one palm for each side.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'challenge-versus-3-01',
@@ -257,7 +257,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: "{aud}, here's {a} vs {b} in plain English.",
     when: ANY,
     tips: ['Point at the lens on the first word.', 'Set your notes aside on "plain".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'audience-request-versus-3-02',

@@ -50,7 +50,7 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Start the line on the first word, seen from above.',
       'Stop drawing halfway and look up for one second.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-wh-clause-2-01',
@@ -209,7 +209,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: "Grab a pen. We're working out {wh}.",
     when: { ...OWN, notTopic: ['content'] },
     tips: ['Click a pen right next to the microphone.', 'Wait one beat after "pen" so that people can move.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'how-to-wh-clause-2-03',
@@ -286,7 +286,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'Off-script for a minute: {wh}.',
     when: WIDE,
     tips: ['Put your notes face down before you start.', 'Lean an elbow on the table, closer to the lens.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'insider-wh-clause-2-02',
@@ -321,7 +321,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'Scroll on if you already know {wh}.',
     when: { ...OWN, notTopic: ['content'] },
     tips: ['Point upward with your thumb on "scroll on".', 'Stay silent for one second after the sentence.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-wh-clause-2-02',

@@ -41,7 +41,7 @@ export const whClause3Patterns: readonly Pattern[] = [
       'Hold up one finger on "one thing".',
       'Leave a gap in the text on screen and fill it as you answer.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-wh-clause-3-03',
@@ -71,7 +71,7 @@ export const whClause3Patterns: readonly Pattern[] = [
       derived: 'refuse',
     },
     tips: ['Hold your palm up on "Before".', 'Lower it and start at once.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-wh-clause-3-02',
@@ -251,7 +251,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: "No one's born knowing {wh}.",
     when: ANY,
     tips: ['Shake your head with a smile.', 'Open your hands on the last word.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'challenge-wh-clause-3-01',
@@ -260,7 +260,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     when: { ...OWN, notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Crouch to a lower camera.', 'Look up and wait.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'challenge-wh-clause-3-02',
@@ -268,7 +268,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Five words or fewer: {wh}.',
     when: { ...OWN, notProfession: ['mentalHealthTherapist'] },
     tips: ['Hold up five fingers.', 'Fold them as you answer.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'challenge-wh-clause-3-03',
@@ -357,7 +357,7 @@ export const whClause3Patterns: readonly Pattern[] = [
       derived: 'refuse',
     },
     tips: ['Cup your ear and wait two seconds.', 'Nod, then give your own answer.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-wh-clause-3-01',
@@ -381,7 +381,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'In plain English: {wh}.',
     when: ANY,
     tips: ['Put a thick book down before you speak.', 'Show one plain sentence as text.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'quick-win-wh-clause-3-02',
@@ -515,7 +515,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Would {aud} agree on {whThey}?',
     when: OWN,
     tips: ['Raise one hand, then the other.', 'Look from one to the other.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-wh-clause-3-03',
@@ -533,7 +533,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     truth: 'You made it for them.',
     claims: ['personal'],
     tips: ['Hold up the drawing or note you made.', 'Turn it to the lens on the last word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'myth-bust-wh-clause-3-03',
@@ -646,7 +646,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'POV: I tell a stranger {wh}.',
     when: ME,
     tips: ['Film it across a small table.', 'Look up from a cup.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-wh-clause-3-03',
@@ -663,7 +663,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Want to know {wh}?',
     when: ME,
     tips: ['Lean in on "want".', 'Nod before anyone can answer.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-wh-clause-3-05',
@@ -715,7 +715,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Not a flex: {stmt}.',
     when: ME,
     tips: ['Show your empty palms.', 'Say it without a smile.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'challenge-wh-clause-3-06',

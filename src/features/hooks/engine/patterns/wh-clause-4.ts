@@ -56,7 +56,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     when: WHY,
     truth: 'Deliver three.',
     tips: ['Point at the lens, then show three fingers.', 'Put three blank lines on screen on "three".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-wh-clause-4-06',
@@ -105,7 +105,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: "The reason you've heard, and the real reason {wh}.",
     when: WHY,
     tips: ['Move your hand from left to right at the comma.', 'Split the screen in two at the comma.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'quick-win-wh-clause-4-12',
@@ -137,7 +137,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: 'You did everything right, and you still wonder {wh}.',
     when: CAUSE,
     tips: ['Count three things on your fingers, then drop the hand.', 'Sigh once before "still".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-wh-clause-4-16',
@@ -169,7 +169,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: "If {pain}, let's look at {wh}.",
     when: WHY,
     tips: ['Keep your voice low until the comma.', 'Slide your chair in on "let\'s look".'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-wh-clause-4-20',
@@ -246,7 +246,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: '{aud}, not sure {wh}? This helps.',
     when: WHAT_OR_WHEN_TO,
     tips: ['Point at the lens on the first word.', 'Nod on "helps".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'quick-win-wh-clause-4-29',
@@ -303,7 +303,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: 'Stuck on {wh}? Try this.',
     when: WHAT_TO,
     tips: ['Knock twice on the table on "stuck".', 'Hold your hands still for a second after "this".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'question-wh-clause-4-37',
@@ -408,7 +408,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     when: WHY,
     claims: ['consensus'],
     tips: ['Count three theories on your fingers, then close the hand.', 'Lean in on "mine".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-wh-clause-4-51',

@@ -38,7 +38,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: 'Once you see {wh}, you can start to fix it.',
     when: CAUSE,
     tips: ['Point at your eyes on "see".', 'Roll up one sleeve on "fix".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'before-and-after-wh-clause-5-03',
@@ -344,7 +344,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Hold your hand out to the lens on "for".', 'Point at the screen behind you on "this".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'audience-request-wh-clause-5-40',
@@ -368,7 +368,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: 'When {pain}, it helps to know {wh}.',
     when: ANY_CLAUSE,
     tips: ['Nod slowly through the first half.', 'Open your palm on "helps".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-wh-clause-5-43',

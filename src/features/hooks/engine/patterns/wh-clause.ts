@@ -20,22 +20,6 @@ export const whClausePatterns: readonly Pattern[] = [
     weight: 1.3,
   },
   {
-    id: 'curiosity-gap-wh-clause-06',
-    type: 'Curiosity Gap',
-    template: 'If {pain}, one thing may be missing: {wh}.',
-    when: {
-      wh: ['why', 'how', 'what', 'when'],
-      shape: ASKED,
-      notTopic: ['content', 'problem'],
-      sensitive: 'refuse',
-    },
-    tips: [
-      'Puzzle piece or torn corner of paper between two fingers on "missing".',
-      'Hold a full beat at the colon; show the second half only then.',
-    ],
-    weight: 0.8,
-  },
-  {
     id: 'curiosity-gap-wh-clause-07',
     type: 'Curiosity Gap',
     template: 'Nobody says this part out loud: {wh}.',
@@ -58,7 +42,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Open palm toward the lens on "not you".',
       'Sit down between the sentences, so the second one comes from eye level.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-wh-clause-04',
@@ -91,7 +75,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Hand the question to someone off camera and film them trying.',
       'Count three silent seconds on your fingers before you go on.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'question-wh-clause-03',
@@ -115,7 +99,7 @@ export const whClausePatterns: readonly Pattern[] = [
     template: '{aud}, honest answer: do you know {wh}?',
     when: { notTopic: ['content'], sensitive: 'refuse', derived: 'refuse' },
     tips: ['Raise your own hand halfway on "honest".', 'Stop for two seconds; the silence is theirs.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'question-wh-clause-06',
@@ -127,7 +111,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Ask it to the empty chair beside you, then turn to the lens.',
       'Keep your hands still and wait two full seconds.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'story-wh-clause-03',
@@ -138,7 +122,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Put an empty cup down on "coffee" and start at once.',
       'Hold thumb and finger close together on "short".',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'story-wh-clause-04',
@@ -173,7 +157,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Put two cups on the table and push one toward the lens.',
       'Let the sentence stand for a full second before you tell it.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'list-wh-clause-01',
@@ -245,7 +229,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'One breath between the sentences, and leave it in the cut.',
       'White text on a plain wall, one sentence at a time.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-wh-clause-01',
@@ -272,7 +256,7 @@ export const whClausePatterns: readonly Pattern[] = [
     truth: 'Start with that part.',
     tips: ['Begin with the skipped part already in your hands.', 'Put "step 0" on screen for one second.'],
     claims: ['consensus'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'how-to-wh-clause-04',
@@ -321,7 +305,7 @@ export const whClausePatterns: readonly Pattern[] = [
     template: 'If {pain}, you should know {wh}.',
     when: { wh: ['why', 'how', 'what', 'when'], notTopic: ['content'] },
     tips: ['Hand on chest on "if".', 'Caption the second half only.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-wh-clause-02',
@@ -333,7 +317,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Pull up a chair before the first word and sit on "down".',
       'Lens at eye level, both elbows on the table.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-wh-clause-04',
@@ -416,7 +400,7 @@ export const whClausePatterns: readonly Pattern[] = [
     when: { needs: ['role'], notTopic: ['content'] },
     truth: 'True if this is your job.',
     tips: ['Sleeves rolled, end-of-day light.', 'Rub your neck once, then talk straight into the lens.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'insider-wh-clause-02',
@@ -544,7 +528,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Swipe an imaginary video away with one flat hand.',
       'This week\'s date as a stamp, crossed out on "ignore".',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-wh-clause-01',
@@ -598,7 +582,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Reach toward the lens and close it like a laptop lid on "stop".',
       'Clock in the shot, showing a real late hour.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-wh-clause-05',
@@ -630,7 +614,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Switch a real kettle on with the first word.',
       'Keep it in the corner of the frame; its click ends the video.',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'quick-win-wh-clause-03',
@@ -718,7 +702,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Play three relatives with three hats, all talking at once.',
       'End on your own face, chewing slowly.',
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'pov-wh-clause-04',

@@ -70,6 +70,6 @@ export function questionFromWh(wh: WhClause): Topic['question'] {
     else if (at === 1 && /^not$/i.test(rest[0] ?? '')) text = `${opener} should you never ${deed}?`;
     else if (at >= 0 && at < 3 && /^(?:what|when|where|who|which)$/i.test(opener))
       text = `${[opener, ...rest.slice(0, at)].join(' ')} ${/^where$/i.test(opener) && /^(?:find|get|buy|meet|see)\b/i.test(deed) ? 'can' : 'should'} you ${deed}?`;
-  } else if (/^(?:why|how)$/i.test(opener)) text = ofClause(opener, rest);
+  } else if (/^(?:why|how)$/i.test(opener) && !/ and then /i.test(wh.text)) text = ofClause(opener, rest);
   return text === null ? null : { text: capitalise(text), kind: 'wh', derived: true };
 }

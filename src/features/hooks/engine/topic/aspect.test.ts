@@ -42,7 +42,7 @@ describe('what the sixth blind reading found', () => {
     ['overnight routine for curly hair', 'nominal', 'an overnight routine for curly hair'],
     [
       'handing the phones to your first receptionist',
-      'nominal',
+      'verb',
       'handing the phones to your first receptionist',
     ],
     ['#halloween #diycostume last minute', 'nominal', 'last-minute DIY costumes'],

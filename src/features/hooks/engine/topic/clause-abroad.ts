@@ -74,7 +74,7 @@ const CLAUSES: Record<Language, Clauses> = {
 const NO_VERB =
   /^(?:mujer|mujeres|hogar|lugar|taller|alquiler|bienestar|placer|poder|deber|mar|bar|par|cáncer|azúcar|líder|celular|familiar|escolar|militar|mejor|mayor|menor|interior|exterior|amor|dolor|color|calor|valor|motor|error|terror|humor|favor|flor|autor|autora|lugares|melhor|maior|pior|mulher|colher|lar|lugar|jantar|professor|professora|setor|suor|cor|fior|celular|açúcar|dinner|atelier|papier|métier|premier|dernier|dîner|déjeuner|goûter|quartier|janvier|février|cahier|escalier|chantier|calendrier|courrier|budget|mer|hiver|enfer|fer|cher|hier|plaisir|avenir|désir|loisir|soir|espoir|devoir|pouvoir|savoir|noir|miroir|couloir|trottoir|livre|lettre|chambre|cuisine|ventre|centre|votre|notre|autre|entre|contre|cancer|rendre compte|mare|cuore|dolore|colore|sapore|amore|errore|valore|genere|carcere|camere|maniere|barriere|infermiere|cameriere|quartiere|cantiere|mestiere|pensiere|bicchiere|corriere|cartelle|lire|mire|dessert|super|hiper|poster|smoker|burger|computer|meter|master|leader|manager|player|partner|influencer|freelancer|newsletter|designer|trainer|sommelier|chef|air|hair|repair|flair|chair|premiere)$/iu;
 
-const MOST_WORDS = 9;
+const MOST_WORDS = 11;
 
 /** Said to the viewer: where the creator tells of others or of themselves, there is no such clause. */
 const VIEWER = within(

@@ -14,7 +14,18 @@ export function whClause(text: string, asked: WhKind, infinitive: boolean, deriv
   // "how much house you can afford" has no answer to announce: it behaves like "whether".
   const kind =
     asked === 'how' && /^how (?:much|many|often|long|far|soon|old)\b/i.test(text) ? 'whether' : asked;
-  return { text, they: secondToThird(text), kind, infinitive, derived };
+  // "what to say when they ask": who "they" are would be lost, and what the creator tells is nobody else's.
+  const mixed =
+    /\b(?:they|them|their|they're|they'd|I|I'd|I've|my|we|our|me)\b|\bone of you\b|\p{L}+ing you\b/u.test(
+      text,
+    );
+  return {
+    text,
+    they: mixed && /\byou|\bI\b|\b(?:my|we|our|me)\b/.test(text) ? '' : secondToThird(text),
+    kind,
+    infinitive,
+    derived,
+  };
 }
 
 /** "why your sourdough fails", "what to eat before a workout", "how compound interest works". */
@@ -69,6 +80,10 @@ export function readWh(text: string): WhClause | null {
   )
     return null;
   const clause = /\b(?:I|my|we|our)\b/.test(text) ? tokens.join(' ') : firstToSecond(tokens.join(' '));
+  // "if it isn't in writing, they never promised it" asks nothing.
+  if (kind === 'if' && text.includes(',')) return null;
+  // "why the house": a reason for nothing.
+  if (kind === 'why' && tokens.length < 4 && /^(?:the|a|an|your|my)$/i.test(second)) return null;
   const whKind = kind === 'if' ? 'whether' : (kind as WhKind);
   return whClause(
     kind === 'if' ? clause.replace(/^if\b/i, 'whether') : clause.replace(/^\w+/, kind),

@@ -28,7 +28,7 @@ const LEAD_INS = [
 const TRAILERS = [
   /\slike this$/i,
   /\s*\((?:[^)]*)\)\s*$/,
-  /\s*(?:[,:|–—-]+\s*)?\b(?:explained(?: simply)?|simplified|demystified|101|tutorial|(?<!final |closing |home |house |property )walkthrough|overview|a beginner'?s guide|for dummies|part (?:\d+|one|two|three)|step[- ]by[- ]step|in (?:\d+|sixty|thirty) (?:seconds|minutes)|q&a|vlog|rant|recap|breakdown|deep dive)$/i,
+  /\s*(?:[,:|–—-]+\s*)?\b(?:explained(?: (?:simply|(?:with|using|in|through|by|via) .+))?|simplified|demystified|101|tutorial|(?<!final |closing |home |house |property |\ba |\bthe |\bwithout )walkthrough|overview|a beginner'?s guide|for dummies|part (?:\d+|one|two|three)|step[- ]by[- ]step|in (?:\d+|sixty|thirty) (?:seconds|minutes)|q&a|vlog|rant|recap|breakdown|deep dive)$/i,
   /(?<=\w{2,})\s+(?:review|guide)$/i,
 ];
 
@@ -49,7 +49,8 @@ const WRITTEN: ReadonlyMap<string, string> = new Map(
     'Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February April June July August September October November December ' +
     'Greek Japan Italy Spain Mexico Portugal California Texas Florida CapCut Ozempic Botox ' +
     'Christmas Thanksgiving Halloween Easter Hanukkah Spanish French Italian German English Japanese Korean Portuguese American Mexican ' +
-    'UX SEO ADHD PCOS IBS HSA IRA LLC PTSD OCD HELOC GLP-1 HVAC ETF SPF'
+    'Europe Africa Asia Canada Germany Ireland Scotland England Australia Brazil Thailand Vietnam India Croatia Chicago Boston Seattle Denver Austin Dallas Houston Atlanta Miami Klarna Venmo Uber Lyft DoorDash Subaru Toyota Honda Tesla Salesforce HubSpot Squarespace Mailchimp Figma Zapier ' +
+    'HOA API IRS FHA GPA CPA CRM SQL CSS HTML NYC DMV MBA EMDR CBT IEP HDMI PTO TSA USDA UTI UX SEO ADHD PCOS IBS HSA IRA LLC PTSD OCD HELOC GLP-1 HVAC ETF SPF'
   )
     .split(' ')
     .map((name) => [name.toLowerCase(), name]),
@@ -68,9 +69,10 @@ function namesAsWritten(text: string): string {
       (word) => WRITTEN.get(word) ?? word,
     )
     .replace(
-      /\bexcel (?=(?:pivot|formulas?|spreadsheets?|tips|shortcuts|tricks|charts?|macros|functions?|dashboards?|skills)\b)/g,
+      /\bexcel (?=(?:pivot|formulas?|spreadsheets?|tips|shortcuts|tricks|charts?|macros|functions?|dashboards?|skills|power|dates?)\b)/g,
       'Excel ',
     )
+    .replace(/\bpower query\b/g, 'Power Query')
     .replace(/\bdiy\b(?! (?:your|my|our|the|a|an|it|this|that)\b)/gi, 'DIY');
 }
 
@@ -88,7 +90,7 @@ function calmCapitals(text: string): string {
   const titled =
     lettered.length > 1 &&
     long.length > 0 &&
-    long.every((token) => capital(token) || token === token.toUpperCase());
+    long.every((token) => capital(token) || token === token.toUpperCase() || isName(token));
   // "Docker vs Podman": beside one name, the other side is most likely a name too.
   // "Medicare Part B", "Google Analytics 4", "QuickBooks Online": names of several words.
   if (titled && NAMES.test(text)) {
@@ -99,11 +101,17 @@ function calmCapitals(text: string): string {
   const named = /\b(?:vs\.?|versus|or)\b/i.test(text) && lettered.length <= 5 && tokens.some(isName);
   if (titled && !named && lettered.filter(capital).length > lettered.length / 2) {
     return tokens
-      .map((token) => (capital(token) && !isName(token) ? token.toLowerCase() : calmHyphens(token)))
+      .map((token) =>
+        token === 'A' || (capital(token) && !isName(token)) ? token.toLowerCase() : calmHyphens(token),
+      )
       .join(' ');
   }
   const first = tokens[0] ?? '';
-  return isName(first) || /^I\b/.test(first) ? text : lowerFirst(text);
+  // "John Deere setup for beginners": two capitals in a row are a name.
+  const name = capital(first) && capital(tokens[1] ?? '') && !capital(tokens.at(-1) ?? '');
+  return isName(first) || name || WRITTEN.get(first.toLowerCase()) === first || /^I\b/.test(first)
+    ? text
+    : lowerFirst(text);
 }
 
 /** "High-Control" in a title is "high-control"; "Coca-Cola" is a name. */
@@ -148,9 +156,34 @@ function firstPart(text: string): string {
   return part;
 }
 
+/** "your resume is boring, here's what recruiters skip": what the video will tell is no part of the topic. */
+function withoutPromise(text: string): string {
+  const said = text
+    .replace(
+      /(?:,|\.\.+|;| -)? (?:and |so )?here(?:'s| is| are) (?:the|what|why|how|my|everything|where)\b.*$/i,
+      '',
+    )
+    .replace(
+      /(?:,|\.\.+|;| -) (?:then )?(?:do this|try this|watch this|read this)(?: (?:instead|first|before \p{L}+|now|tonight|today))?$/iu,
+      '',
+    )
+    .replace(/ before you (?:watch|see|hear|read|know) this$/i, '')
+    .replace(/ (?:or|and) is (?:that|it|this) (?:just|only|all) .+$/i, '')
+    .replace(/,? (?:damn it|dammit|ever|period|full stop|please|i'm begging you|i beg you|for real)$/i, '')
+    .replace(/,? now what$/i, '');
+  return words(said).length >= 3 ? said : text;
+}
+
 /** Two topics in one breath: "why most assistants stay stuck and how I got out" is read by the first of them. */
-function firstHalf(text: string): string {
+function firstHalf(typed: string): string {
+  const text = withoutPromise(typed);
   if (words(text).length < 13) return text;
+  // "I cosigned my brother's loan and it wrecked my credit for six years": the first deed is the topic.
+  const told =
+    /^((?:I|we|my|our) .+?),? (?:and|but|then)(?: then)? (?:I|we|my|our|it|they|nobody|he|she|here|here's|everyone)\b/i.exec(
+      text,
+    )?.[1];
+  if (told && words(told).length >= 5 && words(text).length <= 20) return told;
   const half = /^(.+?),? (?:and|but|plus) (?:how|why|what|when|where)\b/i.exec(text)?.[1] ?? text;
   return words(half).length >= 4 ? half : text;
 }

@@ -28,7 +28,10 @@ function wholeOf(np: Nominal): WhClause | null {
   if (!np.several || words(np.text).length > 8) return null;
   const parts = np.text.split(/, (?:and |or )?| and | & | or /i);
   const ill = parts.some((part) => classOfTopic(part, part) === 'problem');
-  return whClause(`how ${np.text} ${ill ? 'are connected' : 'fit together'}`, 'how', false, true);
+  // Wool, cotton and yarn are rivals, and birthdays have nothing to do with each other: only an illness joins three things.
+  return ill && !/ (?:the|that|an?|in|at|on) /i.test(np.text)
+    ? whClause(`how ${np.text} are connected`, 'how', false, true)
+    : null;
 }
 
 /** "meal prep" → "get meal prep right". */
@@ -123,9 +126,7 @@ export function questionFromNominal(np: Nominal, topicClass: TopicClass): Topic[
   const together = np.several ? wholeOf(np)?.text : null;
   if (together)
     return {
-      text: / are connected$/.test(together)
-        ? `How are ${np.text} connected?`
-        : `How do ${np.text} fit together?`,
+      text: `How are ${np.text} connected?`,
       kind: 'wh',
       derived: true,
     };

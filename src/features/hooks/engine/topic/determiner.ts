@@ -30,11 +30,33 @@ export function determine(parts: Parts, head: string, plural: boolean): string |
   }
   if (FIXED_OF.test(text))
     return /^(?:line|letter|certificate|code|statement|scope)\b/i.test(text) ? withArticle(text) : text;
+  // "power of attorney, health care proxy", "paying off $40k of debt"
+  if (
+    parts.core.some((token) => /^of$/i.test(token)) &&
+    (text.includes(',') || /^\p{Ll}{3,}ing (?:off|up|down|out|\$?\d)/u.test(text))
+  )
+    return text;
   if (parts.core.some((token) => /^of$/i.test(token))) return /^\p{Lu}/u.test(text) ? text : `the ${text}`;
   // "2 minute meditation", "15-minute dinner": one of its length, whatever it is.
   if (
     !plural &&
     /^\d+[ -](?:minute|min|second|hour|day|week|month|year|step|ingredient|mile|page|question|item|piece|part|pan|pot|pound|lb|inch|foot|gallon|calorie|dollar)\b/i.test(
+      text,
+    )
+  )
+    return withArticle(text);
+  // "two week notice", "three bank account system": the number counts what is inside.
+  if (
+    !plural &&
+    parts.core.length > 2 &&
+    /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d+)$/i.test(parts.core[0] ?? '')
+  )
+    return /^(?:system|method|rule|challenge|technique|budget|principle|formula|diet)$/i.test(head)
+      ? `the ${text}`
+      : withArticle(text);
+  if (
+    !plural &&
+    /^(?:one|two|three|four|five|six|ten|thirty|\d+)-(?:minute|hour|day|week|month|year|step|ingredient|page) \p{Ll}/u.test(
       text,
     )
   )

@@ -10,7 +10,7 @@ const TAG = /^#(?=[\p{L}\p{N}_]*\p{L})[\p{L}\p{N}_]+$/u;
 
 /** Where it is posted, for whom the algorithm should show it, what mood one is in: never what the video is about. */
 const AROUND =
-  /^(?:fyp\p{L}*|foryou\p{L}*|viral\p{L}*|trend\p{L}*|explore\p{L}*|reels?\p{L}*|shorts|tiktok|instagram|insta\p{L}+|ig\p{L}*|youtube\p{L}*|pov|grwm|ootd|tbt|ad|sponsored|gifted|partner|collab|follow\p{L}*|like\p{L}*|share|comment\p{L}*|storytime|relatable|funny|lol|love|happy|blessed|mood|vibes?|goals|motivation|inspo|inspiration|relax\p{L}*|satisfying|asmr|duet|stitch|greenscreen|edutok|learnontiktok|linkinbio|newpost|newvideo|smallbusiness\p{L}*|shopsmall|supportsmall\p{L}*|(?:mom|mum|dad|mama|boy|girl|dog|cat|work|real|daily|day|night|city|beach|country|wife|married|single|college|school|student|nurse|teacher|farm|ranch|van|rv|boat|lake|island|homestead|pet|baby|gym|fit)_?(?:life|moms?|vibes|mood)|\p{L}+(?:tok|gram|sofinstagram|community|vibes|lovers?|addict|obsessed|aesthetic|fam)|(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)\p{L}*|(?:january|february|march|april|june|july|august|september|october|november|december)|(?:summer|winter|spring|fall|autumn)(?:vibes|time|season|\d+)?|20\d\d)$/iu;
+  /^(?:fyp\p{L}*|foryou\p{L}*|viral\p{L}*|trend\p{L}*|explore\p{L}*|reels?\p{L}*|shorts|tiktok|instagram|insta\p{L}+|ig\p{L}*|youtube\p{L}*|pov|grwm|ootd|tbt|ad|sponsored|gifted|partner|collab|follow\p{L}*|like\p{L}*|share|comment\p{L}*|storytime|relatable|funny|lol|love|happy|blessed|mood|vibes?|goals|motivation|inspo|inspiration|relax\p{L}*|satisfying|asmr|duet|stitch|greenscreen|edutok|learnontiktok|linkinbio|newpost|newvideo|smallbusiness\p{L}*|shopsmall|supportsmall\p{L}*|(?:mom|mum|dad|mama|boy|girl|dog|cat|work|real|daily|day|night|city|beach|country|wife|married|single|college|school|student|nurse|teacher|farm|ranch|van|rv|boat|lake|island|homestead|pet|baby|gym|fit)_?(?:life|moms?|vibes|mood)|\p{L}+(?:tok|gram|sofinstagram|community|vibes|lovers?|addict|obsessed|aesthetic|fam)|(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)\p{L}*|(?:january|february|march|april|june|july|august|september|october|november|december)|(?:summer|winter|spring|fall|autumn)(?:vibes|time|season|\d+)?|20\d\d|over_?\d0|under_?\d0|\p{L}+withme|\p{L}{3,}season|\p{L}{3,}seller|\p{L}{3,}check)$/iu;
 
 /** "#fishtok", "#dogsofinstagram": a place where people post, and no subject. */
 const PLACE = /^\p{L}{3,}(?:tok|gram|sofinstagram|community)$/iu;
@@ -106,6 +106,9 @@ function joined(typed: string): string {
   const tokens = words(
     typed
       .replace(/(?<!\S)#(?:1|one)(?!\S)/gi, 'number one')
+      .replace(/(?<!\S)#20\d\d(?!\S)/g, '')
+      // "#1099 mistakes": forms go by their number.
+      .replace(/(?<!\S)#(?=\d{3,5}(?!\S))/g, '')
       .replace(/(?<=[\p{L}\p{N}])#(?=\p{L}{3})/gu, ' #'),
   ).map((token) => (token.startsWith('#') ? token.replace(/[.,;:!?]+$/, '') : token));
   const isTag = (token: string | undefined): boolean => token !== undefined && TAG.test(token);
@@ -131,6 +134,10 @@ function joined(typed: string): string {
     before.some(isUseful)
   )
     return spokenTag(body(before.findLast(isUseful) ?? ''));
+  // "#tomatoes what to do with too many": of them.
+  const counted =
+    /^(?:many|few|much|some|enough|leftover|extra)$/i.test(plain.at(-1) ?? '') && before.findLast(isUseful);
+  if (counted && plain.length > 2) return [...plain, spokenTag(body(counted))].join(' ');
   const lead: string[] = [];
   const owner = before.findLast((tag) => !AROUND.test(body(tag)));
   if (owner && leans(plain) && (isUseful(owner) || namesKind(owner, plain))) {

@@ -58,7 +58,7 @@ const NO_VERB =
 function opensDeed(verb: string, next: string): boolean {
   return (
     /^(?:your|my|our|the|an?|it|them|these)$/i.test(next) &&
-    /^\p{Ll}{3,}$/u.test(verb) &&
+    /^(?:\p{Ll}{2,3}-)?\p{Ll}{3,}$/u.test(verb) &&
     !NO_VERB.test(verb) &&
     !/(?:ing|ed|ly|tion|ness|ment|s)$/.test(verb.replace(/(?:ss)$/, ''))
   );
@@ -135,7 +135,7 @@ const CHORE =
 export function isChore(verb: VerbPhrase, text: string): boolean {
   return (
     CHORE.test(verb.vp) &&
-    text.toLowerCase().startsWith(verb.vp.split(' ')[0] ?? ' ') &&
+    text.toLowerCase().startsWith(`${verb.vp.split(' ')[0] ?? ''} `) &&
     words(verb.full).length <= 7
   );
 }

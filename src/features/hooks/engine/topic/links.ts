@@ -50,7 +50,16 @@ function fromSegment(segment: string): string | null {
   let said = parts
     .map((part) => (ACRONYMS.has(part.toLowerCase()) ? part.toUpperCase() : part.toLowerCase()))
     .join(' ');
-  for (let pass = 0; pass < 2; pass++) said = said.replace(PAGE_KIND, '');
+  // "first-time-landlord-checklist" is for landlords, and about none.
+  const forWhom =
+    /(?:landlord|buyer|seller|owner|parent|investor|traveler|manager|homeowner) checklist$/.test(said);
+  for (let pass = 0; pass < 2 && !forWhom; pass++) said = said.replace(PAGE_KIND, '');
+  said = said
+    .replace(/\blive work\b/, 'live-work')
+    .replace(
+      / (?:guide|checklist|faqs?|tips) for (?:home ?)?(?:buyers|sellers|owners|homeowners|beginners|everyone|you)$/,
+      '',
+    );
   return withHyphens(withoutRest(said));
 }
 

@@ -1,7 +1,9 @@
 /** List topics: "5 mistakes first-time buyers make", "tips for better sleep", "budgeting hacks". */
 import { isPluralNoun } from '../english/nouns.ts';
+import { isVerb } from '../english/verbs.ts';
 import { words } from '../english/words.ts';
 import type { ListKind } from '../pattern.ts';
+import { LIVING } from './reduced-relative.ts';
 
 const KINDS: readonly (readonly [ListKind, RegExp])[] = [
   [
@@ -23,7 +25,7 @@ const LIST_WITHOUT_NUMBER =
   /^(?:mistakes|errors|myths|lies|misconceptions|tips|ways|steps|hacks|tricks|reasons|signs|facts|lessons|secrets|habits|rules|red flags|things|pitfalls|questions|traps|lies)$/i;
 const NUMBER_WORDS = /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve)$/i;
 const UNITS =
-  /^(?:minute|minutes|min|day|days|week|weeks|month|months|year|years|hour|hours|second|seconds|ingredient|step|percent|%|am|pm|mile|miles|pound|pounds|lbs|k|calorie|figure|month-?old|year-?old|piece|part)$/i;
+  /^(?:bedroom|bathroom|car|bank|person|story|room|credit|figure|dollar|ply|phase|tier|way|minute|minutes|min|day|days|week|weeks|month|months|year|years|hour|hours|second|seconds|ingredient|step|percent|%|am|pm|mile|miles|pound|pounds|lbs|k|calorie|figure|month-?old|year-?old|piece|part)$/i;
 
 export type ReadList = {
   n: string | null;
@@ -73,7 +75,10 @@ function beforeClause(tokens: readonly string[]): number {
   const at = tokens.findIndex((token) => isPluralNoun(token));
   const who = tokens[at + 1] ?? '';
   const does = tokens.at(-1) ?? '';
-  return at >= 0 && at < 3 && tokens.length - at > 2 && isPluralNoun(who) && !isPluralNoun(does) ? at : -1;
+  // "deductions Uber and DoorDash drivers forget"
+  const people = tokens.findIndex((token, index) => index > at + 1 && index < at + 5 && LIVING.test(token));
+  const told = isPluralNoun(who) || (people > 0 && isVerb(tokens[people + 1] ?? ''));
+  return at >= 0 && at < 3 && tokens.length - at > 2 && told && !isPluralNoun(does) ? at : -1;
 }
 
 export function readList(text: string): ReadList | null {
@@ -116,7 +121,7 @@ export function readList(text: string): ReadList | null {
     if (kind && allowed && !taken) {
       const paired = kindOf(pair) !== null && kindOf(noun) === null;
       const before = tokens.slice(0, paired ? at - 1 : at).join(' ');
-      if (/\b(?:for|of|in|with|to|is|are|how|why|you|your|everybody|everyone|nobody)\b/i.test(before))
+      if (/^the \S|\b(?:for|of|in|with|to|is|are|how|why|you|your|everybody|everyone|nobody)\b/i.test(before))
         return null;
       // "ask better questions" is a deed.
       if (

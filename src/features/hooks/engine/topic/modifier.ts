@@ -46,7 +46,17 @@ export function modifierOf(core: readonly string[], plural: boolean): string | n
   // "first time renters" have no time.
   if (start > 0 && /^time$/i.test(kept[0] ?? '')) return null;
   if (kept.some((token) => /^(?:of|and|or|&|your|my|our|the|a|an)$|,$|'s$|s'$|\*/i.test(token))) return null;
-  if (kept.some((token) => /^\d+$/.test(token))) return null;
+  if (
+    kept.some((token) =>
+      /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|enough|entire|again|full|same|other|own|every|most|straight)$/i.test(
+        token,
+      ),
+    )
+  )
+    return null;
+  if (/^(?:aside|off|up|out|back|away|over|down)$/i.test(kept[0] ?? '')) return null;
+  if (/^whole$/i.test(kept[0] ?? '') && !/^(?:life|wheat|grain|food|foods|milk)$/i.test(kept[1] ?? ''))
+    return null;
   // "your new kitchen": what is new about it says nothing of the mistake; "new hire onboarding" does.
   if (kept.length < 3 && /^(?:new|real)$/i.test(kept[0] ?? '') && !COMPOUNDS.test(kept.join(' ')))
     return null;

@@ -6,6 +6,7 @@ import { words } from '../english/words.ts';
 import { endsAsDeed, holdsDeterminer, looksLikeClause } from './clause-like.ts';
 import { determine, FIXED_OF, type Parts } from './determiner.ts';
 import { modifierOf, NO_SUPERLATIVE, SUPERLATIVES } from './modifier.ts';
+import { LIVING } from './reduced-relative.ts';
 import { isPossessionInIllness, isSensitive } from './semantics.ts';
 import type { Nominal } from './topic.ts';
 
@@ -46,6 +47,7 @@ function cut(tokens: string[]): Parts | null {
   if (end === -1) end = rest.length;
   // A core that ends in a comma ("Sleep, stress"), or in "and", has been cut inside a list.
   const core = rest.slice(0, end);
+  if (/^(?:and|or|other|&)$/i.test(core.at(-1) ?? '')) return null;
   if (core.length === 0 || (TAIL_STARTS.test(core[0] ?? '') && !/^people$/i.test(core[0] ?? ''))) return null;
   return { determiner, core, tail: rest.slice(end) };
 }
@@ -82,11 +84,23 @@ export function readNounPhrase(text: string): NounPhrase | null {
   const tokens = words(text);
   if (/^(?:why|how|what|when|where|who|which|whether|if|stop|don't|never|let's)\b/i.test(text)) return null;
   if (tokens.length === 0 || tokens.length > 12 || /[?!"“(){}[\]\\@]|\D\/|\/\D/.test(text)) return null;
+  // "buying a fixer-upper" is a deed, however long.
+  if (startsWithGerund(text) && /^(?:an?|the|your|my)$/i.test(tokens[1] ?? '')) return null;
   const parts = cut(tokens);
   // "return to office pushback" is one thing, and no return.
   if (parts && /^to$/i.test(parts.tail[0] ?? '') && !isVerb((parts.tail[1] ?? '').toLowerCase())) {
     parts.core.push(...parts.tail);
     parts.tail = [];
+  }
+  // "three bank account system": the number counts what is inside, and not the systems.
+  if (
+    parts &&
+    /^(?:two|three)$/i.test(parts.determiner ?? '') &&
+    parts.core.length > 1 &&
+    !isPluralNoun(headOf(parts.core))
+  ) {
+    parts.core.unshift(parts.determiner ?? '');
+    parts.determiner = null;
   }
   if (!parts || looksLikeClause(parts.core, parts.determiner !== null) || endsAsDeed(parts.core)) return null;
   // "a roof replacement cost" is nobody's price.
@@ -96,7 +110,11 @@ export function readNounPhrase(text: string): NounPhrase | null {
   if (
     parts.core.some(
       (token, at) =>
-        at > 1 && /^(?:my|our|your)$/i.test(token) && !/^(?:of|and|or|&)$/i.test(parts.core[at - 1] ?? ''),
+        at > 1 &&
+        /^(?:my|our|your)$/i.test(token) &&
+        !/^(?:of|and|or|&)$/i.test(parts.core[at - 1] ?? '') &&
+        // "the real cost of hiring your nephew"
+        !(/ing$/i.test(parts.core[at - 1] ?? '') && /^of$/i.test(parts.core[at - 2] ?? '')),
     )
   )
     return null;
@@ -158,6 +176,11 @@ export function readNounPhrase(text: string): NounPhrase | null {
     // "the loneliness of working for yourself"
     (parts.tail.length > 0 && /\bof \p{Ll}+ing$/u.test(parts.core.join(' ')));
   // "portrait lenses to avoid" are not portrait lenses.
+  // "lures for muddy water" are not about lures; "meal prep for nurses" is about meal prep.
+  const forWhat =
+    parts.core.length === 1 &&
+    /^for \S/i.test(parts.tail.join(' ')) &&
+    !parts.tail.slice(1, 5).some((token) => LIVING.test(token));
   const unwanted = /^to (?:avoid|skip|never)\b/i.test(parts.tail.join(' '));
   // "houseplants you can't kill", "meetings that could have been an email": the clause is the point.
   const relative = POINT.test(parts.tail.join(' '));
@@ -186,7 +209,11 @@ export function readNounPhrase(text: string): NounPhrase | null {
     (superlative && tail !== '') ||
     (isSensitive(tail) && !isSensitive(parts.core.join(' ')) && !owned);
   const weak =
-    pointed || unwanted || relative || (parts.tail.length > 0 && (bound || (alone && WEAK_ALONE.test(head))));
+    pointed ||
+    forWhat ||
+    unwanted ||
+    relative ||
+    (parts.tail.length > 0 && (bound || (alone && WEAK_ALONE.test(head))));
   const inner = innerOf(parts.core, parts.tail);
   // The creator's own palette is nobody's question or mistake.
   const general = firstPerson ? generalise(parts, head, plural) : null;
@@ -223,7 +250,7 @@ const ABSTRACT =
 type Inner = { core: string; plural: boolean; mod: string | null; other?: string };
 
 function innerOf(core: readonly string[], tail: readonly string[]): Inner | null {
-  if (FIXED_OF.test(core.join(' '))) return null;
+  if (FIXED_OF.test(core.join(' ')) || core.some((token) => token.endsWith(','))) return null;
   const of = core.findIndex((token) => /^of$/i.test(token));
   if (of < 1 || of === core.length - 1) return null;
   const before = core.slice(0, of);

@@ -41,7 +41,10 @@ const SOFTER: readonly (readonly [RegExp, string])[] = [
     '$1 terrible',
   ],
   [/\b(?:shit|crap|crappy|shitty) (?=foods?\b)/gi, 'junk '],
-  [/\b(?:shitty|shittier|crappy|crappier|crap-ass|(?:shit|crap)(?= \p{L}+s?$))(?=\s|$)/giu, 'lousy'],
+  [
+    /\b(?:shitty|shittier|crappy|crappier|crap-ass|(?:shit|crap)(?= \p{L}+s?(?:$| (?:of|in|on|for|with|at|from)\b)))(?=\s|$)/giu,
+    'lousy',
+  ],
   [/\b(?:shittiest|crappiest)\b/gi, 'worst'],
   [/\b(?:piece|load|pile) of (?:shit|crap)\b|\b(?:shit ?show|cluster ?fuck)\b/gi, 'mess'],
   [/\bshit-?talk(?=ing|s|ed|\b)/gi, 'trash-talk'],

@@ -49,6 +49,9 @@ function embed(aux: string, subject: string, rest: string): string {
 function subjectLength(tokens: readonly string[]): number {
   const first = tokens[0] ?? '';
   if (/^(?:i|you|we|he|she|it|they|people|everyone|anyone|kids|women|men|this|that)$/i.test(first)) return 1;
+  const worth = tokens.findIndex((token) => /^worth$/i.test(token));
+  // "is a degree in the UK worth £18,000"
+  if (worth > 1) return /^(?:still|really|actually|even)$/i.test(tokens[worth - 1] ?? '') ? worth - 1 : worth;
   if (/^(?:my|your|our|the|a|an|his|her|their|this|these|those)$/i.test(first)) {
     const stop = tokens.findIndex(
       (token, i) =>
@@ -76,13 +79,18 @@ function subjectLength(tokens: readonly string[]): number {
       i > 0 &&
       /^(?:as|worth|good|bad|really|actually|safe|enough|necessary|important|better|overrated|dead|dying|healthy|ok|okay|so|too|work|permanent|legal|illegal|possible|dangerous|covered|taxed|taxable|deductible|required|free|expensive|cheap|reversible|contagious|genetic|hereditary|painful|addictive|ethical|fair|cost|fail|make|need|count|expire|matter|hurt|help|still|always|the|a|an|harmful|toxic|normal)$/i.test(
         token,
-      ),
+      ) &&
+      !/^(?:for|in|on|of|with|to|at|from|about)$/i.test(tokens[i - 1] ?? ''),
   );
   return Math.max(stop, 0);
 }
 
-export function readQuestion(typed: string): ReadQuestion | null {
+export function readQuestion(whole: string): ReadQuestion | null {
   // "Need a trust?" leaves its first words out.
+  const typed = whole.replace(
+    / and (?:can|should|is|are|does|do|will|why|how|what) (?:they|it|you|i|we|he|she)\b.*$/i,
+    '',
+  );
   const text = /^(?:need|want|have to) \S.*\?\s*$/i.test(typed)
     ? `do you ${typed.charAt(0).toLowerCase()}${typed.slice(1)}`
     : typed;

@@ -7,11 +7,10 @@ import { EMPTY_TOPIC, type Topic } from './topic.ts';
 import { whyUnreadable } from './unreadable.ts';
 
 /** The user's words for quotation marks, without the marks and capitals of a headline. */
-function foreignLabel(label: string, language: Language): string | null {
+function calmLabel(label: string, language: Language): string {
   const asked = label.replace(/[\s?!¿¡.…]+$/u, '').replace(/^[«„“"'\s]+|[»”“"'\s]+$/gu, '');
   // German nouns have lost the capitals that tell them apart.
-  const calm = asked === asked.toUpperCase() && language !== 'de' ? asked.toLowerCase() : asked;
-  return calm !== '' && words(calm).length <= 8 && calm.length <= 60 && !/["“”„«»?]/.test(calm) ? calm : null;
+  return asked === asked.toUpperCase() && language !== 'de' ? asked.toLowerCase() : asked;
 }
 
 /** In a language that has frames of its own, the topic is quoted, and nothing is read into it. */
@@ -19,13 +18,15 @@ export function readForeign(raw: string, language: Language): Topic {
   const { text, label } = cleanTopic(raw);
   const unreadable = whyUnreadable(text, raw);
   const quotable = unreadable === null || unreadable === 'foreign' || unreadable === 'long';
-  const rawLabel = quotable ? foreignLabel(label, language) : null;
+  const calm = calmLabel(label, language);
+  const sayable = quotable && calm !== '' && !/["“”„«»?]/.test(calm);
   return {
     ...EMPTY_TOPIC,
     language,
     clean: text,
     sensitive: isSensitive(text) || SENSITIVE_ABROAD.test(text),
-    rawLabel,
-    wh: rawLabel === null ? null : readClauseAbroad(rawLabel, language),
+    rawLabel: sayable && words(calm).length <= 8 && calm.length <= 60 ? calm : null,
+    // "comment mettre de l'argent de côté quand on est indépendant" is long to quote, and said in one breath.
+    wh: sayable && calm.length <= 72 ? readClauseAbroad(calm, language) : null,
   };
 }

@@ -5,12 +5,12 @@ import { asAspect } from './aspect.ts';
 import { readWh, whClause } from './clauses.ts';
 import { cleanTopic } from './clean.ts';
 import { questionFromNominal, verbFromNominal, whFromNominal } from './derive.ts';
+import { fromBadDeed, fromNominal, fromUnknownDeed } from './from-nominal.ts';
 import { fromAdvice, fromVerb } from './from-verb.ts';
 import { isChore, readImperative } from './imperative.ts';
 import { type Language, languageOf } from './language.ts';
 import { readList } from './list.ts';
 import { fromList } from './list-forms.ts';
-import { gerundNominal, readNounPhrase } from './nominal.ts';
 import { softenProfanity } from './profanity.ts';
 import { isProgram } from './program.ts';
 import { readQuestion } from './questions.ts';
@@ -32,35 +32,6 @@ function labelOf(text: string): string | null {
   return n >= 1 && n <= 8 && !/[?!.;:"]/.test(text) ? capitalise(text) : null;
 }
 
-/** What nobody wants to learn: "hoarding" is dealt with, and not done better. */
-const BAD_DEED =
-  /^(?:hoarding|gambling|vaping|bullying|nagging|lying|snoring|overspending|overeating|overwatering|overfeeding|overthinking|overtraining|overworking|overcooking|overpaying|overpacking|overscheduling|overparenting|overmixing|overproofing|shoplifting|stonewalling|catastrophizing|self-sabotaging|people pleasing|snooping|yelling|whining|biting|hitting|bedwetting|stuttering|ghosting|oversharing|sleepwalking)$/i;
-
-function fromNominal(text: string): Partial<Topic> | null {
-  const phrase = readNounPhrase(text);
-  if (!phrase) return null;
-  // "adult piano beginners" are who watches: nobody deals with them or gets them right.
-  if (
-    /^(?:beginners|learners|newbies|first-timers|buyers|sellers)$/.test(phrase.head) &&
-    words(text).length < 5
-  )
-    return /^(?:my|our|your|the|these) /i.test(text)
-      ? null
-      : { shape: 'wh', wh: whClause(`what ${phrase.nominal.text} get wrong`, 'what', false, false) };
-  return {
-    shape: 'nominal',
-    np: phrase.nominal,
-    mod: phrase.mod,
-    head: phrase.head,
-    firstPerson: phrase.firstPerson,
-    npGeneral: phrase.general,
-    // "meetings that could have been an email" are complained about, and learned by nobody.
-    ...(/\s(?:that|which|who) (?:could|should)(?:n't)? have\s/i.test(text)
-      ? { topicClass: 'problem' as const }
-      : {}),
-  };
-}
-
 /** "don't go to bed angry is bad advice": the advice is quoted, so that the sentence can be said. */
 function quotedAdvice(advice: string, verdict: string): Partial<Topic> {
   const statement = `“${advice}” ${verdict}`;
@@ -77,6 +48,12 @@ function readShape(typed: string): Partial<Topic> | null {
   if (advice?.[1]) return quotedAdvice(capitalise(advice[1]), advice[2] ?? '');
   const quoted = /^“[^”]+” (?:is|isn't|are|aren't|means|doesn't|will|won't) /.test(text);
   if (quoted) return { shape: 'statement', statement: text, wh: null };
+  // "a dealer's “final offer”": what is doubted in one or two words is said without the marks.
+  const doubted = text.replace(
+    /(?<!\b(?:say|saying|says|said|ask|asking|call|called|word) )“(\p{L}+(?: \p{L}+)?)”/giu,
+    '$1',
+  );
+  if (doubted !== text) return readShape(doubted);
   if (/[“”]/.test(text)) return null;
   // "never buy a house without this" is about buying a house, and not against it.
   const needs =
@@ -128,17 +105,14 @@ function readShape(typed: string): Partial<Topic> | null {
   const things = fromReducedRelative(text);
   if (things) return things;
   const verb = readCompoundGerund(text) ?? readGerund(text) ?? readImperative(text);
-  if (verb && BAD_DEED.test(verb.ger) && verb.ger === text) {
-    const ill = fromNominal(text);
-    if (ill) return { ...ill, topicClass: 'problem' };
-  }
+  const ill = verb?.ger === text ? fromBadDeed(text) : null;
+  if (ill) return ill;
   if (verb && isChore(verb, text)) return fromAdvice(verb);
   if (verb && !saysNothing(verb)) return fromVerb(verb);
   const statement = readStatement(text);
   if (statement) return fromStatement(statement);
-  // "regrouting the shower": whatever its verb is, a determiner after it makes it a deed.
-  if (!verb && /^\p{Ll}{3,}ing (?:the|your|a|an) \p{L}/u.test(text) && words(text).length <= 8)
-    return { shape: 'nominal', np: gerundNominal(text, text, false) };
+  const deed = verb ? null : fromUnknownDeed(text);
+  if (deed) return deed;
   return fromNominal(text);
 }
 

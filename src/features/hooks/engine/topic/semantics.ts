@@ -85,7 +85,10 @@ export function classOfTopic(core: string, full: string): TopicClass {
   if (CONTENT.test(bare)) return 'content';
   if (TERM.test(bare) || /\p{Ll}\p{Lu}/u.test(bare.split(' ').at(-1) ?? '')) return 'term';
   // A bare name or initialism: "React", "Notion AI".
-  if (/^\p{Lu}[\p{L}\p{N}+.#]*(?:\s\p{Lu}[\p{L}\p{N}+.#]*)*$/u.test(bare) && !/\b(?:Day|Christmas|Thanksgiving)\b/.test(bare))
+  if (
+    /^\p{Lu}[\p{L}\p{N}+.#]*(?:\s\p{Lu}[\p{L}\p{N}+.#]*)*$/u.test(bare) &&
+    !/\b(?:Day|Christmas|Thanksgiving)\b/.test(bare)
+  )
     return 'term';
   return /\b(?:explained|what is|what are)\b/i.test(full) ? 'term' : 'general';
 }

@@ -1,6 +1,6 @@
 /** What each marked shape yields, its own form first and then what can be derived from it. */
 import { countability, isPluralNoun } from '../english/nouns.ts';
-import { baseOfPast, gerundOf, isAlsoNoun, isVerb } from '../english/verbs.ts';
+import { baseOfGerund, baseOfPast, gerundOf, isAlsoNoun, isVerb } from '../english/verbs.ts';
 import { firstToSecond, withArticle, words } from '../english/words.ts';
 import { whClause } from './clauses.ts';
 import {
@@ -58,7 +58,10 @@ function needsArticle(side: string): boolean {
   const tokens = words(side);
   const head = tokens.at(-1) ?? '';
   const bare =
-    /^[\p{Ll}' -]+$/u.test(side) && !/\b(?:an?|the|your|my|our|this|that|no|one)\b|^\p{L}+ing\b/u.test(side);
+    /^[\p{Ll}' -]+$/u.test(side) &&
+    !/\b(?:an?|the|your|my|our|this|that|no|one)\b/u.test(side) &&
+    // "coworking desk" is a thing, and "buying a desk" a deed.
+    (!/^\p{L}+ing\b/u.test(side) || (tokens.length > 1 && baseOfGerund(tokens[0] ?? '') === null));
   return (
     bare &&
     !isPluralNoun(head) &&
@@ -74,6 +77,9 @@ function sayableSides(sides: { a: string; b: string }): { a: string; b: string }
   const one = { a: needsArticle(sides.a), b: needsArticle(sides.b) };
   const alike = words(sides.a).length >= words(sides.b).length;
   if (one.a && one.b && alike) return { a: withArticle(sides.a), b: withArticle(sides.b) };
+  const own = (side: string) => /^(?:an?|the|your|my|our) /i.test(side);
+  if (one.a && own(sides.b)) return { ...sides, a: withArticle(sides.a) };
+  if (one.b && own(sides.a)) return { ...sides, b: withArticle(sides.b) };
   if (one.a && deed(sides.b)) return { ...sides, a: withArticle(sides.a) };
   if (one.b && deed(sides.a)) return { ...sides, b: withArticle(sides.b) };
   return sides;
@@ -81,7 +87,9 @@ function sayableSides(sides: { a: string; b: string }): { a: string; b: string }
 
 /** "butter vs oil in cakes" → how butter and oil differ in cakes. */
 function compared(a: string, b: string, verb: string): string {
-  const [, thing = b, tail = ''] = /^(.+?)( (?:for|in|on|at|with|during) .+)$/i.exec(b) ?? [];
+  // "listing with an agent": a deed keeps what belongs to it.
+  const [, thing = b, tail = ''] =
+    (/^\p{L}+ing\b/u.test(b) ? null : /^(.+?)( (?:for|in|on|at|with|during) .+)$/i.exec(b)) ?? [];
   return `how ${a} and ${thing} ${verb}${tail}`;
 }
 
@@ -91,7 +99,13 @@ export function fromVersus(sides: { a: string; b: string }): Partial<Topic> {
   const deeds = foreign ? sides : asDeeds(sides);
   const { a, b } = foreign ? deeds : sayableSides(deeds);
   // "LLC or S corp", "gas or induction stove": said as a title, and not inside a sentence.
-  const bare = !foreign && [a, b].some(needsArticle);
+  const bare =
+    !foreign &&
+    [a, b].some(
+      (side) =>
+        needsArticle(side) ||
+        /^(?:(?!an? |the |your )\S+ )*(?:HSA|FSA|ISA|LLC|HELOC|CD|HOA|RV|SUV|corp|proprietor)$/.test(side),
+    );
   const both = `${a} vs ${b}`;
   const gerunds = /ing\b/.test(words(a)[0] ?? '') && /ing\b/.test(words(b)[0] ?? '');
   // Nobody chooses between sadness and depression.
@@ -103,7 +117,12 @@ export function fromVersus(sides: { a: string; b: string }): Partial<Topic> {
   const choose = `choose between ${a} and ${b}`;
   return {
     shape: 'versus',
-    sides: { a, b, ...(feelings ? { words: true as const } : {}) },
+    // "laser vs electrolysis for chin hair": both are for chin hair.
+    sides: {
+      a,
+      b: / for /i.test(a) || /^\p{L}+ing /u.test(b) ? b : b.replace(/(?<=\S) for [\p{L} -]+$/u, ''),
+      ...(feelings ? { words: true as const } : {}),
+    },
     np: { text: both, core: both, form: 'noun', plural: false, superlative: false, derived: false },
     topicClass: 'general',
     explain: true,

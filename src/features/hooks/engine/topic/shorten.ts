@@ -1,5 +1,6 @@
 /** Second, shorter sayings of a long topic, so that a run does not repeat it word for word. */
 import { isPluralNoun } from '../english/nouns.ts';
+import { COMPOUND_VERBS } from '../english/verb-lists.ts';
 import { isVerb } from '../english/verbs.ts';
 import { words } from '../english/words.ts';
 import { isSensitive } from './semantics.ts';
@@ -32,6 +33,8 @@ const LIGHT =
 /** A tail that is the point of the deed or of the clause, and is never cut: "at 40", "with no experience". */
 const POINTED =
   /\d|\b(?:no|not|without|during|despite|one|alone|as|budget|salary|income|bad|poor|low|limited|zero|secondhand|only|never|after|over|under)\b/iu;
+
+const verbOf = (tokens: readonly string[]): string => tokens[0] ?? '';
 
 /** Where what follows the object begins: a preposition, "to" with a verb, or a clause without "that". */
 function tailOf(tokens: readonly string[], from: number): number {
@@ -82,6 +85,16 @@ export function shortVerb(phrase: string): string | null {
   if (at > 0 && (POINTED.test(tokens.slice(at).join(' ')) || isSensitive(tokens.slice(at).join(' '))))
     return null;
   if (at < 2 || LINKS.test(last)) return null;
+  // "get a toddler into a car seat", "pressure wash your deck": what is left would be another deed, or none.
+  if (/^(?:into|out|onto|off)$/i.test(tokens[at] ?? '') || (COMPOUND_VERBS.test(phrase) && at < 3))
+    return null;
+  if (
+    /^(?:get|getting|turn|turning|take|taking|bring|bringing|rate|rating|hide|hiding)$/i.test(
+      verbOf(tokens),
+    ) ||
+    / (?:nothing|turning|keep turning|still)$/i.test(tokens.slice(0, at).join(' '))
+  )
+    return null;
   const [verb = ''] = tokens;
   // "tell your roof needs repair": what one tells is a clause.
   if (/^(?:tell|know|say|see|check|telling|knowing|saying|seeing|checking)$/i.test(verb)) return null;
@@ -124,15 +137,22 @@ export function shortClause(clause: string): string | null {
     const verb = shortVerb(tokens.slice(2).join(' '));
     return verb ? `${tokens[0]} to ${verb}` : null;
   }
-  if (/ (?:differ|compare)(?: |$)/i.test(clause)) return null;
+  if (/ (?:differ|compare|connected)(?: |$)/i.test(clause)) return null;
   const at = tokens.findIndex((token, index) => index > 3 && LINKS.test(token));
   if (
     at > 0 &&
-    (/\b(?:with|without|bad|no|as|over|under)\b|\d/i.test(tokens.slice(at).join(' ')) ||
+    (/\b(?:with|without|bad|no|as|over|under|after|before|until)\b|\d/i.test(tokens.slice(at).join(' ')) ||
       isSensitive(tokens.slice(at).join(' ')))
   )
     return null;
   const last = tokens[at - 1] ?? '';
+  // "why your one-on-ones keep turning into status updates", "how much it costs to turn a lawn into a meadow"
+  if (
+    /^(?:into|onto|in)$/i.test(tokens[at] ?? '') &&
+    (/^into$/i.test(tokens[at] ?? '') ||
+      /^(?:lands?|ends?|turning|goes|go|comes?|gets?|sits?|stays?|falls?|fits?)$/i.test(last))
+  )
+    return null;
   // "why you're hungry an hour after breakfast" has its point at the end.
   if (at > 3 && measureStart(tokens, at) !== at) return null;
   // "why I sold everything to live on a boat": what one does is told whole.

@@ -4,6 +4,7 @@ import { lowerFirst, words } from '../english/words.ts';
 import { whClause } from './clauses.ts';
 import { nominalFromVerb } from './derive.ts';
 import { gerundNominal, readNounPhrase } from './nominal.ts';
+import { LIVING } from './reduced-relative.ts';
 import type { ReadStatement } from './statements.ts';
 import type { Topic, VerbPhrase } from './topic.ts';
 import { readInfinitive } from './verb-phrase.ts';
@@ -18,7 +19,7 @@ function aboutOf(text: string): Partial<Topic> {
   if (must) {
     const verb = readInfinitive(must, true);
     // "you don't need a gym to build muscle" is not about a gym.
-    if (/^(?:need|have|want|deserve) /i.test(must)) return {};
+    if (/^(?:need|have|want|deserve) /i.test(must) || / and (?:still )?\p{L}+ /iu.test(must)) return {};
     // The deed is neither praised nor warned against: as a problem, only neutral frames take it.
     if (verb && verb.verbClass !== 'light') return { np: nominalFromVerb(verb, true), topicClass: 'problem' };
   }
@@ -33,6 +34,7 @@ function aboutOf(text: string): Partial<Topic> {
   const thing = object ?? subject;
   if (!thing || /^(?:you|it|this|that|they|there|nobody|everyone|people|most|I|we|one)\b/i.test(thing))
     return {};
+  if (LIVING.test(thing)) return {};
   // "your resume is too long" is not about your resume at large.
   if (
     /^(?:(?:most |all |some )?(?:kids|children|toddlers|babies|teens|dogs|cats|pets|men|women|moms|dads|parents|people|clients|customers|employees|managers|students|teachers))$/i.test(
@@ -69,10 +71,14 @@ export function fromStatement(statement: ReadStatement): Partial<Topic> {
     // Why somebody is a therapist, or was laid off, is another story than that they are or were.
     wh:
       words(clause).length <= 11 &&
+      // "your tests aren't slow, your database is": two sentences have no one reason.
+      !/,|\.\.| and (?:it|it's|they|they're|you|nobody|here|here's|that's|your|the|dry|\p{L}+ is)\b/iu.test(
+        clause,
+      ) &&
       // "why I paid cash and I regret it" gives a reason for two things at once.
       !(statement.firstPerson && / (?:and|but) (?:I|we|had|now|still|never|it)\b/i.test(clause)) &&
       !(statement.firstPerson && statement.deed && ACHIEVED.test(statement.deed)) &&
-      !/^(?:(?:my|our) \w+ (?:has|have|had|is|was|were|got|died)\b|I'm|I am|I was|I have|I've|we're|we are|I got (?:laid|fired|let|sick|diagnosed|divorced|rejected))\b/i.test(
+      !/^(?:(?:my|our) \w+ (?:has|have|had|is|was|were|got|died)\b|I'm|I am|I was|I have|I've|we're|we are|I got (?:laid|let|sick|\p{L}+ed))\b/iu.test(
         spoken,
       )
         ? whClause(`why ${spoken}`, 'why', false, true)

@@ -46,6 +46,21 @@ export function readStatement(text: string): ReadStatement | null {
     const deed = base && !mishap && rest ? firstToSecond([base, ...rest].join(' ')) : null;
     return { text: tokens.join(' ').replace(/^i\b/, 'I'), firstPerson: true, deed };
   }
+  // "My husband and I sleep in separate bedrooms", "My house burned down"
+  if (
+    /^(?:my|our) (?:\p{L}+ )?\p{L}+ (?:and (?:I|we) \p{L}+|\p{L}+ed\b|broke|fell|died|left|quit|went|lost|got|hit|ran|sold|stole) ?/iu.test(
+      text,
+    ) &&
+    tokens.length > 3
+  )
+    return { text: tokens.join(' '), firstPerson: true, deed: null };
+  // "handing off files developers won't hate": a deed, and nobody's claim.
+  if (
+    baseOfGerund(first) !== null &&
+    / (?:won't|will|can|can't|should|don't|doesn't) /i.test(text) &&
+    !/ (?:is|isn't|won't make|will make|can be|doesn't make|beats) /i.test(text)
+  )
+    return null;
   const clause = firstToSecond(text);
   const my = /\b(?:my|I|our|we)\b/.test(text);
   // "motherhood changed my friendships"
@@ -129,15 +144,27 @@ export function readStatement(text: string): ReadStatement | null {
 export type ReadNegative = { vp: string; ger: string; stop: boolean };
 
 /** "don't skip the home inspection", "stop eating junk", "never negotiate by email", "avoid crash diets". */
-export function readNegative(text: string): ReadNegative | null {
+export function readNegative(typed: string): ReadNegative | null {
+  // "quit buying cheap boards, they're dangerous": why not is another sentence.
+  const text = typed.replace(
+    /, (?:they're|it's|that's|you're|they|it|you) .+$|(?<! just),? (?:because|cause|cuz) .+$/i,
+    '',
+  );
   const dont =
     /^(?:(?:please )?(?:don't|do not|dont|never)|you should(?:n't| not| never)|why you should(?:n't| never| not)|how (?:not to|to not)) (.+)$/i.exec(
       text,
     );
-  if (/\b(?:is|are|was|isn't|means) /i.test(text)) return null;
+  if (
+    /\b(?:is|are|isn't|means) (?:a |an |so |the |just |really )?(?:bad|terrible|good|awful|wrong|lazy|outdated|myth|lie|mistake|overrated|advice|nonsense)\b/i.test(
+      text,
+    )
+  )
+    return null;
   // "not yet" and "no more" are the warning itself, and no part of the deed.
   const bare = dont?.[1]
-    ? firstToSecond(dont[1]).replace(/ (?:yet|anymore|any more|ever again)$/i, '')
+    ? firstToSecond(dont[1])
+        .replace(/,? (?:yet|anymore|any more|ever again|again|ever)$/i, '')
+        .replace(/, (?:fix|do|try|use|make|get|ask|start|write) .+$/i, '')
     : null;
   if (bare) {
     const [verb = '', ...rest] = words(bare);
@@ -151,7 +178,11 @@ export function readNegative(text: string): ReadNegative | null {
     const [second = '', ...after] = rest;
     if (COMPOUND_VERBS.test(bare) && second !== '')
       return { vp: bare, ger: [verb, gerundOf(second), ...after].join(' '), stop: false };
-    return { vp: bare, ger: [gerundOf(verb), ...rest].join(' '), stop: false };
+    // "buying a tractor until you've rented one" says the opposite.
+    const doing = [gerundOf(verb), ...rest]
+      .join(' ')
+      .replace(/ (?:until|unless|till) (?=you\b)/i, ' before ');
+    return { vp: bare, ger: doing, stop: false };
   }
   const stop =
     /^(?:(?:how to |why you (?:should|need to) |it's time to |ways to )?(?:stop|quit|avoid)) (.+)$/i.exec(
@@ -167,7 +198,12 @@ export function readNegative(text: string): ReadNegative | null {
   const base =
     /^(?:stop|quit)/i.test(stop[0]) || /\bstop\b/i.test(stop[0]) ? guessBase(ger) : baseOfGerund(ger);
   if (!base) return null;
-  return { vp: [base, ...rest].join(' '), ger: [ger, ...rest].join(' '), stop: true };
+  // "quit posting quotes and expecting leads": both deeds are bad.
+  const vp = [base, ...rest].join(' ').replace(/ and (\p{Ll}+ing)\b/u, (all, doing: string) => {
+    const second = baseOfGerund(doing);
+    return second ? ` and ${second}` : all;
+  });
+  return { vp, ger: [ger, ...rest].join(' '), stop: true };
 }
 
 /** "Roth IRA vs 401k", "renting or buying in 2025", "the difference between a CD and a bond". */
@@ -182,13 +218,13 @@ export function readVersus(text: string): { a: string; b: string } | null {
   if (!match?.[1] || !match[2]) return null;
   const clean = (side: string) =>
     side
-      .replace(/^(?:should you |is it better to |which is better[:,]? |whether to )/i, '')
+      .replace(/^(?:should you |is it better to |which is better[:,]? |whether to |just |simply )/i, '')
       .replace(/[,:;]$/, '')
       .trim();
   let a = clean(match[1]);
   let b = clean(match[2]);
   const tail =
-    / (?:in \d{4}|right now|this (?:year|spring|summer|fall|winter|season|month|week)|today|(?<=\S )(?:before (?:selling|you sell|listing|you list|buying|moving))|: .+|(?:when|if|while|once|as) .+|for (?:beginners|you|(?:an?|your|my|the) (?:\p{L}+ ){0,2}\p{L}+)|which (?:one )?is (?:better|right).*)$/iu;
+    / (?:in \d{4}|right now|this (?:year|spring|summer|fall|winter|season|month|week)|today|(?<=\S )(?:before (?:selling|you sell|listing|you list|buying|moving))|: .+|(?:when|if|while|once|as) .+|for (?:beginners|you|(?:an?|your|my|the) (?:[\p{L}-]+ ){0,2}[\p{L}\p{N}$,]+)|in an? (?:class|family|house|town|city|market) of \p{L}*\d*|which (?:one )?is (?:better|right).*)$/iu;
   a = a.replace(tail, '');
   b = b.replace(tail, '').replace(/, which.*$/i, '');
   const deeds = [a, b].every((side) => baseOfGerund(words(side)[0] ?? '') !== null);
@@ -203,10 +239,25 @@ export function readVersus(text: string): { a: string; b: string } | null {
       !/^(?:before|after|during|in|on|at|with|without|more|less)\b|\b(?:before|after|during|in|on|at|with|without)$/i.test(
         side,
       ) &&
-      !/(?<!-)\b(?:vs|or|how|why|what|when|should|is|are|i|you|do|don't|not)\b/i.test(side) &&
-      !/[?!.,]/.test(side)
+      !(
+        deeds
+          ? /(?<!-)\b(?:vs|or|how|why|what|should|is|are)\b/i
+          : /(?<!-)\b(?:vs|or|how|why|what|when|should|is|are|i|you|do|don't|not)\b/i
+      ).test(side) &&
+      !/[?!,]|\.(?!\d)/.test(side)
     );
   };
+  // "quartz that never needs sealing vs marble that stains": each by its name alone.
+  const named = (side: string) => {
+    if (fine(side) || (!/\bvs\.?\b|\bversus\b/i.test(text) && !deeds)) return side;
+    const short = side.replace(
+      /(?<=\S \S+|^\p{L}{4,}) (?:that|which|who|with|from|for|in|on|at|over|under|without|before|until|when|if|per|every|and|to)\b.*$/iu,
+      '',
+    );
+    return /\b(?:it|them)$/i.test(short) || (deeds && words(short).length < 2) ? side : short;
+  };
+  a = named(a);
+  b = named(b);
   if (!fine(a) || !fine(b)) return null;
   // "the feast or famine cycle" is one thing.
   if (/^the \S+$/i.test(a) && / or /i.test(text) && !between && !/^(?:the|an?|your|my) /i.test(b))

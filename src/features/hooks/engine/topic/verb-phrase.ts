@@ -47,8 +47,28 @@ function classOf(verb: string, rest: readonly string[]): VerbClass {
   return verbClassOf(verb);
 }
 
-export function build(base: string, rest: string[], derived: boolean): VerbPhrase | null {
+/** A deed that is too long to say loses its last words: "handle a one-star review (from someone who never bought from you)". */
+function inOneBreath(rest: string[]): string[] {
+  if (rest.length <= MOST_OF_A_DEED) return rest;
+  const clause = rest.findIndex((token, index) => index > 1 && /^(?:who|that|which|you|i)$/i.test(token));
+  const cut = rest.findLastIndex(
+    (token, index) =>
+      index >= 2 &&
+      index <= MOST_OF_A_DEED - 1 &&
+      (clause < 0 || index <= clause) &&
+      /^(?:in|on|at|with|from|for|during|after|before|when|while|because|if|that|who|so)$/i.test(token) &&
+      !/^(?:out|into|to|and|or|of|the|an?|your|my|not|just|even|nothing|something|someone|anyone|somebody|people|those|better|more|up|down|off|back)$/i.test(
+        rest[index - 1] ?? '',
+      ),
+  );
+  return cut < 0 ? rest : rest.slice(0, cut);
+}
+
+const MOST_OF_A_DEED = 9;
+
+export function build(base: string, typed: string[], derived: boolean): VerbPhrase | null {
   const verb = base.toLowerCase();
+  const rest = inOneBreath(typed);
   if (
     rest.some((token) => /^(?:is|are|was|were|isn't|aren't)$/i.test(token)) &&
     !rest.some((token) => /^(?:who|that|which|what|when|if|because|it's)$/i.test(token))
@@ -158,6 +178,8 @@ const KINDS_OF_THINGS =
 export function readGerund(text: string): VerbPhrase | null {
   const tokens = words(text);
   const first = tokens[0] ?? '';
+  // "moving in together or waiting": a choice, and not one deed.
+  if (/ or (?:just |simply )?\p{L}+ing\b/u.test(text)) return null;
   // "being friends with your ex"
   if (/^being$/i.test(first) && tokens.length > 1) return build('be', tokens.slice(1), false);
   const base = /^canning$/i.test(first) ? 'can' : baseOfGerund(first);

@@ -1,0 +1,51 @@
+/** Topics that name a thing, or a deed as a thing: "meal prep", "hoarding", "regrouting the shower". */
+import { baseOfGerund, isNounGerund } from '../english/verbs.ts';
+import { words } from '../english/words.ts';
+import { whClause } from './clauses.ts';
+import { gerundNominal, readNounPhrase } from './nominal.ts';
+import type { Topic } from './topic.ts';
+
+/** What nobody wants to learn: "hoarding" is dealt with, and not done better. */
+const BAD_DEED =
+  /^(?:hoarding|gambling|vaping|bullying|nagging|lying|snoring|overspending|overeating|overwatering|overfeeding|overthinking|overtraining|overworking|overcooking|overpaying|overpacking|overscheduling|overparenting|overmixing|overproofing|shoplifting|stonewalling|catastrophizing|self-sabotaging|people pleasing|snooping|yelling|whining|biting|hitting|bedwetting|stuttering|ghosting|oversharing|sleepwalking)$/i;
+
+export function fromNominal(text: string): Partial<Topic> | null {
+  const phrase = readNounPhrase(text);
+  if (!phrase) return null;
+  // "adult piano beginners" are who watches: nobody deals with them or gets them right.
+  if (
+    /^(?:beginners|learners|newbies|first-timers|buyers|sellers)$/.test(phrase.head) &&
+    words(text).length < 5
+  )
+    return /^(?:my|our|your|the|these) /i.test(text)
+      ? null
+      : { shape: 'wh', wh: whClause(`what ${phrase.nominal.text} get wrong`, 'what', false, false) };
+  return {
+    shape: 'nominal',
+    np: phrase.nominal,
+    mod: phrase.mod,
+    head: phrase.head,
+    firstPerson: phrase.firstPerson,
+    npGeneral: phrase.general,
+    // "meetings that could have been an email" are complained about, and learned by nobody.
+    ...(/\s(?:that|which|who) (?:could|should)(?:n't)? have\s/i.test(text)
+      ? { topicClass: 'problem' as const }
+      : {}),
+  };
+}
+
+export function fromBadDeed(text: string): Partial<Topic> | null {
+  const ill = BAD_DEED.test(text) ? fromNominal(text) : null;
+  return ill && { ...ill, topicClass: 'problem' };
+}
+
+/** Whatever its verb is, a particle and a determiner after it make it a deed. */
+const DEED =
+  /^\p{Ll}{3,}ing (?:(?:over|up|down|out|off|back|away|through|around|into|in|on|for|by|between|with|without|from|to|yourself) ){0,2}(?:the|your|a|an|yourself|\p{L}+ing) ?\p{L}*/u;
+
+export function fromUnknownDeed(text: string): Partial<Topic> | null {
+  const [first = '', second = '', ...rest] = words(text);
+  return DEED.test(text) && baseOfGerund(second) === null && !isNounGerund(first) && rest.length <= 7
+    ? { shape: 'nominal', np: gerundNominal(text, text, false) }
+    : null;
+}
