@@ -72,7 +72,7 @@ const TAIL =
 
 /** Who serves, or where: the thing is what stands before. */
 const HOUSE =
-  /\s(?:van|truck|company|firm|agency|services?|business|studio|channel|page|account|blog|podcast|newsletter|videos?|content|tips|reels|shorts|tutorials|courses?|classes|lessons|workshops|program|membership|community|apps?|software|platform|tools)$/i;
+  /\s(?:coaching|consulting|mentoring|advising|van|truck|company|firm|agency|services?|business|studio|channel|page|account|blog|podcast|newsletter|videos?|content|tips|reels|shorts|tutorials|courses?|classes|lessons|workshops|program|membership|community|apps?|software|platform|tools)$/i;
 
 /** Not what a video is about: people, places, and words that need more. */
 const NO_SUBJECT =

@@ -16,6 +16,11 @@ describe('what a long story is about', () => {
     ],
     ['You apply for Medicaid, and then Medicaid asks for five years of statements.', 'Medicaid'],
     ['They come in April with a shoebox of receipts and owe taxes they already spent.', 'taxes'],
+    ['A widow comes in with a folder, and her husband always did the money.', 'money after a loss'],
+    ['Someone gets a lump sum and leaves it in the current account.', 'lump sums'],
+    ['They have old pensions from different jobs, all in a drawer.', 'old pensions'],
+    ['The day a parent gets ill, nobody knows which bank mum or dad used.', "your parents' finances"],
+    ['On commission they have a monster month, and then two slow months.', 'irregular income'],
     ['It is about irregular income, one month is good and three are not.', 'irregular income'],
   ])('%s', (story, matter) => {
     expect(matterOf(story + FILLER)).toBe(matter);
