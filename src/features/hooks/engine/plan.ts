@@ -135,8 +135,15 @@ function planNative(planner: Planner, { customer, topic }: HookContext): void {
       (candidate) => native(candidate) && candidate.compiled.pattern.tone === 'gentle',
       STRICT,
     );
+  // Whom it is for, beside what it is about; alone it could open any video.
+  const named = people === 'alone' ? 0 : MIN_WITH_CUSTOMER;
   planner.add(
-    people === 'alone' ? 0 : MIN_WITH_CUSTOMER,
+    named,
+    (candidate) => native(candidate) && CUSTOMER(candidate) && (CLAUSE(candidate) || TOPIC(candidate)),
+    STRICT,
+  );
+  planner.add(
+    named - planner.withCustomer(),
     (candidate) => native(candidate) && CUSTOMER(candidate),
     STRICT,
   );

@@ -93,7 +93,7 @@ const HOMES =
 function inSentence(name: string, language: Language): string {
   const [first = '', second = ''] = words(name);
   const adjective = language !== 'de' || (/e$/.test(first) && /^\p{Lu}/u.test(second));
-  const plain = /^\p{Lu}\p{Ll}+$/u.test(first);
+  const plain = /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)?$/u.test(first);
   return adjective && plain ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }
 

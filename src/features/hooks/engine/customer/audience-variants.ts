@@ -58,6 +58,7 @@ export function byWhatTheyDo(customer: string, topic: string): Audience[] {
   // Who sells before they buy is a seller where the video is about selling.
   if (/\b(?:sell|selling|listing)\b/i.test(topic) && /\b(?:sell|selling)\b/i.test(customer))
     return [named('home sellers')];
+  if (/\blandlords?\b/i.test(customer)) return [named('landlords')];
   const first = new RegExp(`\\bbuy(?:ing)? (?:their|a|an) first ${HOMES}\\b`, 'i').exec(customer)?.[1];
   if (first)
     return [

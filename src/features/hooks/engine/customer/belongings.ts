@@ -50,10 +50,15 @@ export function belongingOf(text: string, max: number): Pain | undefined {
   )
     return undefined;
   // Many people's backs hurt; yours is one.
-  const one = text.replace(
-    /^((?:backs|necks|bodies|minds|partners|spouses|bosses|husbands|wives|families|mothers|fathers|moms|dads|landlords|dogs|puppies|cats|babies|newborns|toddlers|(?:two|three|four|five|six)-year-olds|teenagers|teens)) (?!are\b|were\b|and\b|or\b|who\b|that\b|in\b|at\b|with\b|from\b|on\b|own\b)(\p{Ll}+)\b/u,
-    (_, noun: string, verb: string) => `${singularOf(noun)} ${thirdPerson(verb)}`,
-  );
+  const one = text
+    .replace(
+      /^((?:backs|necks|bodies|minds|partners|spouses|bosses|husbands|wives|families|mothers|fathers|moms|dads|landlords|dogs|puppies|cats|babies|newborns|toddlers|(?:two|three|four|five|six)-year-olds|teenagers|teens)) (?!are\b|were\b|and\b|or\b|who\b|that\b|in\b|at\b|with\b|from\b|on\b|own\b)(\p{Ll}+)\b/u,
+      (_, noun: string, verb: string) => `${singularOf(noun)} ${thirdPerson(verb)}`,
+    )
+    .replace(
+      /^(calendars|inboxes|desks|schedules|closets|phones|kitchens|garages) (?:are|were)\b/u,
+      (_, noun: string) => `${singularOf(noun)} is`,
+    );
   const tokens = words(one);
   const subjectPlural = tokens.slice(0, 3).some((word) => isPluralNoun(word) && !isVerb(baseOfThird(word)));
   // What is theirs does it to them: "your reviews are killing you".

@@ -31,7 +31,14 @@ export function asPerfect(typed: string): string {
   );
   const told = predicate.replace(/^(?:just|recently|once|already|suddenly) /i, '');
   if (SUFFERED.test(told)) {
-    const rest = told.replace(/^\p{L}+ /u, '').replace(/^just (?=told\b)/i, '');
+    const rest = told
+      .replace(/^\p{L}+ /u, '')
+      .replace(/^just (?=told\b)/i, '')
+      // "got handed a clipboard last month and watch": a date does not go with what is still so.
+      .replace(
+        / (?:last (?:year|month|week|spring|summer|fall|winter|night|april|march|january)|yesterday)(?=,? and\b|,)/i,
+        '',
+      );
     const never = /^(never|always|only) (.+)$/i.exec(rest);
     // Who was told so as a kid was told so once.
     if (/^raised\b|\b(?:as a kid|as a child|growing up|in school)\b/i.test(rest)) return `were ${rest}`;

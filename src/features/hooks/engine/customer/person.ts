@@ -38,6 +38,13 @@ export function asYou(typed: string): string {
     /\b(in front of|ahead of|behind|around|next to|above|against|at) them\b/gi,
     '$1 you',
   );
+  // "menus stress them out"
+  if (
+    /\b(?:stress|stresses|bore|scare|scares|annoy|overwhelm|overwhelms|exhaust|drain|drains|confuse|confuses|wear|drive|tire|burn) them\b/i.test(
+      predicate,
+    )
+  )
+    return thirdToSecond(predicate);
   // "policies a relative sold them"
   if (
     /\b(?:an?|the|their|some) \p{L}+ (?:sold|gave|told|sent|handed|promised|left|taught|owes?|hands) them\b/iu.test(

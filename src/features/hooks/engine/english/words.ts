@@ -170,7 +170,7 @@ export function secondToFirst(text: string): string {
   return swap(
     text
       .replace(
-        /\b(for|to|with|about|of|on|at|from|hire|hires|want|wants|help|helps|like|likes|make|makes|judge|judges|take|takes|tell|tells|trust|trusts|hate|hates|love|loves|leave|leaves|understand|understands|respect|respects|listen to|ignore|ignores) you\b(?!')/gi,
+        /\b(for|to|with|about|of|on|at|from|sell|sells|give|gives|show|shows|send|sends|offer|charge|charges|teach|treat|treats|hire|hires|want|wants|help|helps|like|likes|make|makes|judge|judges|take|takes|tell|tells|trust|trusts|hate|hates|love|loves|leave|leaves|understand|understands|respect|respects|listen to|ignore|ignores) you\b(?!')/gi,
         '$1 me',
       )
       .replace(OBJECT_YOU, '$1 me')

@@ -209,15 +209,6 @@ export const audience2Patterns: readonly Pattern[] = [
     weight: 0.6,
   },
   {
-    id: 'audience-request-audience-2-02',
-    type: 'Audience Request',
-    template: "{aud} in the comments: I'm reading all day.",
-    when: { sensitive: 'refuse' },
-    truth: 'Answer them.',
-    tips: ['Sit back with a mug and the phone, feet up.', 'Scroll slowly with your thumb after the colon.'],
-    weight: 0.3,
-  },
-  {
     id: 'unpopular-opinion-audience-2-01',
     type: 'Unpopular Opinion',
     template: 'Not everything is your homework, {aud}.',
@@ -347,7 +338,7 @@ export const audience2Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'One thing they can do.',
     tips: ['One finger up on "first".', 'Caption in two lines, broken before "when".'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-audience-2-04',

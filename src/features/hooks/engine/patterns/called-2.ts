@@ -36,7 +36,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, one common mistake makes it harder to {vpFull}.',
     when: DEED,
     tips: ['Hold up one finger on "one."', 'Show "1 mistake" on screen until the sentence ends.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-called-2-01',
@@ -272,7 +272,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, it's not always obvious {wh}.",
     when: CLAUSE,
     tips: ['Shake your head slowly on "not always."', 'Breathe in before you continue.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-called-2-05',
@@ -422,7 +422,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, let's go through some {items}.",
     when: LIST,
     tips: ['Open a notebook on "go through."', 'Show an empty numbered list on screen.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'list-called-2-03',
@@ -433,7 +433,7 @@ export const called2Patterns: readonly Pattern[] = [
       'Circle one finger in the air on "this video."',
       'Slide the title in from the left on "covering."',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-called-2-04',
@@ -492,7 +492,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, let's talk about {np}.",
     when: THING,
     tips: ['Wave at the lens as you name the audience.', 'Show the topic in large text on the last word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-called-2-05',
@@ -516,7 +516,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, here's the first thing to know about {np}.",
     when: THING,
     tips: ['Raise your thumb on "first."', 'Show "First" in the corner until the next point.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-called-2-04',

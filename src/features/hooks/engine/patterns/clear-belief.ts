@@ -153,7 +153,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
       'Sit in your usual work chair and lean forward on "explain."',
       'Show your job title in small text on the first words.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'insider-clear-belief-02',

@@ -43,7 +43,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "Don't make this mistake with {np}. It's easy to fix.",
     when: THINGS_TO_MAKE,
     tips: ['Raise one flat palm on "don\'t."', 'Drop your hand and smile on "easy to fix."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'question-clear-content-01',
@@ -145,7 +145,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "Let's compare three {np}, then pick a favorite.",
     when: THINGS_TO_MAKE,
     tips: ['Split the screen in three on "three."', 'Point at the middle panel on "favorite."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'trend-clear-content-01',

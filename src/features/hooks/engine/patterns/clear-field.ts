@@ -10,7 +10,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: 'One thing about {np} surprises people. Here it is.',
     when: FIELD,
     tips: ['Hold up one finger on "one thing".', 'Point down to a text card on "here it is".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-clear-field-02',
@@ -18,7 +18,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Let's talk about {np}, and what people often miss.",
     when: FIELD,
     tips: ['Pull up a chair on "let\'s talk".', 'Lean closer to the lens on "miss".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-clear-field-03',
@@ -45,7 +45,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
       'Wipe one hand sideways on "clear up".',
       'Show the word "Myth" on screen after the first sentence.',
     ],
-    weight: 0.5,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-clear-field-02',
@@ -61,7 +61,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Before we get into {np}, let's get one thing straight.",
     when: FIELD,
     tips: ['Raise a flat palm on "before".', 'Slow down on "one thing straight".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-clear-field-04',
@@ -77,7 +77,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "I see one {mod} mistake often. Here's how to avoid it.",
     when: FIELD,
     tips: ['Tap the table once on "mistake".', 'Step half a pace to the side on "avoid".'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-clear-field-02',
@@ -85,7 +85,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Watch out for this {mod} mistake. It's an easy one to make.",
     when: FIELD,
     tips: ['Lift one hand like a stop sign on "watch out".', 'Soften your voice on the second sentence.'],
-    weight: 0.5,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-clear-field-03',
@@ -101,7 +101,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Got questions about {np}? This one's worth asking first.",
     when: FIELD,
     tips: ['Open both palms on the question.', 'Hold up one finger on "first".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'question-clear-field-03',
@@ -125,7 +125,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "I could talk about {np} forever. Here's the short version.",
     when: FIELD,
     tips: ['Spread your arms wide on "forever".', 'Bring your palms close together on "short".'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'story-clear-field-03',
@@ -173,7 +173,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: 'Three {mod} questions, three short answers.',
     when: FIELD,
     tips: ['Show three fingers on the first word.', 'Pop three empty lines on screen on "answers".'],
-    weight: 0.8,
+    weight: 1.6,
   },
   {
     id: 'list-clear-field-03',
@@ -181,7 +181,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: '{painAsk}? Two {mod} tips come to mind.',
     when: FIELD,
     tips: ['Let the question land before you move.', 'Raise two fingers as you say "two".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-clear-field-01',
@@ -205,7 +205,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Ask me about {np}, and I'll say this first.",
     when: FIELD,
     tips: ['Point to yourself on "me".', 'Pause for half a second before "this".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'authority-clear-field-02',
@@ -213,7 +213,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: 'My best {mod} advice is simple. Here it is.',
     when: FIELD,
     tips: ['Hold still with your hands folded until "simple".', 'Open your hands on "here".'],
-    weight: 1.1,
+    weight: 2,
   },
   {
     id: 'authority-clear-field-03',
@@ -221,7 +221,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: '{painAsk}? My {mod} advice is simple.',
     when: FIELD,
     tips: ['Give a small knowing nod after the question.', 'Drop your shoulders and slow down on "simple".'],
-    weight: 0.5,
+    weight: 1.3,
   },
   {
     id: 'insider-clear-field-01',
@@ -229,7 +229,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "I wish more people knew this. It's about {np}, and it's simple.",
     when: FIELD,
     tips: ['Sigh lightly before the first word.', 'Smile on "simple".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'insider-clear-field-02',
@@ -269,7 +269,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Give me one minute on {np}. I'll make it useful.",
     when: FIELD,
     tips: ['Start a timer on screen on "one minute".', 'Nod once on "useful".'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'challenge-clear-field-02',
@@ -293,7 +293,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Right now, one {mod} question keeps coming up. Here's my answer.",
     when: FIELD,
     tips: ['Roll one hand forward on "keeps coming up".', 'Put the hand down flat on "answer".'],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'direct-call-out-clear-field-01',
@@ -317,7 +317,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "One {mod} tip, and it's a simple one.",
     when: FIELD,
     tips: ['Raise one finger on the first word.', 'Shrug lightly on "simple".'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'quick-win-clear-field-02',
@@ -325,7 +325,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "{painAsk}? Here's one {mod} tip that might help.",
     when: FIELD,
     tips: ['Pause with a sympathetic nod after the question.', 'Show "One tip" on screen on "here\'s".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'quick-win-clear-field-03',
@@ -341,7 +341,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "The {mod} question I hear most? It's this.",
     when: FIELD,
     tips: ['Cup a hand to your ear on "hear".', 'Flash the question on screen on "this".'],
-    weight: 0.8,
+    weight: 2,
   },
   {
     id: 'audience-request-clear-field-02',
@@ -349,7 +349,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "People keep asking me about {np}. Here's what I tell them.",
     when: FIELD,
     tips: ['Glance at your phone on "asking".', 'Put it away on "here\'s".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'audience-request-clear-field-03',
@@ -357,7 +357,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "{aud} ask me about {np}. Here's what I say.",
     when: FIELD,
     tips: ['Look off to one side as if listening.', 'Turn back to the lens on "here\'s".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-clear-field-01',
@@ -365,7 +365,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Maybe it's just me, but I think {np} {np.is} fascinating. Here's why.",
     when: FIELD,
     tips: ['Shrug on "just me".', 'Widen your eyes on "fascinating".'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-clear-field-02',

@@ -138,7 +138,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Smile a little on "friend".', 'Speak across a table, as if the friend sat there.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-clear-inner-03',

@@ -11,7 +11,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: "There's something people rarely mention: {np}.",
     when: MATTER,
     tips: ['Pause for one beat after "mention".', 'Put the topic on screen only as you name it.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-clear-matter-02',
@@ -167,7 +167,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
       'Show your name and role as a caption on the first sentence.',
       'Turn your palm up toward the camera on "show".',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-clear-matter-02',
@@ -175,7 +175,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: "Take it from {aRole}. Don't overlook {np}.",
     when: MATTER,
     tips: ['Point to yourself on the first sentence.', 'Shake your head slightly on "Don\'t".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'authority-clear-matter-03',
@@ -378,6 +378,6 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: 'POV: someone finally warns you about {np}.',
     when: MATTER,
     tips: ['Show "POV" as text and speak only the rest.', 'Sit forward on "warns".'],
-    weight: 1.3,
+    weight: 1.6,
   },
 ];

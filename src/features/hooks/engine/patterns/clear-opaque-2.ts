@@ -27,7 +27,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "There's something you should know if {pain}.",
     when: LIGHT,
     tips: ['Lean in on "something."', 'Leave half a second of silence after the last word.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-clear-opaque-2-01',
@@ -130,7 +130,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "When {pain}, here's where I'd start.",
     when: LIGHT,
     tips: ['Pause one beat at the comma.', 'Tap the table on "start."'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-clear-opaque-2-01',
@@ -216,7 +216,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "{painAsk}? This video's for you.",
     when: LIGHT,
     tips: ['Look straight at the lens before the first word.', 'Point at the viewer on "you."'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-clear-opaque-2-02',
@@ -238,7 +238,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Roll up a sleeve on "let me show you."',
       'Trace a line on the table with your finger on "start."',
     ],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'insider-clear-opaque-2-03',
@@ -316,7 +316,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: 'Something to try if you want {want}.',
     when: LIGHT,
     tips: ['Hide one hand behind your back on "something."', 'Bring the hand out as the sentence ends.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'quick-win-clear-opaque-2-03',
@@ -426,7 +426,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Hold your phone up like an inbox on "ask me."',
       'Show a question mark bubble for the whole line.',
     ],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'insider-clear-opaque-2-05',
@@ -461,7 +461,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "Something {aud} don't hear often enough.",
     when: UNREAD,
     tips: ['Lean closer on "don\'t hear."', 'Leave one full beat of quiet after "enough."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-clear-opaque-2-04',
@@ -494,7 +494,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Sit on the edge of your desk as you start.',
       'Cut to a shot of your hands at work after the line.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-clear-opaque-2-06',
@@ -562,6 +562,6 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Let a small object fall from your hand on "drop."',
       'Wait for the sound to end before you go on.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
 ];

@@ -393,7 +393,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
       'Press one finger to the table on "starting point".',
       'Look away from the lens toward the shot on "here\'s".',
     ],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-clear-own-2-06',
@@ -409,7 +409,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'Not sure where to start? Take a look at {np}.',
     when: OWN_THING,
     tips: ['Look left and right on "where to start".', 'Settle your eyes on the lens on "take a look".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-clear-own-2-01',

@@ -65,7 +65,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
       'Record it with no music and leave a half-second silence after "today".',
       'Glance from the lens to what you\'re showing on "and".',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-clear-own-01',

@@ -10,7 +10,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'With {np}, I wish more people knew this.',
     when: SUBJECT,
     tips: ['Shake your head slightly on "wish".', 'Leave one beat of silence after "this".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-clear-subject-2-02',
@@ -26,7 +26,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "You'll hear plenty about {np}. Not all of it is true.",
     when: SUBJECT,
     tips: ['Raise one eyebrow on "not all".', 'Pause for a beat between the two sentences.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-clear-subject-2-02',
@@ -34,7 +34,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Let's retire one myth about {np}.",
     when: SUBJECT,
     tips: ['Push an imaginary paper aside on "retire".', 'Show the myth as text with a line through it.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-clear-subject-2-03',
@@ -77,7 +77,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Mistakes happen with {np}. This one's easy to avoid.",
     when: SUBJECT,
     tips: ['Shrug gently on "happen".', 'Brighten your voice right at "this one\'s".'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-clear-subject-2-04',
@@ -85,7 +85,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'Two mistakes to avoid with {np}, and why.',
     when: SUBJECT,
     tips: ['Hold up two fingers until you reach the topic.', 'Number the screen 1 and 2 as you say "two".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'question-clear-subject-2-01',
@@ -109,7 +109,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Been thinking about {np}? Let's talk it through.",
     when: SUBJECT,
     tips: ['Touch your temple on "thinking".', 'Sit down as you say "let\'s talk".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'question-clear-subject-2-04',
@@ -144,7 +144,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
       'Start a timer on your phone at "one minute".',
       'Put "Lesson" on screen in large type at the start.',
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'story-clear-subject-2-04',
@@ -179,7 +179,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'Two things to remember about {np}, one to forget.',
     when: SUBJECT,
     tips: ['Wave one hand away on "forget".', 'Use two check marks and one cross as text.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'list-clear-subject-2-03',
@@ -227,7 +227,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'As {aRole}, I get asked about {np} a lot.',
     when: SUBJECT,
     tips: ['Smile and nod on "a lot".', 'Put your name and role on screen at the start.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'authority-clear-subject-2-02',
@@ -246,7 +246,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Figuring out {np}? You don't have to do it alone.",
     when: SUBJECT,
     tips: ['Lean in on "alone".', 'Let the question rest for a full second.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-clear-subject-2-03',
@@ -262,7 +262,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Tired of mixed advice about {np}? Let's sort it out.",
     when: SUBJECT,
     tips: ['Sort two piles with your hands on "sort".', 'Show clashing text bubbles that clear at "let\'s".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'challenge-clear-subject-2-01',
@@ -270,7 +270,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Ready to rethink {np}? Here's one idea to try.",
     when: SUBJECT,
     tips: ['Rub your hands together on "ready".', 'Put "Try this" on screen with "idea".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'challenge-clear-subject-2-02',
@@ -278,7 +278,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "One minute to explain {np}. Let's see if I can.",
     when: SUBJECT,
     tips: ['Press a kitchen timer on "one minute".', 'Take a quick breath before "let\'s see".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'challenge-clear-subject-2-04',
@@ -289,7 +289,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
       'Wipe a pair of glasses and put them on at "fresh".',
       'Show "Fresh look" on screen for the first second.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'insider-clear-subject-2-02',
@@ -305,7 +305,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'Good and bad advice about {np}, side by side.',
     when: SUBJECT,
     tips: ['Hold both palms up level on "side by side".', 'Split the screen in two at "good and bad".'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'comparison-clear-subject-2-02',
@@ -329,7 +329,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'No trends today, just solid tips for {np}.',
     when: SUBJECT,
     tips: ['Wave both hands flat on "no trends".', 'Knock once on the table on "solid".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-clear-subject-2-01',
@@ -361,7 +361,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Pull up a chair. We're talking about {np} today.",
     when: SUBJECT,
     tips: ['Slide a chair into frame on "chair".', 'Sit down before you name the topic.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-clear-subject-2-01',
@@ -417,7 +417,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Short on time? Here's the main thing about {np}.",
     when: SUBJECT,
     tips: ['Tap your wrist on "time".', 'Enlarge the caption on "main thing".'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'audience-request-clear-subject-2-01',

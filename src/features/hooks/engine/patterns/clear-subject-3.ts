@@ -253,7 +253,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "If a friend asked, I'd share this {mod} tip.",
     when: SUBJECT,
     tips: ['Lean on your elbow as if across a table.', 'Speed up slightly after the comma.'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'insider-clear-subject-3-03',
@@ -310,7 +310,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'People keep sharing this {mod} tip. Should you use it?',
     when: SUBJECT,
     tips: ['Swipe a finger through the air on "sharing."', 'Stop moving completely on "Should you."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-clear-subject-3-01',
@@ -377,7 +377,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'Want one useful {mod} tip? Here you go.',
     when: SUBJECT,
     tips: ['Raise your eyebrows on "Want."', 'Hand something toward the camera on "Here you go."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-clear-subject-3-04',
@@ -388,7 +388,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
       'Point toward the save button on "Save."',
       'Keep the full tip on screen for two seconds after "later."',
     ],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'audience-request-clear-subject-3-03',
@@ -412,7 +412,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "Maybe unpopular, but I'd skip this {mod} tip.",
     when: SUBJECT,
     tips: ['Tilt your head from side to side on "Maybe."', 'Wave the tip away with one hand on "skip."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-clear-subject-3-03',

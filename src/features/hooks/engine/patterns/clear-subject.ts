@@ -51,7 +51,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'This {mod} myth needs to go.',
     when: SUBJECT,
     tips: ['Shake your head once on "needs to go."', 'Show the myth as text and cross it out on "go."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'myth-bust-clear-subject-02',
@@ -59,7 +59,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "Let's clear up one {mod} myth.",
     when: SUBJECT,
     tips: ['Wipe one hand sideways on "clear up."', 'Bring the myth up in quotation marks on the last word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'myth-bust-clear-subject-03',
@@ -241,7 +241,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'My three best {mod} tips, in order.',
     when: SUBJECT,
     tips: ['Point downward step by step on "in order."', 'Start the numbered text list on the last word.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'how-to-clear-subject-02',
@@ -311,7 +311,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "{np} can feel confusing. Here's a simple place to start.",
     when: SUBJECT,
     tips: ['Say the first sentence calmly and leave a beat.', 'Brighten your voice on "simple."'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-clear-subject-03',
@@ -483,7 +483,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "Got one minute? Let's talk about {np}.",
     when: SUBJECT,
     tips: ['Glance at the clock on "one minute."', 'Turn to face the camera fully on "Let\'s."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'quick-win-clear-subject-04',

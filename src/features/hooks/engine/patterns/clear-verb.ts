@@ -56,7 +56,7 @@ export const clearVerbPatterns: readonly Pattern[] = [
     template: "Let's talk about {ger}, one step at a time.",
     when: DEED,
     tips: ['Clap your hands together once on "let\'s."', 'Take one step toward the camera on "one step."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-clear-verb-02',

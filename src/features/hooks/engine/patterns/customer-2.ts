@@ -106,7 +106,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'Ever told yourself, "{objectionI}"?',
     when: { sensitive: 'refuse' },
     tips: ['Look in a mirror or at your own phone screen.', 'Turn to the lens for the next line.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'question-customer-2-04',
@@ -146,7 +146,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'Three things to do if you want {want}.',
     when: { sensitive: 'refuse' },
     tips: ['Show three fingers before you speak.', 'Number them on screen.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'list-customer-2-02',
@@ -202,7 +202,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "Let's talk about {fear}.",
     when: { sensitive: 'refuse' },
     tips: ['Sit down as you say it.', 'Hold still for one beat.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'authority-customer-2-01',
@@ -218,7 +218,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. If {pain}, here's my advice.",
     when: { sensitive: 'refuse' },
     tips: ['Look straight at the lens on your role.', 'Lean in on "advice".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'insider-customer-2-01',
@@ -312,7 +312,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "If {pain}, here's what to change first.",
     when: { sensitive: 'refuse', pain: 'situation' },
     tips: ['Move something in the frame on "change".', 'Show before and after of that one thing.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-customer-2-06',
@@ -352,7 +352,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "{aud}, if {pain}, this one's for you.",
     when: { sensitive: 'refuse' },
     tips: ['Nod on the first words.', 'Point at the lens on "you".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-customer-2-03',

@@ -116,7 +116,7 @@ export const customer3Patterns: readonly Pattern[] = [
     template: 'Stop overthinking how to {wantVp}.',
     when: { sensitive: 'refuse' },
     tips: ['Hold both hands up, palms out.', 'Crumple a page of notes.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-customer-3-03',

@@ -86,7 +86,7 @@ export const dutchPatterns = nativePatterns('nl', {
   'audience-request-05': 'Ik krijg vaak de vraag {whThey}.',
   'insider-05': 'Kom, ik laat je zien {wh}.',
   'pov-04': 'POV: je snapt eindelijk {wh}.',
-  'challenge-04': 'Kun jij iemand uitleggen {wh}?',
+  'challenge-04': 'Uitdaging: schrijf één idee op terwijl ik je uitleg {wh}.',
   'story-04': 'Ik heb een simpele manier om uit te leggen {whThey}.',
   'stop-doing-this-04': 'Stop met gokken {wh}.',
   'myth-bust-05': 'Je hebt geen cursus nodig om te snappen {wh}.',

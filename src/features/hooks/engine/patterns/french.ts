@@ -87,7 +87,7 @@ export const frenchPatterns = nativePatterns('fr', {
   'audience-request-05': 'On me demande souvent {whThey}.',
   'insider-05': 'Viens, je te montre {wh}.',
   'pov-04': 'POV : tu comprends enfin {wh}.',
-  'challenge-04': "Tu saurais expliquer à quelqu'un {wh} ?",
+  'challenge-04': "Défi : note une seule idée pendant que je t'explique {wh}.",
   'story-04': "J'ai une façon simple d'expliquer {whThey}.",
   'stop-doing-this-04': 'Arrête de deviner {wh}.',
   'myth-bust-05': 'Pas besoin de formation pour comprendre {wh}.',

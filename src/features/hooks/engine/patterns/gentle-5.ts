@@ -254,7 +254,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal'], form: 'noun' },
     tone: 'gentle',
     tips: ['Put a hand on your chest on "alone".', 'Look into the lens for the whole line.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'unpopular-opinion-gentle-5-03',
@@ -447,7 +447,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     },
     tone: 'gentle',
     tips: ['Shake your head slowly on "blaming".', 'Leave a second of silence at the end.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'pov-gentle-5-05',

@@ -87,7 +87,7 @@ export const germanPatterns = nativePatterns('de', {
   'audience-request-05': 'Ich werde oft gefragt, {whThey}.',
   'insider-05': 'Komm mit, ich verrate dir, {wh}.',
   'pov-04': 'POV: Du verstehst endlich, {wh}.',
-  'challenge-04': 'Könntest du jemandem erklären, {wh}?',
+  'challenge-04': 'Challenge: Schreib dir eine einzige Idee auf, während ich dir erkläre, {wh}.',
   'story-04': 'Ich habe einen einfachen Weg, zu erklären, {whThey}.',
   'stop-doing-this-04': 'Hör auf zu raten, {wh}.',
   'myth-bust-05': 'Du brauchst keinen Kurs, um zu verstehen, {wh}.',

@@ -86,7 +86,7 @@ export const italianPatterns = nativePatterns('it', {
   'audience-request-05': 'Mi chiedono spesso {whThey}.',
   'insider-05': 'Vieni, ti faccio vedere {wh}.',
   'pov-04': 'POV: finalmente capisci {wh}.',
-  'challenge-04': 'Sapresti spiegare a qualcuno {wh}?',
+  'challenge-04': 'Sfida: annota una sola idea mentre ti spiego {wh}.',
   'story-04': 'Ho un modo semplice per spiegare {whThey}.',
   'stop-doing-this-04': 'Smetti di tirare a indovinare {wh}.',
   'myth-bust-05': 'Non ti serve un corso per capire {wh}.',

@@ -145,7 +145,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "If {pain}, I'll help you {vpFull}.",
     when: DEED,
     tips: ['Keep your voice low and calm until the comma.', 'Reach one hand out on "help you."'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'how-to-joined-2-04',
@@ -257,7 +257,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "If {pain}, let's talk about {wh}.",
     when: CLAUSE,
     tips: ['Look straight at the lens for the whole first half.', 'Sit back slightly on "let\'s talk."'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-joined-2-02',

@@ -149,7 +149,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: '{painAsk}? You can still {vpFull}.',
     when: DEED,
     tips: ['Shift from a frown to a calm face on "you can".', 'Stress "still" and nothing else.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'pov-joined-01',
@@ -160,7 +160,7 @@ export const joinedPatterns: readonly Pattern[] = [
       'Scratch your head on the question, then look into the lens on "let\'s".',
       'Film it from desk height, as if sitting across from a friend.',
     ],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'insider-joined-02',
@@ -373,7 +373,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: '{painAsk}? Honestly, {stmt}.',
     when: STATEMENT,
     tips: ['Breathe out before "honestly".', 'Show only the statement as text, without the question.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-joined-03',

@@ -195,7 +195,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'Quick check: do you know the {items}?',
     when: KNOWNONUM,
     tips: ['Leave one beat of silence after the question.', 'Put the question on screen, white on black.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'how-to-list-3-04',
@@ -361,7 +361,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: "Don't miss these, {aud}: {n} {items}.",
     when: NUM,
     tips: ['Point at the lens on the first words.', 'Put the number on screen in large type.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-list-3-03',

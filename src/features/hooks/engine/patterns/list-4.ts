@@ -178,7 +178,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "My favorite {items}, and the one I'd pick first.",
     when: DO_OPEN,
     tips: ['Hold up one finger on "the one".', 'Show that one last, a beat longer.'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'trend-list-4-01',
@@ -214,7 +214,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'They are favorites of the creator.',
     tips: ['Tap the table on "now".', 'Cut to the first one on the last word.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-list-4-02',
@@ -449,7 +449,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'Between you and me, here are {n} {items}.',
     when: KNOW,
     tips: ['Lean in until your face fills the frame.', 'Lower your voice on the first four words.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'insider-list-4-02',
@@ -614,7 +614,7 @@ export const list4Patterns: readonly Pattern[] = [
     when: ALL,
     truth: 'People ask the creator for this.',
     tips: ['Nod on "asking".', 'Put the number on screen with "here".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'list-list-4-01',

@@ -184,7 +184,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['do'], numbered: false, sensitive: 'refuse' },
     truth: 'Start with that one.',
     tips: ['Open on the skipped one already on screen.', 'Shrug on "skip", then point.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'list-list-03',
@@ -402,7 +402,7 @@ export const listPatterns: readonly Pattern[] = [
     template: '{aud}, screenshot these {items}.',
     when: { list: ['bad', 'do', 'fact'], sensitive: 'refuse' },
     tips: ['Frame the list with both hands like a screen.', 'Hold still for two seconds, so they can.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-list-02',
@@ -469,7 +469,7 @@ export const listPatterns: readonly Pattern[] = [
     template: 'Tell me what I missed: {n} {items}.',
     when: { list: ['bad', 'do', 'fact'], sensitive: 'refuse' },
     tips: ['Leave one empty numbered line at the end.', 'Point at the empty line, then down.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'audience-request-list-02',
@@ -567,7 +567,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Put your phone out of reach before you start.', 'Say "no rush" and then really wait.'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'how-to-list-05',

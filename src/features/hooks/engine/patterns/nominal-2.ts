@@ -579,7 +579,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       shape: ['nominal', 'verb', 'question', 'list', 'versus', 'negative'],
     },
     tips: ['Play both roles with a hard cut on "finally".', 'Text only for the first line.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'pov-nominal-2-02',
@@ -761,14 +761,6 @@ export const nominal2Patterns: readonly Pattern[] = [
     truth: 'Show a real first step, no result promised.',
     tips: ['Two shots, same chair; the second one calmer.', 'Stretch out "slowly" and fade on it.'],
     weight: 0.4,
-  },
-  {
-    id: 'relatable-pain-nominal-2-04',
-    type: 'Relatable Pain',
-    template: "You're allowed to find {np} annoying if {pain}.",
-    when: { notTopic: ['problem', 'content'], shape: ['nominal', 'verb'], sensitive: 'refuse' },
-    tips: ['Roll your eyes on "annoying", then grin.', 'Sign an imaginary permission slip while you say it.'],
-    weight: 0.3,
   },
   {
     id: 'quick-win-nominal-2-03',

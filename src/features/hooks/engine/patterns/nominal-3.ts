@@ -550,7 +550,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     },
     truth: 'Really use it.',
     tips: ['Start a timer in frame before the first word.', 'Cross out one jargon word on screen.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'quick-win-nominal-3-03',

@@ -39,7 +39,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Hold up one finger and keep it up until the sentence is said.',
       'Put the sentence on screen only when you reach it.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-nominal-4-03',
@@ -390,7 +390,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Hold your hands wide, then bring them together.',
       'Say the second sentence slower than the first.',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-nominal-4-04',
@@ -617,14 +617,6 @@ export const nominal4Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'stop-doing-this-nominal-4-01',
-    type: 'Stop Doing This',
-    template: 'Stop nodding when someone says "{np}." Ask.',
-    when: { notTopic: ['content'], shape: SAID, versus: 'allow', sensitive: 'refuse' },
-    tips: ['Nod along, then freeze mid-nod.', 'Raise a hand, elbow on the table, on "ask".'],
-    weight: 0.3,
-  },
-  {
     id: 'stop-doing-this-nominal-4-02',
     type: 'Stop Doing This',
     template: 'Skip any advice on {np} that starts with "just."',
@@ -636,7 +628,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Make quotation marks with your fingers on "just".', 'Swipe the air on "Skip".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-nominal-4-03',
@@ -807,7 +799,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Hold your phone up with the screen dark while you speak.',
       'Turn it face down before you say what is missing.',
     ],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'how-to-nominal-4-04',
@@ -832,7 +824,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'Show the difference.',
     tips: ['Hold up a tidy page, then the used one.', 'Cut between the two sentences.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-nominal-4-02',
@@ -1081,7 +1073,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Point at the comments with your eyes, not your hand.',
       'Show one example answer as a chat bubble.',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'comparison-nominal-4-02',
@@ -1120,14 +1112,6 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: { notTopic: ['content'], shape: SAID, versus: 'allow', sensitive: 'refuse' },
     tips: ['Toss a coin, catch it, put it away.', 'Plain white text, one line at a time.'],
     weight: 0.8,
-  },
-  {
-    id: 'stop-doing-this-nominal-4-08',
-    type: 'Stop Doing This',
-    template: 'Stop guessing, {aud}. {np}, in plain words.',
-    when: { notTopic: ['content'], shape: SAID, versus: 'allow', sensitive: 'refuse' },
-    tips: ['Turn a question mark on paper face down.', 'Their name in the first caption, gone by the comma.'],
-    weight: 0.5,
   },
   {
     id: 'quick-win-nominal-4-01',

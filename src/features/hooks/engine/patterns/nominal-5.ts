@@ -126,17 +126,6 @@ export const nominal5Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'direct-call-out-nominal-5-02',
-    type: 'Direct Call-Out',
-    template: "Roll call, {aud}. Who's stuck on {np}?",
-    when: { notTopic: ['problem'], shape: SAID, versus: 'allow', sensitive: 'refuse' },
-    tips: [
-      'Clipboard in hand; tick one box before you look up.',
-      'Wait a beat after the first sentence, as if for hands.',
-    ],
-    weight: 0.3,
-  },
-  {
     id: 'direct-call-out-nominal-5-05',
     type: 'Direct Call-Out',
     template: 'For {aud} in the back: {np} in one sentence.',
@@ -557,7 +546,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: { topic: ['problem'], form: 'noun', notProfession: ['realEstate'] },
     tone: 'gentle',
     tips: ['Write each word on its own card, no drawings.', 'Hand the last card toward the lens.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'story-nominal-5-02',
@@ -1076,7 +1065,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     when: { topic: ['problem'], form: 'noun', notProfession: ['realEstate'] },
     tone: 'gentle',
     tips: ['Say the name, then breathe with the viewer.', 'Caption fades out during the breath.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'authority-nominal-5-07',

@@ -231,7 +231,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'They really ask you about it.',
     tips: ['Point at the lens on "ask me".', 'Show one real question on screen.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-nominal-6-04',
@@ -276,7 +276,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: '{np} {np.make} more sense once you know this.',
     when: { ...PLAIN, forWhom: 'drop', head: CONFUSING },
     tips: ['Hold a pen up on "this".', 'Write the topic on paper as you speak.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-nominal-6-09',
@@ -357,7 +357,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     when: { ...PLAIN, forWhom: 'drop', head: MYTHS },
     truth: 'You can name one claim that is not true.',
     tips: ['Turn your head to the lens on "not all".', 'Show one claim on screen after the last word.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-nominal-6-08',
@@ -390,7 +390,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: '{aud}, {np} {np.dont} have to be complicated.',
     when: { ...PLAIN, forWhom: 'drop', head: ACTIVITY },
     tips: ['Push a pile of things aside on the last word.', 'Keep one simple thing in the frame.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-nominal-6-01',
@@ -398,7 +398,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'The easiest {mod} mistake to make, and to fix.',
     when: { ...PLAIN, topic: ['general', 'term'] },
     tips: ['Show the wrong version in the first second.', 'Swap in the right one on "fix".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-nominal-6-02',
@@ -456,7 +456,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: '{aud}, this {mod} mistake is easy to fix.',
     when: { ...PLAIN, topic: ['general', 'term'] },
     tips: ['Show the mistake in your hands as you name them.', 'Snap your fingers on "easy".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-nominal-6-09',
@@ -781,7 +781,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'Three {mod} basics for {aud}.',
     when: { ...PLAIN, topic: ['general', 'term'] },
     tips: ['Write one, two, three down the side of a page.', 'Tap the page once for each.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-nominal-6-10',
@@ -877,7 +877,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Here's what I'd tell you about {np}.",
     when: { ...PLAIN, forWhom: 'drop', topic: ['general', 'term'] },
     tips: ['Film it where you work.', 'Put your role on screen for the first second.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'authority-nominal-6-02',
@@ -895,7 +895,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: '{role} here. Three things to know about {np}.',
     when: { ...PLAIN, forWhom: 'drop', topic: ['general', 'term'] },
     tips: ['Give a short wave on "here".', 'Count three on your fingers.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'authority-nominal-6-04',

@@ -511,7 +511,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'Next time {np} {np.come} back, write down what came before.',
     when: RETURNING,
     tips: ['Hold a pen and a small notebook.', 'Write the first word while you say it.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'insider-nominal-7-01',
@@ -643,7 +643,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "The {np} I'd keep, and the ones I'd skip.",
     when: CONTENT,
     tips: ['Slide a keeper toward the lens.', 'Push one out of frame on "skip."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'comparison-nominal-7-08',
@@ -675,7 +675,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'What {aud} need from {np}, and what can wait.',
     when: ACTIVITY,
     tips: ['Count the needs on your fingers.', 'Lower your hand on "can wait."'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'trend-nominal-7-01',
@@ -691,7 +691,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'The internet makes {np} look easy. {aud} know better.',
     when: ACTIVITY,
     tips: ['Raise an eyebrow after "easy."', 'Smile on "know better."'],
-    weight: 0.8,
+    weight: 1.6,
   },
   {
     id: 'trend-nominal-7-03',
@@ -1085,7 +1085,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'My take on {np} may annoy you.',
     when: OWN_PLAN,
     tips: ['Raise both palms on "annoy."', 'Wait one beat before you go on.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'pov-nominal-7-01',
@@ -1183,7 +1183,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Give me a minute, {aud}. I'll make {np} simple.",
     when: LEARNED,
     tips: ['Turn over a sand timer on the first word.', 'Lean in on the last two words.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'unpopular-opinion-nominal-7-09',

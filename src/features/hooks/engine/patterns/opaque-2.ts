@@ -403,7 +403,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: "There's one part people look at last.",
     when: PLAIN,
     tips: ['Look away, then back to the lens on "last".', 'Point at that part when you come to it.'],
-    weight: 0.5,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-opaque-2-04',

@@ -10,7 +10,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears one question most.',
     tips: ['Say your title plainly, then pause.', 'Bring the question on screen on the last word.'],
-    weight: 1.1,
+    weight: 0.9,
   },
   {
     id: 'authority-opaque-4-02',
@@ -18,7 +18,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "I'm {aRole}, and here's what I never skip.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Hold up one finger on "never".', 'Cut to your hands doing it.'],
-    weight: 1.1,
+    weight: 0.9,
   },
   {
     id: 'authority-opaque-4-03',
@@ -42,7 +42,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: 'What I do differently, as {aRole}.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Turn to your workplace on "differently".', 'Film the thing itself in the next shot.'],
-    weight: 1.1,
+    weight: 0.9,
   },
   {
     id: 'insider-opaque-4-02',
@@ -71,7 +71,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Members of that group really ask this first.',
     tips: ['Cup a hand to one ear.', 'Bring the question on screen after a beat.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'story-opaque-4-01',
@@ -117,7 +117,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really got it wrong.',
     tips: ['Hold up an old photo or an old notebook.', 'Wince a little on "wrong".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-opaque-4-01',
@@ -135,7 +135,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "The mistake I'd warn {aud} about first.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Hold up a flat hand on "warn".', 'Cut to a close shot of the mistake.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'before-and-after-opaque-4-01',
@@ -193,7 +193,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: 'POV: your best friend is {aRole}.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ["Film at arm's length, like a video call.", 'Start in the middle of a gesture.'],
-    weight: 1.1,
+    weight: 0.9,
   },
   {
     id: 'pov-opaque-4-02',
@@ -209,7 +209,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "You don't need {aRole} for this.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Lean back with open hands.', 'Shake your head on "don\'t".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'list-opaque-4-01',
@@ -323,7 +323,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "There's one question I ask {aud} before anything else.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Hold up one finger and pause.', 'Bring the question on screen after a beat.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-opaque-4-03',

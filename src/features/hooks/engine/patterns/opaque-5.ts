@@ -68,7 +68,7 @@ export const opaque5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator has really lived this.',
     tips: ['Put your tools down first.', 'Look at the lens on "why".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'before-and-after-opaque-5-01',
@@ -178,7 +178,7 @@ export const opaque5Patterns: readonly Pattern[] = [
     template: "Here's the simple way and the complicated way.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Show the simple one with one hand.', 'Put both on screen as two columns.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'trend-opaque-5-01',
@@ -242,7 +242,7 @@ export const opaque5Patterns: readonly Pattern[] = [
     template: "I'll give you my honest opinion on this.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Set both hands flat on the table.', 'Say the opinion right after, no cut.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'pov-opaque-5-01',

@@ -69,7 +69,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     when: { shape: ['opaque'] },
     truth: 'Show the mistake and the fix.',
     tips: ['Show the wrong version in your hand first.', 'Swap a red cross for a green tick on screen.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'quick-win-opaque-6-01',
@@ -225,7 +225,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     when: { shape: ['opaque'] },
     truth: 'Answer in the next sentence.',
     tips: ['Raise one eyebrow and wait a beat.', 'Put the answer on screen one second late.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'story-opaque-6-03',
@@ -287,7 +287,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You do get it most.',
     tips: ['Read the question from a note card.', 'Put the question on screen in full.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-opaque-6-02',

@@ -107,7 +107,7 @@ export const opaque7Patterns: readonly Pattern[] = [
     template: "Send me your question. I'm {aRole}, and I'll answer on camera.",
     when: ANY,
     tips: ['Hold your phone up on "send".', 'Put your handle on screen at the comma.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-opaque-7-01',

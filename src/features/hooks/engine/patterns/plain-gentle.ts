@@ -130,15 +130,6 @@ export const plainGentlePatterns: readonly Pattern[] = [
     weight: 1.3,
   },
   {
-    id: 'direct-call-out-plain-gentle-03',
-    type: 'Direct Call-Out',
-    template: "{aud}, you don't have to explain {np} today.",
-    when: GENTLE_SAD,
-    tone: 'gentle',
-    tips: ['Shake your head slowly on "don\'t".', 'Keep the frame still; no cuts in this line.'],
-    weight: 0.3,
-  },
-  {
     id: 'insider-plain-gentle-02',
     type: 'Insider',
     template: "What I'd want a friend to know about {np}.",

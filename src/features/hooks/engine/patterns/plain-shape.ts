@@ -41,7 +41,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Answer now, then again at the end: {qLower}',
     when: QUESTION_OPEN,
     tips: ['Point at the viewer on "now".', 'Put a small timer in the corner that runs to the end.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'list-plain-question-01',
@@ -440,7 +440,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "{aud}: how I'd choose between {a} and {b}.",
     when: VERSUS_SIDES,
     tips: ['Point to each side as you name it.', 'Put one question mark in the middle of the screen.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'authority-plain-versus-01',
@@ -459,7 +459,7 @@ export const plainShapePatterns: readonly Pattern[] = [
       'Cover both options with your hands on "before".',
       'Write the question on paper and turn it over last.',
     ],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-plain-versus-02',
@@ -529,14 +529,6 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: VERSUS_SIDES,
     tips: ['Draw two boxes on a napkin-sized card.', 'Turn the card to the lens on "simply".'],
     weight: 1.8,
-  },
-  {
-    id: 'relatable-pain-plain-versus-01',
-    type: 'Relatable Pain',
-    template: '{pain}? Then {a} vs {b} matters.',
-    when: VERSUS_SIDES,
-    tips: ['Nod on the question, stop on "then".', 'Put both names on screen after the question mark.'],
-    weight: 0.5,
   },
   {
     id: 'trend-plain-versus-01',
@@ -776,7 +768,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{aud}: {stmt}.',
     when: STATEMENT_CLAIM,
     tips: ['Look at the camera for one second before you start.', "Put the group's name on its own line."],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-plain-statement-01',

@@ -115,7 +115,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'You can show both.',
     tips: ['Hold up one finger for the mistake, two for the fix.', 'Cut to a close-up right after "fix".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'story-plain-nominal-01',
@@ -380,7 +380,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: VERB_DO,
     truth: 'You can name the hardest part.',
     tips: ['Stop before "isn\'t" for half a second.', 'Blur the next caption until you have said it.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-plain-verb-02',
@@ -397,7 +397,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: 'How to {vp} even if {pain}.',
     when: VERB_DOSET,
     tips: ['Start speaking before you sit down.', 'Slow down on the second half of the line.'],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'authority-plain-verb-01',
@@ -513,7 +513,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: '{aud}, be honest: what stops you from {ger}?',
     when: VERB_DOSET,
     tips: ['Tilt your head on "honest".', 'Leave space at the bottom for a poll sticker.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'authority-plain-wh-01',
@@ -544,7 +544,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: WH_WH,
     truth: 'Deliver three.',
     tips: ['Put three dots on screen and fill the first.', 'Tap the table three times, lightly.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-plain-wh-01',
@@ -561,7 +561,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: "Your feed won't tell you {wh}. I will.",
     when: WH_WH,
     tips: ['Put the phone in your pocket before you say "I will".', 'Cut straight to the answer, no intro.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-plain-wh-01',
@@ -593,7 +593,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Speak as if over a kitchen table, mug in hand.',
       'Look away on the first sentence, back on the second.',
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-plain-wh-01',
@@ -615,7 +615,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Start a stopwatch on screen with the first word.',
       'Speak without a pause until the answer is out.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'quick-win-plain-wh-02',

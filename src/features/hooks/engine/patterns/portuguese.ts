@@ -87,7 +87,7 @@ export const portuguesePatterns = nativePatterns('pt', {
   'audience-request-05': 'Me perguntam muito {whThey}.',
   'insider-05': 'Vem cá que eu te mostro {wh}.',
   'pov-04': 'POV: você finalmente entende {wh}.',
-  'challenge-04': 'Você saberia explicar pra alguém {wh}?',
+  'challenge-04': 'Desafio: anote uma só ideia enquanto eu explico {wh}.',
   'story-04': 'Tenho um jeito simples de explicar {whThey}.',
   'stop-doing-this-04': 'Chega de tentar adivinhar {wh}.',
   'myth-bust-05': 'Você não precisa de curso pra entender {wh}.',

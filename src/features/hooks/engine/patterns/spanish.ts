@@ -87,7 +87,7 @@ export const spanishPatterns = nativePatterns('es', {
   'audience-request-05': 'Me preguntan mucho {whThey}.',
   'insider-05': 'Ven, que te cuento {wh}.',
   'pov-04': 'POV: por fin entiendes {wh}.',
-  'challenge-04': '¿Sabrías explicarle a alguien {wh}?',
+  'challenge-04': 'Reto: anota una sola idea mientras te explico {wh}.',
   'story-04': 'Tengo una forma sencilla de explicar {whThey}.',
   'stop-doing-this-04': 'No intentes adivinar {wh}.',
   'myth-bust-05': 'No necesitas un curso para entender {wh}.',

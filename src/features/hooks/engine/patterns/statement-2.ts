@@ -126,7 +126,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Who needs to hear it today? {stmt}.',
     when: SAY,
     tips: ['Look around the room before the second sentence.', 'Hold out your phone as if to pass it on.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'question-statement-2-03',
@@ -275,7 +275,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Not trending, still true: {stmt}.',
     when: SAY,
     tips: ['Scroll past three posts without looking.', 'Stop and look up on "still".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'trend-statement-2-02',
@@ -687,14 +687,6 @@ export const statement2Patterns: readonly Pattern[] = [
     when: { ...ME, sensitive: 'refuse' },
     tips: ['Soften your voice on "for you".', 'Keep your hands still until the line is over.'],
     weight: 1.1,
-  },
-  {
-    id: 'list-statement-2-05',
-    type: 'List',
-    template: 'Three answers for {aud}: {stmt}.',
-    when: ME,
-    tips: ['Hold three cards like a quiz host.', 'Put the first one down right away.'],
-    weight: 0.3,
   },
   {
     id: 'curiosity-gap-statement-2-06',

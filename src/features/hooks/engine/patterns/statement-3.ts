@@ -96,7 +96,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: "Don't scroll past this: {stmt}.",
     when: CLAIM,
     tips: ['Show a flat palm on "don\'t".', 'Hold the last frame for one second.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'insider-statement-3-01',
@@ -104,7 +104,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'What I wish more people knew: {stmt}.',
     when: CLAIM,
     tips: ['Lean in as if across a table.', 'Tap the table on the last word.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'insider-statement-3-02',
@@ -144,7 +144,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'Give me thirty seconds: {stmt}.',
     when: CLAIM,
     tips: ['Start a timer on your phone and show it.', 'Run a countdown in the corner.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'story-statement-3-01',

@@ -109,7 +109,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Maybe you see it differently, but {stmt}.',
     when: CLAIM,
     tips: ['Turn one palm up, then the other.', 'Say the claim slower than the first half.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'comparison-statement-4-02',
@@ -117,7 +117,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: "Whatever else you've heard, {stmt}.",
     when: CLAIM,
     tips: ['Sweep one hand aside on "else".', 'Say the claim slower than the first half.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'trend-statement-4-02',
@@ -181,7 +181,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: "You don't have to agree, but {stmt}.",
     when: CLAIM,
     tips: ['Raise both palms on "agree".', 'Hold eye contact for a beat after the claim.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'unpopular-opinion-statement-4-03',
@@ -217,7 +217,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'POV: you just found out {stmt}.',
     when: CLAIM,
     tips: ['Look from the side of the frame into the lens.', 'Hold your surprised face for one second.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'pov-statement-4-03',
@@ -257,7 +257,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: "I'm {aRole}, and I'll tell you why {stmt}.",
     when: CLAIM,
     tips: ['Put your job title on screen for one second.', 'Nod once on "tell you why".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'list-statement-4-01',

@@ -272,7 +272,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Count on your fingers; keep the claim on screen throughout.',
       'Tap the table once for each reason as it comes.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'list-statement-02',
@@ -586,7 +586,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Freeze with one hand up for exactly one second.',
       'Mute all sound on "second", then bring it back.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'quick-win-statement-02',
@@ -717,7 +717,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Fold your arms, lift your chin, wait one second.',
       'Bang a spoon on the table like a gavel after it.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'pov-statement-02',

@@ -153,17 +153,6 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     weight: 0.4,
   },
   {
-    id: 'question-verb-phrase-2-04',
-    type: 'Question',
-    template: 'What do you tell yourself, {aud}, before you {vp}?',
-    when: { verb: ['action', 'decision'], shape: TOLD, sensitive: 'refuse' },
-    tips: [
-      'Say it to a mirror, the phone over your shoulder.',
-      'Empty thought bubble on screen for two seconds.',
-    ],
-    weight: 0.5,
-  },
-  {
     id: 'story-verb-phrase-2-01',
     type: 'Story',
     template: 'Say you {vp} this Friday. Then what happens?',
@@ -577,7 +566,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'A plain guide for {aud}: how to {vpFull}.',
     when: { shape: SURE, verb: ['outcome', 'action', 'decision'], sensitive: 'refuse' },
     tips: ['Hold up one sheet of paper, text side to the lens.', 'Run your finger down it as you start.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'list-verb-phrase-2-04',

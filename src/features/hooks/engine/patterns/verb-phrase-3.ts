@@ -71,7 +71,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
       'Tilt your head and wait a second after the question.',
       'Put "so hard" on screen in large letters.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'question-verb-phrase-3-07',
@@ -173,7 +173,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "If {pain}, let's talk about how to {vpFull}.",
     when: GOAL,
     tips: ['Keep your voice low until the comma.', 'Pull your chair in on "let\'s talk".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-verb-phrase-3-20',

@@ -98,7 +98,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Hold up your phone as you start.', 'Look down as if reading, then up.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'story-verb-phrase-4-06',
@@ -266,7 +266,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'People really make it harder than it needs to be.',
     tips: ['Wave your hands around, then stop them.', 'Slow down after "this".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-verb-phrase-4-28',

@@ -289,7 +289,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { shape: ['verb'] },
     truth: 'It must work under that constraint.',
     tips: ['Say the "when" half straight into the lens.', 'Two lines of text: goal on top, obstacle below.'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'how-to-verb-phrase-02',
@@ -918,7 +918,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Say it slowly, hands resting, no caption effect.', 'Breathe out once before the last part.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-verb-phrase-07',

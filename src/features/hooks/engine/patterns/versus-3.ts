@@ -39,7 +39,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: "Don't decide on {a} vs {b} until you hear this.",
     when: CHOICE,
     tips: ['Raise a flat palm on "don\'t".', 'Put "wait" on screen for half a second.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-versus-3-01',
@@ -211,7 +211,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: 'When would I pick {b} over {a}?',
     when: CHOICE,
     tips: ['Tap your chin on "when".', 'Swap the two names on screen on the last word.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'insider-versus-3-02',
@@ -222,7 +222,7 @@ export const versus3Patterns: readonly Pattern[] = [
       'Look to the side as if to a friend, then into the lens.',
       'Put an empty speech bubble on screen.',
     ],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'question-versus-3-03',

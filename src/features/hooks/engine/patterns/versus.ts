@@ -47,7 +47,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Knock on wood for each "answer", left side, then right side.',
       'Write both on sticky notes and peel them off one at a time.',
     ],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-versus-03',
@@ -151,7 +151,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Move one chair over between the two names.',
       'Drag the first word off screen with a finger; the second slides in.',
     ],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'question-versus-06',
@@ -498,7 +498,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Swipe one way for each sentence, then throw up your hands.',
       'Cut between two clips of yourself, one looking left, one right.',
     ],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'trend-versus-03',
@@ -707,7 +707,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Let two hands reach in from the sides, each with a name on a card.',
       'Look from one card to the other, then at the lens.',
     ],
-    weight: 0.5,
+    weight: 1.3,
   },
   {
     id: 'pov-versus-03',

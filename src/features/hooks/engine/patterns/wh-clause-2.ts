@@ -193,7 +193,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: '{wh}: one rule, one exception, one example.',
     when: WHAT_TO_DO,
     tips: ['Raise one finger for each, slowly.', 'Write the three words in a column on screen.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'how-to-wh-clause-2-01',

@@ -684,14 +684,6 @@ export const whClause3Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'stop-doing-this-wh-clause-3-04',
-    type: 'Stop Doing This',
-    template: "{aud}, don't copy me yet: {wh}.",
-    when: ME,
-    tips: ['Hold a flat hand up.', 'Lower it slowly.'],
-    weight: 0.3,
-  },
-  {
     id: 'audience-request-wh-clause-3-04',
     type: 'Audience Request',
     template: 'For {aud} who asked: {wh}.',
@@ -715,7 +707,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Not a flex: {stmt}.',
     when: ME,
     tips: ['Show your empty palms.', 'Say it without a smile.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'challenge-wh-clause-3-06',
@@ -724,7 +716,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     when: ME,
     tone: 'playful',
     tips: ['Raise both hands to quiet a crowd.', 'Lower them slowly.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-wh-clause-3-05',

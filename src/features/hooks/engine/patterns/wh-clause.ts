@@ -42,7 +42,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Open palm toward the lens on "not you".',
       'Sit down between the sentences, so the second one comes from eye level.',
     ],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-wh-clause-04',
@@ -111,7 +111,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Ask it to the empty chair beside you, then turn to the lens.',
       'Keep your hands still and wait two full seconds.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'story-wh-clause-03',
@@ -241,7 +241,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Ask the first half with your head tilted, straight into the lens, no smile.',
       'First step on screen before the second sentence is over.',
     ],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'how-to-wh-clause-02',
@@ -256,7 +256,7 @@ export const whClausePatterns: readonly Pattern[] = [
     truth: 'Start with that part.',
     tips: ['Begin with the skipped part already in your hands.', 'Put "step 0" on screen for one second.'],
     claims: ['consensus'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'how-to-wh-clause-04',

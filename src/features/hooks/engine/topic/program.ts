@@ -6,6 +6,11 @@ const NO_COURSE =
 const PRICED =
   /^(?:(?:the|an?|my|your) )?(?:\$\d[\d,.]* (?:a|per) \p{L}+|\d+[- ](?:hour|minute)|whole30|75 hard)\b.*\b(?:challenge|makeover|plan|reset|cleanse|program|detox|bootcamp|sprint|cleanup|declutter|budget|method)$/iu;
 
+/** What one does along: nobody is confused by it or asks about it. */
+const DONE =
+  /\b(?:workouts?|wash day|warm-?ups?|meditation|circuit|yoga flow|stretching routine|(?:morning|night|evening|bedtime|skincare|cleaning|workout|stretching) routine)$/i;
+
 export function isProgram(phrase: string): boolean {
+  if (/^(?:an?|the|my) /i.test(phrase) && DONE.test(phrase)) return true;
   return (LASTS.test(phrase) && (!NO_COURSE.test(phrase) || /savings$/i.test(phrase))) || PRICED.test(phrase);
 }

@@ -174,7 +174,9 @@ function asStrongWords(shape: Partial<Topic> | null, raw: string): Partial<Topic
   )
     return { ...fromAdvice(shape.verb), mod: null };
   const why =
-    shape.shape === 'statement' && /^your /i.test(shape.statement ?? '')
+    shape.shape === 'statement' &&
+    /^your /i.test(shape.statement ?? '') &&
+    !/,| and (?:nobody|it|it's|you|they|that)\b/i.test(shape.statement ?? '')
       ? readWh(`why ${shape.statement}`)
       : null;
   return why ? fromWh(why) : shape;

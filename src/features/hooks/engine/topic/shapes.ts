@@ -48,7 +48,9 @@ function asDeeds(sides: { a: string; b: string }): { a: string; b: string } {
   const sure = (side: string) =>
     !isAlsoNoun(words(side)[0] ?? '') ||
     /^\p{L}+ (?:an?|the|your|my|our|it|them|in|at|from|on|off|out|up)\b/iu.test(side);
-  if (!long || !isVerb(first) || !isVerb(second) || !(sure(sides.a) || sure(sides.b))) return sides;
+  const verbsOnly = [first, second].some((word) => !isAlsoNoun(word));
+  if (!(long || verbsOnly) || !isVerb(first) || !isVerb(second) || !(sure(sides.a) || sure(sides.b)))
+    return sides;
   const ger = (side: string) => [gerundOf(words(side)[0] ?? ''), ...words(side).slice(1)].join(' ');
   return { a: ger(sides.a), b: ger(sides.b) };
 }

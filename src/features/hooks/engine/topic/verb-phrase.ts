@@ -200,7 +200,9 @@ export function readGerund(text: string): VerbPhrase | null {
   const noun = kind || (!aim && !isDeed(tokens, last) && isNounGerund(first, last));
   if (noun && (!hasObject || /^(?:for|in|on|at|with|without|as)$/i.test(next))) return null;
   if (tokens.length === 1) return noun ? null : build(base, [], false);
-  if (tokens.some((token) => /^(?:is|are|isn't|aren't|doesn't|don't|can|will|makes)$/i.test(token)))
+  // "talking to your partner who is also your husband": said of the partner.
+  const plain = text.replace(/ (?:who|that|which) .*$/i, '');
+  if (words(plain).some((token) => /^(?:is|are|isn't|aren't|doesn't|don't|can|will|makes)$/i.test(token)))
     return null;
   return build(base, tokens.slice(1), false);
 }
