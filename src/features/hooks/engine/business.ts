@@ -1,7 +1,8 @@
 /** Reads `business_description`: the creator's role, in the user's own words, and the profession. */
-import { lowerFirst, plainQuotes, withArticle, words } from './english/words.ts';
+import { plainQuotes, withArticle, words } from './english/words.ts';
 import { detectProfession, type Profession } from './profession.ts';
 import { ACRONYMS, PROPER } from './topic/proper-names.ts';
+import { isCommonWord } from './topic/run-together.ts';
 import { isForeign } from './topic/unreadable.ts';
 
 export type Business = { role: string | null; aRole: string | null; profession: Profession };
@@ -9,10 +10,20 @@ export type Business = { role: string | null; aRole: string | null; profession: 
 export const ROLE_NOUN =
   /^(?:rd|cfp|cpa|lmft|lcsw|vet|\w*(?:coach|trainer|teacher|instructor|dietiti?c?ian|dietician|nutritionist|therapist|psychologist|counselor|counsellor|planner|advisor|adviser|broker|realtor|agent|inspector|creator|educator|blogger|vlogger|manager|consultant|strategist|copywriter|designer|developer|engineer|photographer|videographer|baker|chef|cook|owner|founder|writer|author|editor|marketer|accountant|bookkeeper|lawyer|attorney|nurse|doctor|physician|dentist|esthetician|stylist|barber|artist|maker|potter|musician|producer|gardener|landscaper|contractor|plumber|electrician|mechanic|facilitator|speaker|mentor|tutor|doula|midwife|practitioner|specialist|investor|stager|programmer|analyst|scientist|architect|groomer|veterinarian|florist|jeweler|seamstress|tailor|librarian|professor|pharmacist|physiotherapist|chiropractor|osteopath|dermatologist|\p{L}+ologist|physicist|lifeguard|surgeon|hygienist|technician|pilates|freelancer|influencer|youtuber|streamer|journalist|translator|recruiter|officer|lender|organizer|decorator|entrepreneur|guide|expert))$/iu;
 
-function tidy(token: string, index: number): string {
+/** `named`: the words around it are written small, so that its capital is that of a name. */
+function tidy(token: string, index: number, named: boolean): string {
   const bare = token.replace(/[,;:.]+$/, '');
   const lower = bare.toLowerCase();
   if (/^ex-\p{Lu}/iu.test(bare) && /-\p{Lu}/u.test(bare)) return `ex-${bare.slice(3)}`;
+  // "Gottman-trained", "EMDR-certified"; "Renovation-focused" only stands first.
+  const [stem = '', ...suffix] = bare.split('-');
+  if (
+    suffix.length > 0 &&
+    (/^[A-Z]{2,}$/.test(stem) || (/^\p{Lu}/u.test(stem) && !isCommonWord(stem.toLowerCase())))
+  )
+    return [stem, ...suffix.map((part) => part.toLowerCase())].join('-');
+  if (named && /^\p{Lu}/u.test(bare)) return bare;
+  if (/^[a-z]{2,5}$/.test(bare) && ACRONYMS.has(bare)) return bare.toUpperCase();
   if (ACRONYMS.has(lower) || /^[A-Z]{2,}$/.test(bare) || /\p{Ll}\p{Lu}/u.test(bare)) return bare;
   return PROPER.has(lower) && (index > 0 || /^\p{Lu}/u.test(bare)) ? bare : lower;
 }
@@ -42,7 +53,10 @@ function findRole(text: string): string | null {
       !/^business$/i.test(bare)
     )
       return null;
-    role.push(tidy(token, index));
+    const capital = (at: number) => /^\p{Lu}\p{Ll}/u.test(tokens[at] ?? '');
+    const noun = tokens.find((word) => ROLE_NOUN.test(word.replace(/[,;:.]+$/, ''))) ?? '';
+    const named = /^\p{Ll}/u.test(noun) && capital(index) && (index > 0 || capital(1));
+    role.push(tidy(token, index, named));
     if (ROLE_NOUN.test(bare)) {
       const next = tokens[index + 1] ?? '';
       // "coach agency owners", "creator economy newsletter", "trainer certification": not the end of a role.
@@ -65,7 +79,7 @@ function findRole(text: string): string | null {
 
 /** "real estate agent broker": two role nouns in a row belong together. */
 function continueRole(role: string[], tokens: readonly string[], index: number): string {
-  return [...role, tidy(tokens[index + 1] ?? '', index + 1)].join(' ');
+  return [...role, tidy(tokens[index + 1] ?? '', index + 1, false)].join(' ');
 }
 
 export function readBusiness(raw: string, topic: string): Business {
@@ -78,12 +92,12 @@ export function readBusiness(raw: string, topic: string): Business {
   // "content creator", "owner" and the like say nothing with authority when they stand alone.
   const plain =
     role &&
-    !/^(?:owner|founder|creator|expert|author|agent|specialist|manager|guide|maker|writer)$/i.test(role)
+    !/^(?:owner|founder|expert|author|agent|specialist|manager|guide|maker|writer|mentor|adviser|advisor|top-\p{L}+ \p{L}+)$|(?<!content )\bcreator$|^straight-talking\b/iu.test(
+      role,
+    ) &&
+    // "Former taco truck owner, now a consultant": what they were.
+    !(/^former\b/i.test(role) && /\bnow\b/i.test(text))
       ? role
       : null;
-  const named =
-    plain && /^\p{Lu}\p{Ll}/u.test(plain) && !PROPER.has((words(plain)[0] ?? '').toLowerCase())
-      ? lowerFirst(plain)
-      : plain;
-  return { role: named, aRole: named ? withArticle(named) : null, profession };
+  return { role: plain, aRole: plain ? withArticle(plain) : null, profession };
 }

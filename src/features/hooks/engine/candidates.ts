@@ -11,7 +11,7 @@ import { fitsTheBreath } from './lint.ts';
 import { BUSINESS_SLOTS, CUSTOMER_SLOTS, LEXICON_SLOTS, type SlotName, TOPIC_SLOTS } from './pattern.ts';
 import { ALL_PATTERNS } from './patterns/all.ts';
 import type { Random } from './random.ts';
-import { normalText, openerOf } from './said.ts';
+import { openerOf, textKey } from './said.ts';
 import { availableMask, slotValue } from './slots.ts';
 import { classOf } from './strictness.ts';
 import type { Topic } from './topic/topic.ts';
@@ -98,8 +98,20 @@ function ages(history: History): Map<string, number> {
   return found;
 }
 
+/** As long as an input is remembered, so are the patterns that fit it: they do not depend on what the user has had. */
+const eligibleIn = new WeakMap<HookContext, readonly CompiledPattern[]>();
+
 /** The patterns whose gates hold for an input. */
 export function eligiblePatterns(context: HookContext): CompiledPattern[] {
+  let found = eligibleIn.get(context);
+  if (!found) {
+    found = holdingIn(context);
+    eligibleIn.set(context, found);
+  }
+  return [...found];
+}
+
+function holdingIn(context: HookContext): CompiledPattern[] {
   const available = availableMask(context);
   const found: CompiledPattern[] = [];
   for (const [mask, group] of patternsFor(context.topic)) {
@@ -208,7 +220,7 @@ const ATTEMPTS = 8;
 export function textOf(
   candidate: Candidate,
   context: HookContext,
-  known: ReadonlySet<string>,
+  known: ReadonlySet<number>,
   preferShort: boolean,
   random: Random,
 ): string | null {
@@ -225,7 +237,7 @@ export function textOf(
     const values = slotValues(candidate.compiled, context, choice);
     if (!values || repeatsAcrossSlots(candidate.compiled, values)) continue;
     const text = joinParts(candidate.compiled, context, choice, values);
-    if ((known.size > 0 && known.has(normalText(text))) || !fitsTheBreath(text, context.topic.language))
+    if ((known.size > 0 && known.has(textKey(text))) || !fitsTheBreath(text, context.topic.language))
       continue;
     candidate.text = text;
     candidate.clean = false;

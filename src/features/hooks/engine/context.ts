@@ -16,7 +16,7 @@ import { hashText } from './random.ts';
 import { isFarAfield, isRelated } from './related.ts';
 import { contentStems } from './stems.ts';
 import { readSubject } from './subject.ts';
-import { type Language, languageOf } from './topic/language.ts';
+import { languageOf } from './topic/language.ts';
 import { readTopic } from './topic/read-topic.ts';
 import { isSensitive } from './topic/semantics.ts';
 import type { Topic } from './topic/topic.ts';
@@ -107,12 +107,8 @@ function asOwnStory(topic: Topic, customerText: string): Topic {
     : { ...topic, verb: null, np: null, npGeneral: null, mod: null, bad: null, question: null };
 }
 
-/** A topic is asked for again and again until a hook pleases, and reading it is a fifth of a run. */
-const remembered = memory<Topic>(300);
-
-function readTopicOnce(text: string, language: Language | null): Topic {
-  return remembered(`${language} ${text}`, () => readTopic(text, language));
-}
+/** A user asks again and again until a hook pleases, and reading what they typed is a third of a run. */
+const remembered = memory<HookContext>(300);
 
 /** Nothing of it can be said, not even in quotation marks. */
 function isLost({ shape, language, rawLabel }: Topic): boolean {
@@ -120,9 +116,14 @@ function isLost({ shape, language, rawLabel }: Topic): boolean {
 }
 
 export function readContext(input: HookInput): HookContext {
-  const topicText = input.topic.slice(0, LIMIT);
-  const businessText = input.businessDescription.slice(0, LIMIT);
-  const customerText = input.idealCustomer.slice(0, LIMIT);
+  const typed = [input.topic, input.businessDescription, input.idealCustomer].map((text) =>
+    text.slice(0, LIMIT),
+  );
+  const [topic = '', business = '', customer = ''] = typed;
+  return remembered(JSON.stringify(typed), () => readAnew(topic, business, customer));
+}
+
+function readAnew(topicText: string, businessText: string, customerText: string): HookContext {
   const business = readBusiness(businessText, topicText);
   const language = languageOf(topicText, businessText, customerText);
   const read = language
@@ -130,10 +131,7 @@ export function readContext(input: HookInput): HookContext {
     : readCustomer(customerText);
   const customer = sayableBy(business.profession, read);
   const typed = asOwnStory(
-    readTopicOnce(
-      business.profession === 'realEstate' ? withoutKindsOfPeople(topicText) : topicText,
-      language,
-    ),
+    readTopic(business.profession === 'realEstate' ? withoutKindsOfPeople(topicText) : topicText, language),
     customerText,
   );
   const subject = isLost(typed) ? readSubject(businessText, business) : null;

@@ -229,7 +229,8 @@ export function isEligible(compiled: CompiledPattern, context: HookContext): boo
   if (compiled.looksUp && (topic.program || /^(?:your first|my|our) /i.test(topic.np?.text ?? '')))
     return false;
   // Dinners are cooked, and nobody is unsure about them; what is easy confuses nobody.
-  if (compiled.doubts && (topic.program || topic.topicClass === 'content' || EASY.test(topic.np?.text ?? ''))) return false;
+  if (compiled.doubts && (topic.program || topic.topicClass === 'content' || EASY.test(topic.np?.text ?? '')))
+    return false;
   if (topic.np?.several && !compiled.speaksAbout) return false;
   if (compiled.choosesSide && topic.sides?.words) return false;
   if (compiled.disputes && KIND_WORD.test(topic.statement ?? '')) return false;

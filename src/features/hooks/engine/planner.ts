@@ -15,7 +15,7 @@ import { words } from './english/words.ts';
 import { LAST_RESORT } from './last-resort.ts';
 import type { Pattern } from './pattern.ts';
 import type { Random } from './random.ts';
-import { normalText, Said } from './said.ts';
+import { Said, textKey } from './said.ts';
 import { carriesTopic, contentStems } from './stems.ts';
 import { CLASSES, REST_RUNS, STEPS, type Strictness, TIERS, type Tier } from './strictness.ts';
 
@@ -32,13 +32,13 @@ const MAX_REPEATED_TYPES = 2;
 /** A long topic is said in full this often before its short form stands in. */
 const FULL_TOPICS = 2;
 /** Among how many fitting hooks the least repetitive one is chosen. */
-const CHOICE = 36;
+const CHOICE = 26;
 /** Two hooks that repeat about as much of the run. */
 const TIE = 0.02;
 /** How often the ranker breaks a tie in a run: rating is the dearest step. */
 const MAX_TIES = 3;
 
-const NOTHING: ReadonlySet<string> = new Set();
+const NOTHING: ReadonlySet<number> = new Set();
 
 /** A long topic is said in full a few times, then by its core; one that names the audience only by its core. */
 function prefersShort({ topic, customer }: HookContext): 'always' | 'later' | 'never' {
@@ -64,7 +64,7 @@ type Fitting = readonly [candidate: Candidate, text: string, repeated: number];
 
 /** A strong frame may repeat a little more. */
 const cost = ([candidate, , repeated]: Fitting): number =>
-  repeated + candidate.distaste - 0.03 * Math.min(candidate.fit, 2);
+  repeated + candidate.distaste - 0.2 * Math.min(candidate.fit, 2);
 
 function firstFew<T>(items: readonly T[], count: number, test: (item: T) => boolean): T[] {
   const found: T[] = [];
@@ -110,7 +110,7 @@ export class Planner {
   /** Slots of the topic of which every form has been said often enough. */
   private wornSlots = 0;
   private readonly candidates: readonly Candidate[];
-  private readonly known: ReadonlySet<string>;
+  private readonly known: ReadonlySet<number>;
   private readonly readable: boolean;
   private readonly runs: number;
   private readonly audienceSaysTopic: boolean;
@@ -124,7 +124,7 @@ export class Planner {
     this.random = random;
     this.score = score;
     this.candidates = findCandidates(context, history, random);
-    this.known = new Set(history.hooks.map(normalText));
+    this.known = new Set(history.hooks.map(textKey));
     this.readable = context.topic.shape !== 'opaque' && !context.topic.borrowed;
     this.runs = history.patternIds.length;
     const specific = context.customer.audiences.filter((audience) => audience.specific);

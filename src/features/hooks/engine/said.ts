@@ -41,6 +41,17 @@ function hashedWords(text: string): number[] {
   return found;
 }
 
+/** One number per text, whatever its case and marks: a run asks of hundreds of texts whether the user has had them. */
+export function textKey(text: string): number {
+  let low = OFFSET;
+  let high = 0x2c1b3c6d;
+  for (const word of hashedWords(text)) {
+    low = Math.imul(low ^ word, FNV_PRIME);
+    high = Math.imul(high ^ word ^ (low >>> 11), 0x297a2d39);
+  }
+  return (high >>> 11) * 2 ** 32 + (low >>> 0);
+}
+
 /** Pairs and triples of words as numbers: a run weighs a hundred texts, and strings would be dear. */
 function grams(text: string): number[] {
   const tokens = hashedWords(text);

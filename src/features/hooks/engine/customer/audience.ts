@@ -57,6 +57,12 @@ function identifyingTail(tokens: string[]): string[] {
   if (decade?.[1]) return ['in', 'their', ...words(decade[1].toLowerCase())];
   if (/^(?:over)$/i.test(first))
     return /^\d{2}$/.test(rest[0]?.replace(/[,;.]$/, '') ?? '') ? [first, normal(rest[0] ?? '')] : [];
+  // "supervisors at clinics, utilities and hotels": one of the places is half of them.
+  if (
+    /^(?:at|in|of|from)$/i.test(first) &&
+    /^[\p{L} -]+, [\p{L} -]+,? (?:and|or) \p{L}/u.test(rest.join(' '))
+  )
+    return [];
   const tail: string[] = [];
   for (const token of rest) {
     if (STOP.test(token) || /^(?:and|their|our|the|a|an|my)$/i.test(token) || BAD_TOKEN.test(normal(token)))

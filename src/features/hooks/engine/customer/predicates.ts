@@ -146,7 +146,7 @@ function oneBody(body: string): string {
 
 function painOf(predicate: string, max: number): Pain | undefined {
   let body = predicate
-    .replace(/,? (?:and )?whose .*$/i, '')
+    .replace(/,? (?:and )?whose .*$|, now have to$/i, '')
     .replace(/\s(?:afterwards?|anyway|too|as well)$/i, '')
     .replace(/^(?:often|usually|constantly|always|secretly|just|still|also)\s+/i, '');
   // "still do their old job" complains only with its "still".

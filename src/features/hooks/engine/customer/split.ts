@@ -70,7 +70,10 @@ function ofSentence(body: string, later: boolean): string[] {
   if (OF_OTHERS.test(before) && isPluralNoun(words(before).at(-1) ?? '')) return participles(body);
   // "with a contractor who stopped calling": the contractor did.
   const [did = ''] = words(who[1]);
-  if (ONE_OTHER.test(before) && (knownThird(did) || baseOfPast(did)))
+  if (
+    ONE_OTHER.test(before) &&
+    (knownThird(did) || baseOfPast(did) || / (?:family|team|crew)$/i.test(before))
+  )
     return beforeWho(before.replace(/ (?:and|or|with|from|by) (?:an?|one) (?:\p{L}+ )?\p{L}+$/iu, ''));
   const lead = who[0]
     .slice(0, who[0].length - who[1].length)
@@ -115,7 +118,7 @@ const OF_OTHERS =
   /\b(?:tired of|sick of|fed up with|dealing with|frustrated (?:with|by)|looking for|in need of|stuck with|scared of|afraid of|burned by|hiring|attracting)(?: \S+){1,3}$/i;
 
 const ONE_OTHER =
-  /\S+ .*\b(?:with|and|or|from|by) (?:an?|one) (?:\p{L}+ )?(?:boss|partner|husband|wife|spouse|ex|teen|teenager|kid|child|baby|toddler|son|daughter|mom|dad|parent|tenant|client|agent|friend|sibling|brother|sister|dog|cat|puppy|horse|\p{L}+(?:tor|ner|ord|bor|ger|mer|ist))$/iu;
+  /\S+ .*\b(?:with|and|or|from|by) (?:an?|one) (?:\p{L}+ )?(?:family|team|crew|boss|partner|husband|wife|spouse|ex|teen|teenager|kid|child|baby|toddler|son|daughter|mom|dad|parent|tenant|client|agent|friend|sibling|brother|sister|dog|cat|puppy|horse|\p{L}+(?:tor|ner|ord|bor|ger|mer|ist))$/iu;
 
 const OPENS_SENTENCE =
   /^(?:want|wants|need|needs|fear|feel|feels|struggle|struggles|struggling|tired|worried|afraid|scared|looking|hate|hates|love|dream|stuck|overwhelmed|frustrated|don't|can't|hoping|trying|wanting)\b/i;
@@ -162,6 +165,8 @@ function participles(text: string): string[] {
       text,
     );
   if (!match?.[1]) return [];
+  // "owners of nervous or elderly dogs": the dogs are.
+  if (/ of$/i.test(text.slice(0, match.index + match[0].length - match[1].length).trim())) return [];
   // "with a landlord rushing them": the landlord does.
   const before = text.slice(0, match.index + match[0].length - match[1].length).trim();
   if (

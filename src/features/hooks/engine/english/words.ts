@@ -40,7 +40,8 @@ export function lowerFirst(text: string): string {
 }
 
 export function articleFor(text: string): 'a' | 'an' {
-  const first = (words(text)[0] ?? '').replace(/^["“(]/, '');
+  // "an LGBTQ-affirming therapist": the letters are heard before the hyphen.
+  const first = (words(text)[0] ?? '').replace(/^["“(]/, '').replace(/^([A-Z]{3,})-\p{Ll}.*$/u, '$1');
   if (/^\d/.test(first)) return /^(?:8|11(?!\d)|18(?!\d))/.test(first) ? 'an' : 'a';
   if (/^[A-Z]{2,}\d*s?$/.test(first) && !SPOKEN_ACRONYMS.test(first)) {
     return VOWEL_LETTER_NAMES.test(first) ? 'an' : 'a';

@@ -7,6 +7,7 @@ import { calledPatterns } from './called.ts';
 import { called2Patterns } from './called-2.ts';
 import { clearBeliefPatterns } from './clear-belief.ts';
 import { clearContentPatterns } from './clear-content.ts';
+import { clearDeedPatterns } from './clear-deed.ts';
 import { clearFieldPatterns } from './clear-field.ts';
 import { clearInnerPatterns } from './clear-inner.ts';
 import { clearListPatterns } from './clear-list.ts';
@@ -19,6 +20,8 @@ import { clearProblemPatterns } from './clear-problem.ts';
 import { clearSubjectPatterns } from './clear-subject.ts';
 import { clearSubject2Patterns } from './clear-subject-2.ts';
 import { clearSubject3Patterns } from './clear-subject-3.ts';
+import { clearSubject4Patterns } from './clear-subject-4.ts';
+import { clearSubject5Patterns } from './clear-subject-5.ts';
 import { clearThingPatterns } from './clear-thing.ts';
 import { clearVerbPatterns } from './clear-verb.ts';
 import { clearVersusPatterns } from './clear-versus.ts';
@@ -36,6 +39,7 @@ import { germanPatterns } from './german.ts';
 import { italianPatterns } from './italian.ts';
 import { joinedPatterns } from './joined.ts';
 import { joined2Patterns } from './joined-2.ts';
+import { joined3Patterns } from './joined-3.ts';
 import { listPatterns } from './list.ts';
 import { list2Patterns } from './list-2.ts';
 import { list3Patterns } from './list-3.ts';
@@ -87,6 +91,10 @@ import { whClause3Patterns } from './wh-clause-3.ts';
 import { whClause4Patterns } from './wh-clause-4.ts';
 import { whClause5Patterns } from './wh-clause-5.ts';
 export const ALL_PATTERNS: readonly Pattern[] = [
+  ...joined3Patterns,
+  ...clearDeedPatterns,
+  ...clearSubject5Patterns,
+  ...clearSubject4Patterns,
   ...clearSubject2Patterns,
   ...joined2Patterns,
   ...called2Patterns,

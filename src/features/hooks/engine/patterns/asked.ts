@@ -102,7 +102,7 @@ export const askedPatterns: readonly Pattern[] = [
       'Put the question on screen, then cut to your face.',
       'Nod slowly on the question, then open your hand.',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-asked-01',
@@ -113,7 +113,7 @@ export const askedPatterns: readonly Pattern[] = [
       'Raise an eyebrow on the question mark and wait one beat.',
       'Ask it a little quieter than the rest.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'authority-asked-03',
@@ -154,7 +154,7 @@ export const askedPatterns: readonly Pattern[] = [
       'Put the question on screen, then cut to your face.',
       'Nod slowly on the question, then open your hand.',
     ],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'question-asked-02',
@@ -236,6 +236,6 @@ export const askedPatterns: readonly Pattern[] = [
       'Lean in on the question and back on the answer.',
       'Raise an eyebrow on the question mark and wait one beat.',
     ],
-    weight: 1.8,
+    weight: 1.3,
   },
 ];

@@ -163,14 +163,6 @@ export const audience2Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'insider-audience-2-02',
-    type: 'Insider',
-    template: 'Notes from {aRole} to {aud}, unedited.',
-    when: { sensitive: 'refuse' },
-    tips: ['Show the messy page, coffee ring and all.', 'Read the first line with your finger under it.'],
-    weight: 0.5,
-  },
-  {
     id: 'comparison-audience-2-01',
     type: 'Comparison',
     template: 'Sunday you versus Wednesday you, {aud}.',
@@ -206,7 +198,7 @@ export const audience2Patterns: readonly Pattern[] = [
       'Start a quiet two-minute timer in the corner.',
       'Put both hands flat on the table on "no fixing".',
     ],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-audience-2-01',
@@ -222,7 +214,7 @@ export const audience2Patterns: readonly Pattern[] = [
     template: "It isn't silly, wanting {want}.",
     when: { notProfession: ['nutritionist'], sensitive: 'refuse' },
     tips: ['Hand on the chest on "isn\'t".', 'Second half slower, eyes on the lens.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'pov-audience-2-02',
@@ -329,7 +321,7 @@ export const audience2Patterns: readonly Pattern[] = [
     when: { sensitive: 'refuse' },
     truth: 'Answer some of them.',
     tips: ['Pen and empty page in the shot, ready to write.', 'Point down with the pen on "stuck".'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'how-to-audience-2-04',

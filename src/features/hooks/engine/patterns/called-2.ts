@@ -304,7 +304,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, let me tell you {wh}.',
     when: CLAUSE,
     tips: ['Settle back in your chair on "let me."', 'Speak the last three words a bit slower.'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'challenge-called-2-02',
@@ -433,7 +433,7 @@ export const called2Patterns: readonly Pattern[] = [
       'Circle one finger in the air on "this video."',
       'Slide the title in from the left on "covering."',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-called-2-04',
@@ -492,7 +492,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, let's talk about {np}.",
     when: THING,
     tips: ['Wave at the lens as you name the audience.', 'Show the topic in large text on the last word.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'question-called-2-05',
@@ -535,7 +535,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, save this one. It's all about {np}.",
     when: THING,
     tips: ['Point toward the save button on "save."', 'Take a short breath between the sentences.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-called-2-05',

@@ -76,7 +76,7 @@ export const calledPatterns: readonly Pattern[] = [
       'Show one finger on the first word.',
       'Put "One thing" on screen and keep it up until you say it.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-called-02',
@@ -132,7 +132,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'My best advice for {aud} on {np}.',
     when: THING,
     tips: ['Lean an elbow on the table on "best".', 'Bring up the topic as text on its last word.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-called-03',
@@ -194,7 +194,7 @@ export const calledPatterns: readonly Pattern[] = [
       'Say it in one breath and start the tip at once.',
       'Show "Quick tip" in the corner from the first word.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-called-02',
@@ -218,7 +218,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "There's so much {mod} advice right now. {aud}, start here.",
     when: THING,
     tips: ['Flick your thumb as if scrolling on "so much".', 'Lay the phone face down on "start here".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-called-02',
@@ -242,7 +242,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "Tired of confusing {mod} advice, {aud}? Let's keep it simple.",
     when: THING,
     tips: ['Rub your forehead on "Tired".', 'Drop your hand and smile on "simple".'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-called-02',
@@ -266,7 +266,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: '{aud}, let me show you {wh}.',
     when: CLAUSE,
     tips: ['Wave the viewer along on "show you".', 'Cut to a closer shot on the last word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-called-05',
@@ -282,7 +282,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: '{aud}, it helps to know {wh}.',
     when: CLAUSE,
     tips: ['Nod on "helps".', 'Underline the topic on screen with the last word.'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-called-03',
@@ -298,7 +298,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'Okay, {aud}, this is {wh}.',
     when: CLAUSE,
     tips: ['Clap your hands together softly on "Okay".', 'Pause for half a second before "this is".'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'question-called-04',
@@ -360,7 +360,7 @@ export const calledPatterns: readonly Pattern[] = [
       'Pinch two fingers close together on "small".',
       'Show "One small thing" on screen until you name it.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-called-06',
@@ -432,7 +432,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "{q} Let's talk it through, {aud}.",
     when: QUESTION,
     tips: ['Hold both hands out like a scale on "talk it through".', 'Sit down on the last word.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'insider-called-04',
@@ -478,7 +478,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: '{aud}, take a look at these {items}.',
     when: LIST,
     tips: ['Turn a sheet of paper toward the lens on "look".', 'Zoom in on the first line of the sheet.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'question-called-06',
@@ -526,7 +526,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "{aud}, please don't {badVp}.",
     when: WARNING,
     tips: ['Put your palms together on "please".', 'Put a red cross on screen on the last word.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-called-04',

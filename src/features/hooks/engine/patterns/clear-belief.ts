@@ -142,7 +142,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
       'Put your name and job on screen for the first second.',
       'Keep your chin level and your voice even on "covering."',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'insider-clear-belief-01',
@@ -269,7 +269,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "I think it's worth understanding these {items}.",
     when: BELIEFS,
     tips: ['Press lightly on the word "worth."', 'Fold your hands once the sentence is done.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-clear-belief-04',

@@ -16,7 +16,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "I've got three {np}. The last one's my favorite.",
     when: THINGS_TO_MAKE,
     tips: ['Hold up three fingers on "three."', 'Fold down two fingers and keep the third up on "favorite."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-clear-content-02',

@@ -10,7 +10,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: 'One thing about {np} surprises people. Here it is.',
     when: FIELD,
     tips: ['Hold up one finger on "one thing".', 'Point down to a text card on "here it is".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-clear-field-02',
@@ -34,7 +34,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: 'Hoping to {wantVp}? One {mod} detail can matter a lot.',
     when: FIELD,
     tips: ['Raise your eyebrows on the question.', 'Pinch finger and thumb together on "detail".'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-clear-field-01',
@@ -45,7 +45,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
       'Wipe one hand sideways on "clear up".',
       'Show the word "Myth" on screen after the first sentence.',
     ],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-clear-field-02',
@@ -69,7 +69,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Would you like {want}? Let's drop one {mod} myth first.",
     when: FIELD,
     tips: ['Nod gently through the question.', 'Open your hand palm down on "drop".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-clear-field-01',
@@ -85,7 +85,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Watch out for this {mod} mistake. It's an easy one to make.",
     when: FIELD,
     tips: ['Lift one hand like a stop sign on "watch out".', 'Soften your voice on the second sentence.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-clear-field-03',
@@ -125,7 +125,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "I could talk about {np} forever. Here's the short version.",
     when: FIELD,
     tips: ['Spread your arms wide on "forever".', 'Bring your palms close together on "short".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'story-clear-field-03',
@@ -173,7 +173,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: 'Three {mod} questions, three short answers.',
     when: FIELD,
     tips: ['Show three fingers on the first word.', 'Pop three empty lines on screen on "answers".'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'list-clear-field-03',
@@ -221,7 +221,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: '{painAsk}? My {mod} advice is simple.',
     when: FIELD,
     tips: ['Give a small knowing nod after the question.', 'Drop your shoulders and slow down on "simple".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'insider-clear-field-01',
@@ -229,7 +229,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "I wish more people knew this. It's about {np}, and it's simple.",
     when: FIELD,
     tips: ['Sigh lightly before the first word.', 'Smile on "simple".'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'insider-clear-field-02',
@@ -269,7 +269,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Give me one minute on {np}. I'll make it useful.",
     when: FIELD,
     tips: ['Start a timer on screen on "one minute".', 'Nod once on "useful".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'challenge-clear-field-02',

@@ -33,7 +33,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Look straight into the lens on "you".', 'Wait two beats before you go on.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-clear-inner-02',
@@ -42,7 +42,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Lift one finger on "one thing".', 'Leave a short pause before "is easy to miss".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-clear-inner-03',
@@ -117,7 +117,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
       'Move nearer to the camera on "closer".',
       'Swap your name text for the topic on the second sentence.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'how-to-clear-inner-01',
@@ -354,7 +354,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Give a small nod after "trying".', 'Bring up the topic as text on "understanding".'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'audience-request-clear-inner-02',
@@ -390,7 +390,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: LIGHT,
     tone: 'gentle',
     tips: ['Touch your collarbone on "I\'m".', 'Show your role as text only on the second sentence.'],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'how-to-clear-inner-06',

@@ -119,7 +119,7 @@ export const clearListPatterns: readonly Pattern[] = [
     template: 'I made you a list. Here are some {items}.',
     when: UNCOUNTED,
     tips: ['Turn your notebook toward the camera on "list".', 'Point to the first line on "here are".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'authority-clear-list-01',
@@ -138,7 +138,7 @@ export const clearListPatterns: readonly Pattern[] = [
     template: "I'm {aRole}. I'll walk you through these {items}.",
     when: UNCOUNTED,
     tips: ['Stop fully after your role before going on.', 'Take one step toward the camera on "walk".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'insider-clear-list-01',
@@ -173,7 +173,7 @@ export const clearListPatterns: readonly Pattern[] = [
       'Open your left hand on "obvious" and your right on "aren\'t".',
       'Bring both hands together on "let\'s go over".',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'challenge-clear-list-01',

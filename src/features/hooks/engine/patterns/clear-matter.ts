@@ -62,7 +62,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: "Don't find out about {np} the hard way.",
     when: MATTER,
     tips: ['Shake your head once on "Don\'t".', 'Keep "the hard way" on screen for one second.'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-clear-matter-02',
@@ -81,7 +81,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: 'Plenty of people learn about {np} too late.',
     when: MATTER,
     tips: ['Tap your watch or wrist on "too late".', 'Say the last two words slower than the rest.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'question-clear-matter-01',
@@ -140,7 +140,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: 'Let me walk you through {np}.',
     when: MATTER,
     tips: ['Wave the viewer in with one hand on "walk".', 'Show the topic as a title for the whole line.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'how-to-clear-matter-02',
@@ -175,7 +175,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: "Take it from {aRole}. Don't overlook {np}.",
     when: MATTER,
     tips: ['Point to yourself on the first sentence.', 'Shake your head slightly on "Don\'t".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'authority-clear-matter-03',
@@ -231,7 +231,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: "You won't always hear about {np} up front.",
     when: MATTER,
     tips: ['Touch your ear on "hear".', 'Tap the table in front of you on "up front".'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'insider-clear-matter-02',
@@ -247,7 +247,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: "People don't always bring up {np}. I will.",
     when: MATTER,
     tips: ['Stop for a full beat between the two sentences.', 'Point to yourself on "I will".'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'comparison-clear-matter-01',
@@ -282,7 +282,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: "It's time to talk about {np}.",
     when: MATTER,
     tips: ['Put your phone or pen down on "time".', 'Start speaking in the first half second.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-clear-matter-01',
@@ -378,6 +378,6 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: 'POV: someone finally warns you about {np}.',
     when: MATTER,
     tips: ['Show "POV" as text and speak only the rest.', 'Sit forward on "warns".'],
-    weight: 1.6,
+    weight: 1.3,
   },
 ];

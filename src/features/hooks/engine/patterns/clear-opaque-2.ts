@@ -372,7 +372,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "It shouldn't be this hard to {wantVp}.",
     when: LIGHT,
     tips: ['Drop your shoulders on "this hard."', 'Hold the look for one beat before you go on.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'audience-request-clear-opaque-2-02',
@@ -380,7 +380,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: 'Save this if you want {want}.',
     when: LIGHT,
     tips: ['Point to the side where the save button sits.', 'Flash a bookmark icon on "save."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'insider-clear-opaque-2-04',
@@ -426,7 +426,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Hold your phone up like an inbox on "ask me."',
       'Show a question mark bubble for the whole line.',
     ],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'insider-clear-opaque-2-05',

@@ -17,7 +17,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "Every part has a reason. Here's {np}.",
     when: OWN_SINGLE,
     tips: ['Lean in slightly on "reason".', 'Cut to the first close shot on "here\'s".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-clear-own-2-02',
@@ -57,7 +57,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "You don't need anything fancy. Let me show you {np}.",
     when: OWN_THING,
     tips: ['Wave one hand aside on "fancy".', 'Turn the camera on "show you".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-clear-own-2-03',
@@ -97,7 +97,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "Can I show you {np}? I'll keep it short.",
     when: OWN_THING,
     tips: ['Raise your eyebrows on the question.', 'Start moving the camera on "short".'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'question-clear-own-2-02',
@@ -164,7 +164,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "Let's go through {np} together.",
     when: OWN_THING,
     tips: ['Beckon with one hand on "let\'s go".', 'Start walking or turning on "together".'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'how-to-clear-own-2-03',
@@ -242,7 +242,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: '{painAsk}? One idea from {np} might help.',
     when: OWN_THING,
     tips: ['Lift one finger on "one idea".', 'Let the question hang for a second before you answer.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'question-clear-own-2-03',
@@ -280,7 +280,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
       'Keep your face calm and your pace slow up to the comma.',
       'Open one hand toward the shot on "show".',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'challenge-clear-own-2-01',
@@ -328,7 +328,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'Hoping to {wantVp}? Come see {np}.',
     when: OWN_THING,
     tips: ['Wave the viewer over on "come see".', 'Walk out of frame on the last word.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'how-to-clear-own-2-07',
@@ -374,7 +374,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "Yours might look different. Here's {np}.",
     when: OWN_SINGLE,
     tips: ['Tip one hand side to side on "different".', 'Cut to your own on "here\'s".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'trend-clear-own-2-01',
@@ -441,7 +441,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "Got a minute? I'll show you {np}.",
     when: OWN_THING,
     tips: ['Tap your wrist on "minute".', 'Start a one-minute timer on screen as the line ends.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'quick-win-clear-own-2-04',
@@ -449,7 +449,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'One easy idea from {np}, yours to copy.',
     when: OWN_THING,
     tips: ['Snap your fingers on "easy".', 'Cut to that idea with no gap after "copy".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-clear-own-2-05',

@@ -22,7 +22,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: "I'm {aRole}, and this is {np}.",
     when: OWN_THING,
     tips: ['Touch your chest as you say your role.', 'Step aside on "this" so it\'s in full view.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'quick-win-clear-own-01',
@@ -54,7 +54,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: "Here's the thinking behind {np}.",
     when: OWN_THING,
     tips: ['Tap your temple once on "thinking".', 'Cut to the first detail right after the last word.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'trend-clear-own-01',
@@ -65,7 +65,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
       'Record it with no music and leave a half-second silence after "today".',
       'Glance from the lens to what you\'re showing on "and".',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-clear-own-01',

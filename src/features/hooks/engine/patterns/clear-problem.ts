@@ -86,7 +86,7 @@ export const clearProblemPatterns: readonly Pattern[] = [
     when: TROUBLE,
     tone: 'gentle',
     tips: ['Keep your eyes on the lens through the comma.', 'Open one hand toward the camera on "for you."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'audience-request-clear-problem-02',

@@ -227,7 +227,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'As {aRole}, I get asked about {np} a lot.',
     when: SUBJECT,
     tips: ['Smile and nod on "a lot".', 'Put your name and role on screen at the start.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'authority-clear-subject-2-02',
@@ -238,7 +238,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
       'Lay a hand flat on the table on "advice".',
       'Keep your role as a caption for the first two seconds.',
     ],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-clear-subject-2-02',
@@ -305,7 +305,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'Good and bad advice about {np}, side by side.',
     when: SUBJECT,
     tips: ['Hold both palms up level on "side by side".', 'Split the screen in two at "good and bad".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'comparison-clear-subject-2-02',
@@ -353,7 +353,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Hey, I'm {aRole}. I'd love to help with {np}.",
     when: SUBJECT,
     tips: ['Wave on "hey".', 'Show your role beneath your face until the second sentence.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-clear-subject-2-04',

@@ -24,7 +24,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
       'Lean toward the lens on "rarely notice."',
       'Hold up one finger on "one" and keep it up to the end.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-clear-subject-3-03',
@@ -151,7 +151,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'These three {mod} tips work well together.',
     when: SUBJECT,
     tips: ['Lace your fingers together on "together."', 'Stack three empty lines on screen while you talk.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'list-clear-subject-3-03',
@@ -264,7 +264,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
       'Run a finger down an imaginary page on "Guides."',
       'Circle the detail on screen on the last word.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'insider-clear-subject-3-04',
@@ -294,7 +294,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
       'Move from the left of the frame to the right at the comma.',
       'Split the screen and fill the right half on "instead."',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'trend-clear-subject-3-01',
@@ -326,7 +326,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "{aud}, here's one {mod} mistake to avoid.",
     when: SUBJECT,
     tips: ['Pause for half a second at the comma.', 'Raise one finger on "one."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-clear-subject-3-03',
@@ -377,7 +377,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'Want one useful {mod} tip? Here you go.',
     when: SUBJECT,
     tips: ['Raise your eyebrows on "Want."', 'Hand something toward the camera on "Here you go."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'quick-win-clear-subject-3-04',

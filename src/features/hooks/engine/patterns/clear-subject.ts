@@ -24,7 +24,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
       'Raise one finger on "One" and keep it up to the comma.',
       'Put "why it matters" on screen as you say it.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-clear-subject-04',
@@ -51,7 +51,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'This {mod} myth needs to go.',
     when: SUBJECT,
     tips: ['Shake your head once on "needs to go."', 'Show the myth as text and cross it out on "go."'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-clear-subject-02',
@@ -241,7 +241,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'My three best {mod} tips, in order.',
     when: SUBJECT,
     tips: ['Point downward step by step on "in order."', 'Start the numbered text list on the last word.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-clear-subject-02',
@@ -295,7 +295,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'Take it from {aRole}. This {mod} mistake is common.',
     when: SUBJECT,
     tips: ['Point a thumb at yourself on "from."', 'Slow down for "is common" and nod.'],
-    weight: 0.8,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-clear-subject-01',
@@ -448,7 +448,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
       'Press your palms together on "Please."',
       'Show the advice as text and strike it through at the end.',
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-clear-subject-04',

@@ -64,7 +64,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: "People get {np} wrong. Let's fix that.",
     when: SUBJECT,
     tips: ['Wait one beat after "wrong."', 'Roll up a sleeve on "Let\'s fix that."'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-clear-thing-01',
@@ -155,6 +155,6 @@ export const clearThingPatterns: readonly Pattern[] = [
       'Wave the viewer in with one hand on "walks you."',
       'Hold the camera at eye level and keep the POV text up.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
 ];

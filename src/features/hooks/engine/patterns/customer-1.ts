@@ -16,7 +16,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'If {pain}, stay with me for one minute.',
     when: { sensitive: 'refuse' },
     tips: ['Lean in on the first word.', 'Hold up one finger on "one minute".'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'how-to-customer-1-01',
@@ -196,7 +196,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Here's where I'd start if {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Say your title plainly, then lean in.', 'Put your role on screen for the first second only.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'authority-customer-1-03',
@@ -212,7 +212,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. If you want {want}, start here.",
     when: { sensitive: 'refuse' },
     tips: ['Tap the table on "here".', 'Cut to the first step right after.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'authority-customer-1-05',
@@ -230,7 +230,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "What I'd say if you called me because {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Pick up your phone and hold it to your ear for a beat.', 'Put the phone down on the last word.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'insider-customer-1-02',
@@ -328,7 +328,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'Stop guessing what to do when {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Throw both hands up on "guessing".', 'Cut to a written list right after the line.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-customer-1-02',
@@ -398,7 +398,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'POV: {pain}, and {aRole} sits down next to you.',
     when: { sensitive: 'refuse' },
     tips: ['Slide into the shot and sit down on "sits".', 'Film from the height of someone seated.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-customer-1-01',
@@ -433,7 +433,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "You don't have to figure it out alone when {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Pull a second chair into the shot.', 'Slow down on "alone".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-customer-1-03',
@@ -459,14 +459,6 @@ export const customer1Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Members of that group really ask the creator this in private.',
     tips: ['Reach as if to switch the camera off, then stop.', 'Lean in close on the last word.'],
-    weight: 0.5,
-  },
-  {
-    id: 'insider-customer-1-07',
-    type: 'Insider',
-    template: "What I'd tell {aud} on day one.",
-    when: { sensitive: 'refuse' },
-    tips: ['Hold up one finger on "one".', 'Open a fresh notebook page as you speak.'],
     weight: 0.5,
   },
   {
@@ -496,7 +488,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "Here's a simple plan if {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Hold up one sheet of paper on "plan".', 'Count to one before the first step.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'audience-request-customer-1-04',
@@ -520,7 +512,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'POV: {pain}, and someone finally helps.',
     when: { sensitive: 'refuse' },
     tips: ['Act the first half with no words before you speak.', 'Breathe out on "finally".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'comparison-customer-1-03',
@@ -536,7 +528,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'Nervous about {fear}? Start with this.',
     when: { sensitive: 'refuse' },
     tips: ['Ask it quietly, then speak up.', 'Slide a sheet of paper into the shot on "this".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-customer-1-04',

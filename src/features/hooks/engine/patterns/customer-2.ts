@@ -16,7 +16,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "Here's what I'd do first if {pain}.",
     when: { sensitive: 'refuse' },
     tips: ['Hold up one finger on "first".', 'Cut straight to doing it.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-customer-2-03',
@@ -64,7 +64,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'So {pain}. What now?',
     when: { sensitive: 'refuse' },
     tips: ['Let out a breath after the first sentence.', 'Open your hands on "What now".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-customer-2-03',
@@ -178,7 +178,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'Raise your hand if {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Raise your own hand first.', 'Keep it up until the line ends.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-customer-2-02',
@@ -186,7 +186,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: '{aud} who want {want}, this is for you.',
     when: { sensitive: 'refuse' },
     tips: ['Point at the lens on "you".', 'Put the audience on screen as a title.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-customer-2-03',
@@ -218,7 +218,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. If {pain}, here's my advice.",
     when: { sensitive: 'refuse' },
     tips: ['Look straight at the lens on your role.', 'Lean in on "advice".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'insider-customer-2-01',
@@ -264,7 +264,7 @@ export const customer2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Put your coffee down on "talk".', 'Move closer to the camera.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'pov-customer-2-01',
@@ -280,7 +280,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "{pain}? You're in the right place.",
     when: { sensitive: 'refuse' },
     tips: ['Pat the seat beside you.', 'Put the first words on screen.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-customer-2-04',
@@ -296,7 +296,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'If {pain}, do this, not that.',
     when: { sensitive: 'refuse', pain: 'situation' },
     tips: ['Thumb up, then thumb down.', 'Show the two options side by side.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'challenge-customer-2-01',
@@ -312,7 +312,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "If {pain}, here's what to change first.",
     when: { sensitive: 'refuse', pain: 'situation' },
     tips: ['Move something in the frame on "change".', 'Show before and after of that one thing.'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-customer-2-06',
@@ -336,7 +336,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'A little help if {pain}.',
     when: { sensitive: 'refuse' },
     tips: ['Slide something toward the camera.', 'Put the first step on screen.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'insider-customer-2-03',
@@ -352,7 +352,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "{aud}, if {pain}, this one's for you.",
     when: { sensitive: 'refuse' },
     tips: ['Nod on the first words.', 'Point at the lens on "you".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-customer-2-03',
@@ -384,7 +384,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'POV: you want {want}, so you ask {aRole}.',
     when: { sensitive: 'refuse' },
     tips: ['Look up as if someone just sat down.', 'Put the question on screen as a text bubble.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'list-customer-2-05',
@@ -400,6 +400,6 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Want {want}? Listen to this.",
     when: { sensitive: 'refuse' },
     tips: ['Put your role on screen.', 'Lean in on "Listen".'],
-    weight: 0.8,
+    weight: 1.1,
   },
 ];

@@ -92,7 +92,7 @@ export const customer3Patterns: readonly Pattern[] = [
     template: 'POV: {pain}, and you find this video.',
     when: { sensitive: 'refuse' },
     tips: ['Look into the lens as if you had just been found.', 'Wave once at the end.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'pov-customer-3-03',

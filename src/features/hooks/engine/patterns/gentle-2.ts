@@ -81,7 +81,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Set down two cups, one toward the lens.', 'Wait for the steam before you speak.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'list-gentle-2-01',
@@ -437,7 +437,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Open both hands on "ask".', 'Show only the first five words as text.'],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'question-gentle-2-06',
@@ -446,7 +446,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Leave three seconds after the question.', 'Keep your hands still.'],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'question-gentle-2-07',
@@ -500,7 +500,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Speak to someone just beside the lens.', 'Turn to the lens for the last word.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-gentle-2-07',
@@ -529,7 +529,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator once did.',
     tips: ['Swap two cards on the table.', 'Leave them swapped until you explain.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-gentle-2-08',

@@ -152,7 +152,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: CLAUSE,
     tone: 'gentle',
     tips: ['Pull up a chair on camera.', 'Sit before you go on.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'authority-gentle-3-02',
@@ -351,7 +351,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: { first: 'allow', sensitive: 'only' },
     tone: 'gentle',
     tips: ['Speak to the window, then to the lens.', 'No text on screen.'],
-    weight: 0.6,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-gentle-3-04',
@@ -398,7 +398,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator names them.',
     tips: ['Hold up three fingers, low.', 'Do not count out loud.'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'how-to-gentle-3-04',
@@ -418,7 +418,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: { first: 'only', sensitive: 'only' },
     tone: 'gentle',
     tips: ['Close a book on "story".', 'Look up for the sentence.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'question-gentle-3-03',
@@ -503,7 +503,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: "It is a frequent subject in the creator's work.",
     tips: ['Nod slowly while you speak.', 'Keep your voice even.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-gentle-3-05',
@@ -521,7 +521,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Hold up three fingers, low.', 'Show only the first as text.'],
-    weight: 0.9,
+    weight: 1.3,
   },
   {
     id: 'insider-gentle-3-05',
@@ -594,7 +594,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: CLAUSE,
     tone: 'gentle',
     tips: ['Put a hand to your ear, then lower it.', 'Nod once before you answer.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-gentle-3-06',
@@ -910,7 +910,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Open both hands.', 'Keep them open.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-gentle-3-08',
@@ -928,7 +928,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: TOPIC,
     tone: 'gentle',
     tips: ['Look at the empty place beside you.', 'Leave the question in the room.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-gentle-3-11',
@@ -1050,15 +1050,6 @@ export const gentle3Patterns: readonly Pattern[] = [
     tone: 'gentle',
     tips: ['Shake your head slowly.', 'Leave two seconds of silence.'],
     weight: 0.3,
-  },
-  {
-    id: 'stop-doing-this-gentle-3-08',
-    type: 'Stop Doing This',
-    template: "No more pretending it's small: {np}.",
-    when: TOPIC,
-    tone: 'gentle',
-    tips: ['Let your shoulders drop.', 'Say the last words plainly.'],
-    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-gentle-3-05',

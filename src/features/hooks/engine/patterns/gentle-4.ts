@@ -36,7 +36,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Nod once before you speak.', 'Put a hand on your chest on "right place".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-gentle-4-01',
@@ -84,7 +84,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Count on your fingers, slowly.', 'Bring the lines on screen one at a time.'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'list-gentle-4-02',
@@ -262,7 +262,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', first: 'only', derived: 'refuse', shape: ['statement'] },
     tone: 'gentle',
     tips: ['Pause for a breath between the sentences.', 'Put a hand on your chest on "too".'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-gentle-4-01',
@@ -308,7 +308,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'], form: 'noun' },
     tone: 'gentle',
     tips: ['Lean in on "please".', 'Put where to find help in the caption.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-gentle-4-02',
@@ -317,7 +317,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['negative'] },
     tone: 'gentle',
     tips: ['Soften your face on "meant well".', 'Wait a second before you say what to do instead.'],
-    weight: 0.9,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-gentle-4-03',
@@ -344,7 +344,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', pain: 'feeling' },
     tone: 'gentle',
     tips: ['Slow down on "please".', 'Put where to find help in the caption.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'how-to-gentle-4-03',
@@ -362,7 +362,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', versus: 'allow', shape: ['versus'] },
     tone: 'gentle',
     tips: ['Hold out one hand for each word.', 'Put the two words in two columns.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-gentle-4-01',
@@ -402,7 +402,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['personal'],
     tips: ['Look down for the first sentence, up for the second.', 'Use no music under this line.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'story-gentle-4-04',
@@ -439,7 +439,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun', derived: 'refuse', shape: ['nominal'] },
     tone: 'gentle',
     tips: ['Ask it, then look toward the comments.', 'Pin the first kind answer.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-gentle-4-05',

@@ -11,7 +11,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator has really lived this.',
     tips: ['Sit a little closer to the camera than usual.', 'Pause after "now" before you go on.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-gentle-5-02',
@@ -83,7 +83,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['verb'] },
     tone: 'gentle',
     tips: ['Lift three fingers and hold them still.', 'Write each point on screen as you say it.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'challenge-gentle-5-02',
@@ -119,7 +119,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Move one hand left, then the other right.', 'Put "helps" on screen first.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'comparison-gentle-5-04',
@@ -137,7 +137,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', versus: 'allow' },
     tone: 'gentle',
     tips: ['Bring your hands together, then apart.', 'Show the two words in the same plain type.'],
-    weight: 0.9,
+    weight: 1.3,
   },
   {
     id: 'quick-win-gentle-5-01',
@@ -218,7 +218,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal'], form: 'noun' },
     tone: 'gentle',
     tips: ['Hold your phone as if you were about to send it.', 'Point to the share arrow on "send".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'pov-gentle-5-02',
@@ -227,7 +227,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['wh'] },
     tone: 'gentle',
     tips: ['Pull out a chair and sit down on the first words.', 'Start explaining right after, with no cut.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'pov-gentle-5-03',
@@ -395,7 +395,7 @@ export const gentle5Patterns: readonly Pattern[] = [
       'Look away for the first sentence, back for the second.',
       'Cut to a plain shot of where you are now.',
     ],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'quick-win-gentle-5-06',
@@ -406,7 +406,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator has really lived this.',
     tips: ['Pause for a breath after the first sentence.', 'Hold up one finger on "one thing".'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'list-gentle-5-06',
@@ -447,7 +447,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     },
     tone: 'gentle',
     tips: ['Shake your head slowly on "blaming".', 'Leave a second of silence at the end.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'pov-gentle-5-05',

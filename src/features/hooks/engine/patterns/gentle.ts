@@ -19,7 +19,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun', head: HEAVY },
     tone: 'gentle',
     tips: ['Close a laptop slowly as you ask.', 'Text on screen: the question, in lower case.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'curiosity-gap-gentle-01',
@@ -98,7 +98,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Leave the unmade bed in the frame.', 'Nudge one thing out of line as you say "tidy".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'authority-gentle-01',
@@ -128,7 +128,7 @@ export const gentlePatterns: readonly Pattern[] = [
     tone: 'gentle',
     truth: "The role is the speaker's own.",
     tips: ['Put a hand on your chest on "hopes".', 'Keep the camera at eye level and still.'],
-    weight: 0.9,
+    weight: 1.3,
   },
   {
     id: 'insider-gentle-01',
@@ -189,15 +189,6 @@ export const gentlePatterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'how-to-gentle-02',
-    type: 'How-To',
-    template: 'How to be there for a friend: {np}.',
-    when: { sensitive: 'only' },
-    tone: 'gentle',
-    tips: ['Slide a second mug into the frame.', 'Sit to one side, as if someone sat next to you.'],
-    weight: 0.5,
-  },
-  {
     id: 'how-to-gentle-03',
     type: 'How-To',
     template: 'Say one sentence out loud about {np}. Then rest.',
@@ -240,7 +231,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun', head: HEAVY },
     tone: 'gentle',
     tips: ['Start to smile, then drop it on "hard".', 'Put "how are you?" on screen, then remove it.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-gentle-05',
@@ -289,7 +280,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun', head: HEAVY },
     tone: 'gentle',
     tips: ['Put your bag down in frame on "stay".', 'Text on screen: "one minute".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-gentle-03',
@@ -329,7 +320,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Point to the comments with an open hand.', 'Pin a question box for the last two seconds.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'comparison-gentle-02',

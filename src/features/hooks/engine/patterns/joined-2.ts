@@ -25,7 +25,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Here's a quick look at {np}.",
     when: THING,
     tips: ['Lean in on "quick look."', 'Cut to your first example right after the last word.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'story-joined-2-01',
@@ -193,7 +193,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: 'Ready to {wantVp}? Let me help you {vpFull}.',
     when: DEED,
     tips: ['Stand up on "Ready."', 'Open one palm to the viewer on "help you."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'list-joined-2-03',
@@ -316,7 +316,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: 'Looking to {wantVp}? Let me show you {wh}.',
     when: CLAUSE,
     tips: ['Turn your notes to the camera on "show you."', 'Cut to a close-up on the last word.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'question-joined-2-02',
@@ -332,7 +332,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Let's talk about {items}.",
     when: LIST,
     tips: ['Relax your shoulders after the question.', 'Show the list title as you say it.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-joined-2-05',
@@ -388,7 +388,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: 'Hoping to {wantVp}? Let me show you some {items}.',
     when: LIST,
     tips: ['Flip a card or page over on "show you."', 'Keep the items covered until the line is done.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-joined-2-03',
@@ -404,7 +404,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "Ready to {wantVp}? Let's walk through these {items}.",
     when: LIST,
     tips: ['Start walking on "walk through."', 'Pop up the item count in the corner.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'list-joined-2-06',

@@ -141,7 +141,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Still want to {vpFull}? Let's talk.",
     when: DEED,
     tips: ['Lift your chin on "still".', 'Give each question its own text line before "let\'s talk".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-joined-02',
@@ -190,7 +190,7 @@ export const joinedPatterns: readonly Pattern[] = [
       'Put a hand on the tool you work with on "I can help".',
       'Show your name and job as text on the second sentence.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'before-and-after-joined-01',
@@ -225,7 +225,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Let's settle this: {qLower}",
     when: QUESTION,
     tips: ['Put your cup down firmly on "settle this".', 'Hold the last word with no music under it.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-joined-02',
@@ -373,7 +373,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: '{painAsk}? Honestly, {stmt}.',
     when: STATEMENT,
     tips: ['Breathe out before "honestly".', 'Show only the statement as text, without the question.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-joined-03',
@@ -400,7 +400,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: '{painAsk}? Hear me out: {stmt}.',
     when: STATEMENT,
     tips: ['Raise a flat palm on "hear me out".', 'Put the statement on screen in quotation marks.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-joined-01',
@@ -510,7 +510,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: 'Hoping to {wantVp}? A lot of people ask, {qLower}',
     when: QUESTION,
     tips: ['Scroll on your phone during "a lot of people ask".', 'Set the last question in a speech bubble.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'list-joined-05',

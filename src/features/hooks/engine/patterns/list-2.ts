@@ -57,7 +57,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Easy to miss, hard to unsee: {items}.',
     when: { ...BAD, notProfession: ['mentalHealthTherapist'] },
     tips: ['Point at a small thing with your little finger.', 'Circle it on screen.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-list-2-02',
@@ -197,7 +197,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Spot them with me: {items}.',
     when: { ...BAD, notProfession: ['mentalHealthTherapist'] },
     tips: ['Shade your eyes with a hand.', 'Point at something off camera.'],
-    weight: 0.6,
+    weight: 0.8,
   },
   {
     id: 'how-to-list-2-04',
@@ -285,15 +285,6 @@ export const list2Patterns: readonly Pattern[] = [
     weight: 0.9,
   },
   {
-    id: 'trend-list-2-02',
-    type: 'Trend',
-    template: 'Old ones that still go around: {items}.',
-    when: MYTH,
-    claims: ['consensus'],
-    tips: ['Draw a circle in the air.', 'Stop it with the other hand.'],
-    weight: 0.6,
-  },
-  {
     id: 'trend-list-2-03',
     type: 'Trend',
     template: 'No hype, no hashtags: {items}.',
@@ -372,7 +363,7 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'Vote for one: {n} {items}.',
     when: DO,
     tips: ['Hold up cards with numbers.', 'Show a poll on screen.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-list-2-01',
@@ -446,7 +437,7 @@ export const list2Patterns: readonly Pattern[] = [
     when: MYTH,
     claims: ['consensus'],
     tips: ['Cover your ears.', 'Take the hands away before the list.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-list-2-06',
@@ -499,14 +490,6 @@ export const list2Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'mistake-to-avoid-list-2-05',
-    type: 'Mistake to Avoid',
-    template: '{aud}, skip these if you can: {items}.',
-    when: BAD,
-    tips: ['Step over something on the floor.', 'Look back at it.'],
-    weight: 0.6,
-  },
-  {
     id: 'stop-doing-this-list-2-04',
     type: 'Stop Doing This',
     template: '{aud}, stop carrying these around: {items}.',
@@ -536,14 +519,6 @@ export const list2Patterns: readonly Pattern[] = [
     template: 'You want {want}? Open this list: {items}.',
     when: { ...DO, notProfession: ['nutritionist'] },
     tips: ['Unfold a page slowly.', 'Tap the first line.'],
-    weight: 0.3,
-  },
-  {
-    id: 'curiosity-gap-list-2-05',
-    type: 'Curiosity Gap',
-    template: 'One is just for {aud}: {items}.',
-    when: ANY,
-    tips: ['Hold the cards fanned, backs to the lens.', 'Touch one without turning it.'],
     weight: 0.3,
   },
 ];

@@ -130,7 +130,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'Save this for later: {n} {items}.',
     when: N1,
     tips: ['Point to where the save button sits.', 'Hold the first item on screen for two full seconds.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-list-3-02',
@@ -178,7 +178,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: '{aud}, look out for these {items}.',
     when: BADANY,
     tips: ['Point two fingers at your eyes, then at the lens.', 'Cut to the first one on the last word.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-list-3-03',
@@ -219,7 +219,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: "If {pain}, let's talk about the {items}.",
     when: KNOWNONUM,
     tips: ['Pull a chair in and sit down on "talk".', 'Put the topic on screen for the last two seconds.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'authority-list-3-02',

@@ -42,7 +42,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator had hesitated to share the list.',
     tips: ['Look away, then back at the lens on "myself".', 'Put the number on screen after the pause.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'story-list-4-02',
@@ -138,7 +138,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "{n} {items}, and the one I'd start with.",
     when: DO,
     tips: ['Hold up one finger on "the one".', 'Put a small star beside one line of the list.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'comparison-list-4-02',
@@ -222,7 +222,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "Unpopular opinion: we don't talk enough about {items}.",
     when: BAD_OPEN,
     tips: ['Pause for a full beat after "opinion".', 'Put the topic on screen as you name it.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-list-4-03',
@@ -313,7 +313,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'Stop searching. Here are {n} {items}.',
     when: DO,
     tips: ['Hold a flat palm up on "stop".', 'Hard cut between the two sentences.'],
-    weight: 0.9,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-list-4-02',
@@ -449,7 +449,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'Between you and me, here are {n} {items}.',
     when: KNOW,
     tips: ['Lean in until your face fills the frame.', 'Lower your voice on the first four words.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'insider-list-4-02',
@@ -457,7 +457,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'No gatekeeping: here are {n} {items}.',
     when: DO,
     tips: ['Open both palms on "here".', 'Turn your screen or page toward the lens.'],
-    weight: 0.9,
+    weight: 1.6,
   },
   {
     id: 'authority-list-4-01',
@@ -634,7 +634,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: "The list is the creator's own.",
     tips: ['Wave at the lens on your role.', 'Hold up that many fingers on the number.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'audience-request-list-4-02',
@@ -664,7 +664,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: "The list is the creator's own.",
     tips: ['Slide one hand across the table toward the lens.', 'Cut to the first one on the last word.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-list-4-03',
@@ -754,7 +754,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: "The list is the creator's own.",
     tips: ['Hold up one finger on "favorite".', 'Show that one last.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-list-4-07',

@@ -111,7 +111,7 @@ export const listPatterns: readonly Pattern[] = [
       'Nod slowly through the first half.',
       'Show one embarrassing receipt, draft or screenshot of your own.',
     ],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'story-list-03',
@@ -142,7 +142,7 @@ export const listPatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Start with that one.',
     tips: ['Wince before you say it.', 'Hold up an old photo or file from back then.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'story-list-06',
@@ -317,14 +317,6 @@ export const listPatterns: readonly Pattern[] = [
     weight: 1.3,
   },
   {
-    id: 'challenge-list-01',
-    type: 'Challenge',
-    template: 'Pick one before lunch: {n} {items}.',
-    when: { list: ['do'], sensitive: 'refuse' },
-    tips: ['Hold up a clock on "lunch".', 'Tap the one you picked yourself.'],
-    weight: 0.6,
-  },
-  {
     id: 'challenge-list-04',
     type: 'Challenge',
     template: 'One a day, starting today: {n} {items}.',
@@ -402,7 +394,7 @@ export const listPatterns: readonly Pattern[] = [
     template: '{aud}, screenshot these {items}.',
     when: { list: ['bad', 'do', 'fact'], sensitive: 'refuse' },
     tips: ['Frame the list with both hands like a screen.', 'Hold still for two seconds, so they can.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-list-02',

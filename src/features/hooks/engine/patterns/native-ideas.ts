@@ -273,4 +273,42 @@ export const IDEAS = {
     ...gentle,
     tips: ['Wait three seconds after the question.', 'Keep your eyes on the lens and nod.'],
   },
+  // With the topic as a clause, once more.
+  'how-to-09': {
+    tips: ['Hold up one finger for the first step.', 'Put the first step on screen at the end of the line.'],
+  },
+  'curiosity-gap-07': {
+    tips: ['Hold a small gap between two fingers.', 'Stop for one beat before the topic.'],
+  },
+  'mistake-to-avoid-05': {
+    ...refuse,
+    tips: ['Raise a flat hand on the first word.', 'Put a red cross on screen for one second.'],
+  },
+  'list-05': {
+    ...refuse,
+    tips: ['Count to three on your fingers.', 'Put an empty list of three on screen.'],
+  },
+  'question-08': { tips: ['Tilt your head on the question.', 'Pull a chair closer on the last words.'] },
+  'insider-06': { tips: ['Point to a spot on the table.', 'Slide one object to the front of the shot.'] },
+  'relatable-pain-07': {
+    tips: ['Nod slowly on the first sentence.', 'Clear the table before the second one.'],
+  },
+  'quick-win-05': {
+    ...refuse,
+    tips: ['Snap your fingers on the first word.', 'Show the tip on screen as you finish.'],
+  },
+  'direct-call-out-06': {
+    tips: ['Point at the lens on the first words.', 'Take one step toward the camera.'],
+  },
+  'comparison-04': {
+    tips: ['Hold out one hand, then the other.', 'Cut to your workplace after the first half.'],
+  },
+  'stop-doing-this-05': {
+    ...refuse,
+    tips: ['Close a laptop on the first sentence.', 'Tap the table on the last word.'],
+  },
+  'myth-bust-06': {
+    ...refuse,
+    tips: ['Shake your head, then smile.', 'Crumple a note and pick up a fresh one.'],
+  },
 } as const satisfies Record<string, Idea>;

@@ -12,6 +12,12 @@ import { IDEAS, type Idea } from './native-ideas.ts';
 export type IdeaKey = keyof typeof IDEAS;
 export type Templates = Readonly<Record<IdeaKey, string>>;
 
+/** What names only the viewers could open any video; what names nothing, all the more. */
+function weightOf(template: string): number {
+  if (/\{(?:wh|whThey|rawLabel)\}/.test(template)) return 1.8;
+  return template.includes('{aud}') ? 1.1 : 0.9;
+}
+
 const kebab = (type: HookType): string => type.toLowerCase().replaceAll(' ', '-');
 
 export function nativePatterns(language: Language, templates: Templates): Pattern[] {
@@ -24,7 +30,7 @@ export function nativePatterns(language: Language, templates: Templates): Patter
       type,
       template: templates[key],
       when: { shape: ['opaque'], language, ...(sensitive ? { sensitive } : {}) },
-      weight: 1.8,
+      weight: weightOf(templates[key]),
     };
   });
 }

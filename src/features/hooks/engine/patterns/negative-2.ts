@@ -28,7 +28,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'Picture a Tuesday without {badGer}.',
     when: HABIT,
     tips: ['Close your eyes on "picture".', 'Open them slowly, two seconds later.'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-negative-2-01',
@@ -44,7 +44,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: '{badGer} only looks like the easy way.',
     when: BAD,
     tips: ['Shake your head slowly.', 'Write the word "easy" and cross it out.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-negative-2-03',
@@ -87,7 +87,7 @@ export const negative2Patterns: readonly Pattern[] = [
       profession: ['businessCoach', 'corporateTrainer', 'mentalHealthTherapist', 'financialAdvisor'],
     },
     tips: ['Fold your arms around something.', 'Open them after the question.'],
-    weight: 0.6,
+    weight: 1.3,
   },
   {
     id: 'story-negative-2-01',
@@ -155,7 +155,7 @@ export const negative2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: "It is a frequent subject in the creator's work.",
     tips: ['Nod while you say it.', 'Show your workplace behind you.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'challenge-negative-2-01',
@@ -197,14 +197,6 @@ export const negative2Patterns: readonly Pattern[] = [
     when: HABIT,
     tips: ['Use both sides of a page.', 'Cover the right side until the end.'],
     weight: 0.5,
-  },
-  {
-    id: 'comparison-negative-2-02',
-    type: 'Comparison',
-    template: 'One minute of courage, or {badGer}?',
-    when: { ...BAD, profession: ['realEstate', 'financialAdvisor', 'businessCoach', 'corporateTrainer'] },
-    tips: ['Hold a watch in one hand.', 'Put it down on "or".'],
-    weight: 0.6,
   },
   {
     id: 'trend-negative-2-01',
@@ -362,28 +354,12 @@ export const negative2Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'curiosity-gap-negative-2-05',
-    type: 'Curiosity Gap',
-    template: '{aud}, the real reason you {badVp}? Look closer.',
-    when: { ...HABIT, notProfession: ['mentalHealthTherapist', 'nutritionist'] },
-    tips: ['Hold a magnifying glass, or your hand as one.', 'Step closer on the last words.'],
-    weight: 0.6,
-  },
-  {
     id: 'list-negative-2-04',
     type: 'List',
     template: 'For {aud}: three exits from {badGer}.',
     when: BAD,
     tips: ['Point in three directions.', 'End with the one toward the lens.'],
     weight: 0.3,
-  },
-  {
-    id: 'quick-win-negative-2-03',
-    type: 'Quick Win',
-    template: '{aud}, put a pause between you and {badGer}.',
-    when: HABIT,
-    tips: ['Hold your palms apart.', 'Leave a real pause of one second.'],
-    weight: 0.6,
   },
   {
     id: 'story-negative-2-04',
@@ -425,15 +401,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: 'POV: {aud}, you catch yourself in time. No {badGer}.',
     when: HABIT,
     tips: ['Reach out, then stop your own hand.', 'Breathe out with a small smile.'],
-    weight: 0.4,
-  },
-  {
-    id: 'comparison-negative-2-04',
-    type: 'Comparison',
-    template: 'With {badGer}, then without: same Tuesday.',
-    when: HABIT,
-    tips: ['Film two short shots in the same place.', 'Change only your face.'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-negative-2-04',

@@ -76,7 +76,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "I get why you'd {badVp}. Don't.",
     when: DONT,
     tips: ['Nod through the first sentence, then stop.', 'Leave one second of silence before "Don\'t".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'comparison-negative-3-01',
@@ -92,7 +92,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: 'Option one: {badVp}. Option two: this.',
     when: ALL,
     tips: ['Show one finger, then two.', 'Cut to the better option on "this".'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-negative-3-01',
@@ -173,7 +173,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: 'Think {badGer} is no big deal? Watch this.',
     when: DONT,
     tips: ['Wave one hand as if to brush it off.', 'Cut hard on "watch this".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-negative-3-02',
@@ -223,7 +223,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "Somebody has to tell you: don't {badVp}.",
     when: DONT,
     tips: ['Sigh once before you speak.', 'Look away, then into the lens on "don\'t".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'pov-negative-3-01',
@@ -287,7 +287,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "{aud}, I get why you'd {badVp}. Don't.",
     when: DONT,
     tips: ['Nod through the first sentence, then stop.', 'Leave one second of silence before "Don\'t".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'how-to-negative-3-02',

@@ -96,7 +96,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "Even if everyone else does it, don't {badVp}.",
     when: DONT,
     tips: ['Point over your shoulder on "everyone".', 'Shake your head once on "don\'t".'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'trend-negative-4-02',

@@ -28,7 +28,7 @@ export const negativePatterns: readonly Pattern[] = [
       'Hold up a name tag with the habit on it, peel it off on "habit".',
       'Say the second sentence softer than the first.',
     ],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-negative-03',
@@ -176,7 +176,7 @@ export const negativePatterns: readonly Pattern[] = [
     },
     truth: 'Give the sentence.',
     tips: ['Say the sentence once, fast, then once slowly.', 'The sentence alone on screen, white on black.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'authority-negative-01',
@@ -225,15 +225,6 @@ export const negativePatterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'challenge-negative-01',
-    type: 'Challenge',
-    template: 'One day without {badGer}. Report back.',
-    when: { needs: ['vp'] },
-    tone: 'playful',
-    tips: ['Start a tally sheet with one empty box.', 'Salute, badly, on "report back".'],
-    weight: 0.6,
-  },
-  {
     id: 'challenge-negative-02',
     type: 'Challenge',
     template: 'Every time you {badVp}, draw a dot. Count tonight.',
@@ -250,15 +241,6 @@ export const negativePatterns: readonly Pattern[] = [
     tone: 'playful',
     tips: ['Hold out a hand to shake on it.', 'Put a plate in the shot on "dinner".'],
     weight: 0.5,
-  },
-  {
-    id: 'insider-negative-01',
-    type: 'Insider',
-    template: 'Why {aRole} winces at {badGer}.',
-    when: { sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
-    tone: 'playful',
-    tips: ['Wince first, for a full second, then speak.', 'Cut the wince in again on the last word.'],
-    weight: 0.9,
   },
   {
     id: 'insider-negative-02',
@@ -287,7 +269,7 @@ export const negativePatterns: readonly Pattern[] = [
       'Scroll a phone until "pause", then freeze.',
       'Freeze the whole frame for one second on the last word.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-negative-01',
@@ -332,14 +314,6 @@ export const negativePatterns: readonly Pattern[] = [
     truth: 'It is your honest view, no promise.',
     tips: ['Wave goodbye with two fingers, already turning away.', 'Say it calmly, then take a long sip.'],
     weight: 0.5,
-  },
-  {
-    id: 'question-negative-04',
-    type: 'Question',
-    template: '{aud}: when does {badGer} start for you?',
-    when: { needs: ['vp'], sensitive: 'refuse' },
-    tips: ['Ask it without a smile and tilt your head.', 'Clock face on screen, no hands.'],
-    weight: 0.6,
   },
   {
     id: 'list-negative-04',
@@ -400,6 +374,6 @@ export const negativePatterns: readonly Pattern[] = [
     when: { notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Nod too eagerly on "reasonable".', 'Hold the nod until it gets awkward.'],
-    weight: 0.6,
+    weight: 0.3,
   },
 ];

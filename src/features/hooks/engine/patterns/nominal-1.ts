@@ -312,7 +312,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Read the first version off a page, fast and flat.',
       'Put the page face down before the second one.',
     ],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'comparison-nominal-1-03',
@@ -355,7 +355,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       versus: 'allow',
     },
     tips: ['Point at the lens on the first two words.', 'Sit down on "stay" if you started standing.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'quick-win-nominal-1-01',
@@ -390,7 +390,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     when: { form: 'noun', notTopic: ['problem', 'content'], shape: ['nominal'] },
     truth: 'The tip needs nothing special.',
     tips: ['Hold the tip up on a card, back side first.', 'Show it being used before the fifth second.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'audience-request-nominal-1-02',
@@ -403,7 +403,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       shape: ['nominal', 'verb', 'question', 'list', 'versus', 'negative'],
     },
     tips: ['Lean in and drop your voice on "embarrassed".', 'Question sticker appears on the last word.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-nominal-1-01',
@@ -450,7 +450,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     when: { form: 'noun', topic: ['problem'] },
     tone: 'playful',
     tips: ['Look surprised for one second, then reach for a card off frame.', 'Hold the card up on "plan".'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'how-to-nominal-1-04',
@@ -548,7 +548,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     template: '{aud}, ignore the {mod} trend of the week.',
     when: { form: 'noun', notTopic: ['problem', 'content', 'term'], shape: ['nominal'], sensitive: 'refuse' },
     tips: ['Swipe a phone screen away on "ignore".', 'Set the phone face down before the next sentence.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'audience-request-nominal-1-03',

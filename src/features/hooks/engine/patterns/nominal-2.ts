@@ -78,7 +78,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Start with a window between you and the lens, then step out.',
       'Pause before "fine" and let it sit.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-nominal-2-02',
@@ -232,7 +232,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Your old version on screen for one second, then scroll past it fast.',
       'Wince at the first, tap the second.',
     ],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'list-nominal-2-01',
@@ -313,7 +313,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     template: 'If {pain}, {np} can feel like one more chore.',
     when: { notTopic: ['problem', 'term', 'content'], shape: ['nominal', 'verb'], sensitive: 'refuse' },
     tips: ['Drop one more thing onto a full pile on "one more".', 'Say the "if" half without blinking.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'challenge-nominal-2-02',
@@ -338,24 +338,6 @@ export const nominal2Patterns: readonly Pattern[] = [
     },
     tips: ['Talk to someone just off camera.', 'Kitchen or living room, no studio light.'],
     weight: 0.5,
-  },
-  {
-    id: 'comparison-nominal-2-01',
-    type: 'Comparison',
-    template: '{np}: what it asks, what it gives back.',
-    when: {
-      form: 'gerund',
-      notTopic: ['problem'],
-      derived: 'refuse',
-      sensitive: 'refuse',
-      verb: ['decision', 'outcome'],
-    },
-    truth: 'Both sides, fairly.',
-    tips: [
-      'Two columns from frame one; fill the left one first.',
-      'Palm down on "asks", palm up on "gives back".',
-    ],
-    weight: 0.6,
   },
   {
     id: 'comparison-nominal-2-02',
@@ -423,7 +405,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Fold a letter open in the first frame.', 'Look up from the paper on "awkward".'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-nominal-2-01',
@@ -536,7 +518,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only if someone asked.',
     tips: ['Pin a real comment in the first frame.', 'Read the comment in one voice, answer in another.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'audience-request-nominal-2-02',
@@ -564,7 +546,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     tips: ['Let a long paper list unroll to the floor.', 'Tear off the top line and hold up only that.'],
     truth: 'You can say it more simply.',
     claims: ['consensus'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'pov-nominal-2-01',

@@ -33,7 +33,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     tone: 'gentle',
     truth: 'Answer it fairly.',
     tips: ['Nod on "okay" and mean it.', 'Put the quoted words on screen, then strike them through.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-nominal-3-02',
@@ -45,7 +45,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Sit on the edge of a bed with one lamp on.',
       'Question on screen only after you have said "this".',
     ],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-nominal-3-03',
@@ -61,7 +61,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     truth: 'Name the reaction and what to do instead.',
     tips: ['Act out the first reaction for one second, then freeze.', 'Rewind the clip on "mistake".'],
     claims: ['consensus'],
-    weight: 1.6,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-nominal-3-04',
@@ -203,7 +203,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     ],
     truth: 'It happened to you.',
     claims: ['personal'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'list-nominal-3-01',
@@ -240,7 +240,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Drop three pens one by one, off the edge of the table.',
       'Their name in small text, the number huge.',
     ],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'list-nominal-3-03',
@@ -441,31 +441,6 @@ export const nominal3Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'insider-nominal-3-02',
-    type: 'Insider',
-    template: 'Behind my desk, {np} {np.look} like this.',
-    when: {
-      form: 'noun',
-      notTopic: ['problem', 'content'],
-      shape: ['nominal'],
-      needs: ['role'],
-      profession: [
-        'financialAdvisor',
-        'realEstate',
-        'businessCoach',
-        'techTutorialCreator',
-        'corporateTrainer',
-      ],
-      sensitive: 'refuse',
-    },
-    truth: 'Show the real working view.',
-    tips: [
-      'Carry the camera around to your side of the desk.',
-      'Hold the shot for two seconds before you explain.',
-    ],
-    weight: 0.6,
-  },
-  {
     id: 'trend-nominal-3-01',
     type: 'Trend',
     template: "Everyone's talking about {np}. Here's what they skip.",
@@ -572,7 +547,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only if they do.',
     tips: ['Sigh, crack your knuckles, start.', 'Two real comments on screen, names blurred.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'audience-request-nominal-3-03',
@@ -594,7 +569,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'A real comment.',
     tips: ['Show the comment for two seconds before you speak.', 'Put the phone down on "answer".'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-nominal-3-01',
@@ -623,7 +598,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'They are yours.',
     tips: ['Film it from the couch.', 'Shrug with both hands full.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-nominal-3-03',
@@ -639,7 +614,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Throw a stack of cards over your shoulder, keep one.',
       'Look to the side after "skip", then back.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'pov-nominal-3-01',
@@ -656,7 +631,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Close the laptop on "stopped" and stand up.',
       'Cut on the last word to your hands already at work.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'insider-nominal-3-05',
@@ -847,7 +822,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'One of them really did.',
     tips: ['Lay them out and cover one with your hand.', 'Lift your hand only after the line.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'quick-win-nominal-3-06',
@@ -863,7 +838,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     template: "Don't try all these {np} at once.",
     when: { form: 'noun', topic: ['content'], number: 'plural', shape: ['nominal'] },
     tips: ['Gather them all in your arms, then put all but one down.', 'Hold up one finger on "once".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'authority-nominal-3-06',
@@ -873,7 +848,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You really keep them.',
     tips: ['Pull them out of a drawer or folder as you speak.', 'Put your role on screen for two seconds.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'list-nominal-3-06',

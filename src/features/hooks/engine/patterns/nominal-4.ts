@@ -66,7 +66,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Yawn into your sleeve on "boring".',
       'Film the dull part first and leave it uncut for three seconds.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-nominal-4-01',
@@ -81,7 +81,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'You can name the claim that fails.',
     tips: ['Tap the table on "holds up".', 'Show the claim as text and strike it through as you finish.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-nominal-4-02',
@@ -270,15 +270,6 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'You can name all three.',
     tips: ['Show two fingers, then cross one over.', 'List the three on screen and strike the last.'],
     weight: 0.5,
-  },
-  {
-    id: 'list-nominal-4-03',
-    type: 'List',
-    template: 'Count with me, {aud}: three questions about {np}.',
-    when: { first: 'allow', superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
-    truth: 'Ask all three.',
-    tips: ['Fist up; open one finger per question.', 'A big numeral in the corner for each one.'],
-    weight: 0.3,
   },
   {
     id: 'how-to-nominal-4-01',
@@ -898,14 +889,6 @@ export const nominal4Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'challenge-nominal-4-08',
-    type: 'Challenge',
-    template: 'Find someone older. Ask about {np}. Only listen.',
-    when: { shape: SAID, notProfession: ['techTutorialCreator'], versus: 'allow' },
-    tips: ['Zip your lips on the last sentence.', 'Show two cups on a table, one of them yours.'],
-    weight: 0.6,
-  },
-  {
     id: 'challenge-nominal-4-09',
     type: 'Challenge',
     template: 'One week, one question a day about {np}.',
@@ -928,7 +911,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Look past the camera on "wish", then back.',
       'Leave room on screen for the answers you read out.',
     ],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'story-nominal-4-07',
@@ -1111,7 +1094,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: "Stop guessing about {np}. Here's the plain version.",
     when: { notTopic: ['content'], shape: SAID, versus: 'allow', sensitive: 'refuse' },
     tips: ['Toss a coin, catch it, put it away.', 'Plain white text, one line at a time.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-nominal-4-01',
@@ -1186,18 +1169,6 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: { shape: SAID, superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     truth: 'Three points.',
     tips: ['Brush dust off the table on "fluff".', 'One word per point on screen, in large type.'],
-    weight: 0.5,
-  },
-  {
-    id: 'challenge-nominal-4-10',
-    type: 'Challenge',
-    template: 'Try telling a ten-year-old about {np}.',
-    when: { notTopic: ['content'], form: 'noun', shape: SAID, sensitive: 'refuse' },
-    truth: 'Try it yourself first.',
-    tips: [
-      "Kneel or sit low, level with a child's eyes.",
-      'Use no word longer than two syllables in the next line.',
-    ],
-    weight: 0.6,
+    weight: 0.3,
   },
 ];

@@ -57,24 +57,6 @@ export const nominal5Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'comparison-nominal-5-06',
-    type: 'Comparison',
-    template: 'Guests coming or nobody looking: which {np} win?',
-    when: {
-      topic: ['content'],
-      form: 'noun',
-      number: 'plural',
-      derived: 'refuse',
-      notProfession: ['techTutorialCreator'],
-    },
-    tone: 'playful',
-    tips: [
-      'Straighten your collar for the first half, undo it for the second.',
-      'Show the two contenders side by side before you pick.',
-    ],
-    weight: 0.6,
-  },
-  {
     id: 'trend-nominal-5-01',
     type: 'Trend',
     template: "{np} {np.is} all over my feed. One thing's missing.",
@@ -124,14 +106,6 @@ export const nominal5Patterns: readonly Pattern[] = [
     },
     tips: ['Point into the lens as you name them.', 'Put the name of the group on screen first.'],
     weight: 0.3,
-  },
-  {
-    id: 'direct-call-out-nominal-5-05',
-    type: 'Direct Call-Out',
-    template: 'For {aud} in the back: {np} in one sentence.',
-    when: { notTopic: ['content'], shape: SAID, versus: 'allow', sensitive: 'refuse' },
-    tips: ['Look over the lens, to the last row, and wave.', 'Cup one hand at your mouth on "back".'],
-    weight: 0.5,
   },
   {
     id: 'stop-doing-this-nominal-5-01',
@@ -427,14 +401,6 @@ export const nominal5Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'question-nominal-5-01',
-    type: 'Question',
-    template: 'Be picky, {aud}: which of these {np} stays?',
-    when: { topic: ['content'], form: 'noun', number: 'plural', derived: 'refuse' },
-    tips: ['Hold two up, weigh them, look at the lens.', 'Numbers on screen so the comments can answer.'],
-    weight: 0.8,
-  },
-  {
     id: 'authority-nominal-5-01',
     type: 'Authority',
     template: "Keepers only: the {np} I'd hand a friend.",
@@ -442,14 +408,6 @@ export const nominal5Patterns: readonly Pattern[] = [
     truth: 'You would.',
     tips: ['Sweep the rest off the table with your forearm.', 'Hand the first one to the lens on "friend".'],
     weight: 0.5,
-  },
-  {
-    id: 'challenge-nominal-5-01',
-    type: 'Challenge',
-    template: 'Choose before I count down: one of these {np}.',
-    when: { topic: ['content'], form: 'noun', number: 'plural', derived: 'refuse' },
-    tips: ['Slide two toward the lens, hands off.', 'Five-second countdown before you show your pick.'],
-    weight: 0.8,
   },
   {
     id: 'curiosity-gap-nominal-5-02',
@@ -493,7 +451,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Straighten a perfect row of pens, then knock it over.',
       'Color-coded calendar on screen behind the caption.',
     ],
-    weight: 0.6,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-nominal-5-02',
@@ -608,23 +566,6 @@ export const nominal5Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'curiosity-gap-nominal-5-04',
-    type: 'Curiosity Gap',
-    template: '{aud}, take a guess about {np}. Then watch.',
-    when: {
-      notTopic: ['content'],
-      shape: ['nominal', 'verb', 'question', 'list', 'versus'],
-      superlative: 'allow',
-      versus: 'allow',
-      sensitive: 'refuse',
-    },
-    tips: [
-      'Leave a full second of silence after "guess".',
-      'Put a question mark on screen and remove it when you answer.',
-    ],
-    weight: 0.6,
-  },
-  {
     id: 'mistake-to-avoid-nominal-5-03',
     type: 'Mistake to Avoid',
     template: 'Easy to miss, {aud}: one thing about {np}.',
@@ -687,7 +628,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     truth: 'It is what you tell them.',
     claims: ['personal'],
     tips: ['Lean on the table with both elbows.', 'Look over your shoulder once before you go on.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'story-nominal-5-04',
@@ -855,7 +796,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Hide all three under a cloth; lift one corner at a time.',
       'Label each in the corner as it appears.',
     ],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'trend-nominal-5-07',
@@ -917,26 +858,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: 'Made with {aud} in mind: {np}.',
     when: { topic: ['content'], form: 'noun', number: 'plural', derived: 'refuse' },
     tips: ['Hold the first one out to the lens with both hands.', 'Their name on a sticky note beside it.'],
-    weight: 0.8,
-  },
-  {
-    id: 'direct-call-out-nominal-5-07',
-    type: 'Direct Call-Out',
-    template: 'Take these {np} with you, {aud}.',
-    when: { topic: ['content'], form: 'noun', number: 'plural', derived: 'refuse' },
-    tips: [
-      'Hand the first one past the lens.',
-      'All of them in one still frame for a screenshot at the end.',
-    ],
-    weight: 0.8,
-  },
-  {
-    id: 'challenge-nominal-5-03',
-    type: 'Challenge',
-    template: 'Pick one by Friday, {aud}: {np}.',
-    when: { topic: ['content'], form: 'noun', number: 'plural', derived: 'refuse' },
-    tips: ['Circle a Friday on paper.', 'Hold up numbered cards so the comments can answer.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'question-nominal-5-04',
@@ -944,7 +866,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: 'Which {np} survive your Monday?',
     when: { topic: ['content'], form: 'noun', number: 'plural', derived: 'refuse' },
     tips: ['Hold two up; one of them already looks tired.', 'Leave two seconds for an answer.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-nominal-5-06',
@@ -958,7 +880,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       derived: 'refuse',
     },
     tips: ['Show the ugliest one first, proudly.', 'Give it a slow zoom and no music.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'story-nominal-5-05',
@@ -968,7 +890,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Tell which one, and how.',
     tips: ['Hold all of them, put the others down one by one.', 'Wipe your forehead on "Tuesday".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'comparison-nominal-5-10',
@@ -982,7 +904,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Hold up a card with the word, then put it down.', 'Slow down on "how it feels".'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'comparison-nominal-5-11',
@@ -1035,7 +957,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Small wave at chest height, so a boss would not see.',
       'Tilt an imaginary screen away on "desk".',
     ],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'question-nominal-5-05',

@@ -213,7 +213,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Something about it really surprised you.',
     tips: ['Raise one finger on the first word and keep it up.', 'Pause for one beat before you go on.'],
-    weight: 0.9,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-nominal-6-02',
@@ -521,7 +521,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'Why {np.do} {np} feel so hard?',
     when: { ...PLAIN, forWhom: 'drop', head: ACTIVITY },
     tips: ['Drop your shoulders as you ask it.', 'Start in the middle of doing it.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-nominal-6-08',
@@ -709,7 +709,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You have both to show.',
     tips: ['Hold up the old version on "old".', 'Cut to today on "now".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'list-nominal-6-01',
@@ -741,7 +741,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'Three early signs of {np}.',
     when: { ...PLAIN, topic: ['problem'], head: SIGNS },
     tips: ['Speak slowly and count on one hand.', 'Put a large three on screen.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'list-nominal-6-05',
@@ -781,7 +781,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'Three {mod} basics for {aud}.',
     when: { ...PLAIN, topic: ['general', 'term'] },
     tips: ['Write one, two, three down the side of a page.', 'Tap the page once for each.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'list-nominal-6-10',
@@ -877,7 +877,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Here's what I'd tell you about {np}.",
     when: { ...PLAIN, forWhom: 'drop', topic: ['general', 'term'] },
     tips: ['Film it where you work.', 'Put your role on screen for the first second.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'authority-nominal-6-02',

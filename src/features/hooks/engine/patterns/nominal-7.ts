@@ -530,7 +530,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'The {mod} question {aud} should ask.',
     when: TALK,
     tips: ['Point at the lens on "should."', 'Pause, then put the question on screen.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'insider-nominal-7-03',
@@ -659,7 +659,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "The {np} I'd pick for {aud}, and ones I'd skip.",
     when: CONTENT,
     tips: ['Hold one in each hand.', 'Put the second one down on "skip."'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'comparison-nominal-7-10',
@@ -675,7 +675,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'What {aud} need from {np}, and what can wait.',
     when: ACTIVITY,
     tips: ['Count the needs on your fingers.', 'Lower your hand on "can wait."'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'trend-nominal-7-01',
@@ -829,7 +829,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: '{aud}, stop googling {np}. Start here.',
     when: TALK,
     tips: ['Turn your phone face down on "stop."', 'Tap the table on "here."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-nominal-7-03',
@@ -1183,7 +1183,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Give me a minute, {aud}. I'll make {np} simple.",
     when: LEARNED,
     tips: ['Turn over a sand timer on the first word.', 'Lean in on the last two words.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-nominal-7-09',
@@ -1191,7 +1191,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Unpopular opinion: you shouldn't just push through {np}.",
     when: ACHING,
     tips: ['Push against the desk, then let go.', 'Hold still after the last word.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-nominal-7-10',
@@ -1199,7 +1199,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Unpopular opinion: {aud} shouldn't have to live with {np}.",
     when: RETURNING,
     tips: ['Shake your head once on "shouldn\'t."', 'Rest both hands on the table at the end.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'challenge-nominal-7-12',
@@ -1239,7 +1239,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "If {pain}, you're not bad at {np}.",
     when: PRACTICED_FEELING,
     tips: ['Shake your head gently on "not."', 'Wait a beat before you go on.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-nominal-7-11',
@@ -1303,7 +1303,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'POV: you want {want}, but {np} {np.feel} like too much.',
     when: OWN_PLAN,
     tips: ['Look hopeful, then let your shoulders drop.', 'Sigh before the last two words.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'challenge-nominal-7-13',

@@ -110,7 +110,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "The {mod} mistake that's easiest to miss.",
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Squint slightly on "miss".', 'Zoom in on the mistake as you finish.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-nominal-8-01',
@@ -382,7 +382,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: '{aud}, we need to talk about {np}.',
     when: ABOUT,
     tips: ['Pull up a chair as you say it.', 'Hold eye contact for one beat after.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-nominal-8-02',
@@ -498,7 +498,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "Three {np} I'd try first.",
     when: MADE,
     tips: ['Lay all three in front of you.', 'Point to each as you count.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'how-to-nominal-8-05',

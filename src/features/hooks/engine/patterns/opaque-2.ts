@@ -239,7 +239,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: '{aud}, your turn to ask me something.',
     when: PLAIN,
     tips: ['Slide the microphone across the table.', 'Sit back and fold your hands.'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'trend-opaque-2-02',
@@ -338,7 +338,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     when: { ...PLAIN, pain: 'feeling' },
     tone: 'gentle',
     tips: ['Film it by a window, before the day is bright.', 'Hold a cup with both hands.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'quick-win-opaque-2-04',
@@ -349,21 +349,12 @@ export const opaque2Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'question-opaque-2-04',
-    type: 'Question',
-    template: 'If {pain}, which part is loudest?',
-    when: { ...PLAIN, pain: 'feeling' },
-    tone: 'gentle',
-    tips: ['Put a hand behind your ear.', 'Wait, then answer for yourself first.'],
-    weight: 0.6,
-  },
-  {
     id: 'myth-bust-opaque-2-03',
     type: 'Myth Bust',
     template: '"{objectionI}." I hear that. Now watch.',
     when: PLAIN,
     tips: ['Read the quote from a phone.', 'Put the phone down on "now".'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'how-to-opaque-2-05',
@@ -403,7 +394,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: "There's one part people look at last.",
     when: PLAIN,
     tips: ['Look away, then back to the lens on "last".', 'Point at that part when you come to it.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-opaque-2-04',
@@ -577,7 +568,7 @@ export const opaque2Patterns: readonly Pattern[] = [
     template: 'This part usually stays off camera.',
     when: PLAIN,
     tips: ['Turn the camera around to show the messy side.', 'Let the first shot shake a little.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'insider-opaque-2-04',

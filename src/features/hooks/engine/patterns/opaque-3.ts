@@ -441,7 +441,7 @@ export const opaque3Patterns: readonly Pattern[] = [
     template: 'Part one or part two? You choose.',
     when: PLAIN,
     tips: ['Hold up one hand, then the other.', 'Wait two seconds.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-opaque-3-01',

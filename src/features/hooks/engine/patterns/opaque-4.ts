@@ -10,7 +10,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears one question most.',
     tips: ['Say your title plainly, then pause.', 'Bring the question on screen on the last word.'],
-    weight: 0.9,
+    weight: 1.1,
   },
   {
     id: 'authority-opaque-4-02',
@@ -18,7 +18,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "I'm {aRole}, and here's what I never skip.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Hold up one finger on "never".', 'Cut to your hands doing it.'],
-    weight: 0.9,
+    weight: 1.1,
   },
   {
     id: 'authority-opaque-4-03',
@@ -37,20 +37,12 @@ export const opaque4Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'insider-opaque-4-01',
-    type: 'Insider',
-    template: 'What I do differently, as {aRole}.',
-    when: { shape: ['opaque'], sensitive: 'refuse' },
-    tips: ['Turn to your workplace on "differently".', 'Film the thing itself in the next shot.'],
-    weight: 0.9,
-  },
-  {
     id: 'insider-opaque-4-02',
     type: 'Insider',
     template: 'Let me show you how I really work.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Wave the camera in and start walking.', 'Cut to your desk or bench on "work".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'insider-opaque-4-03',
@@ -87,7 +79,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: 'This is how I spend the first hour of my workday.',
     when: { shape: ['opaque'], sensitive: 'refuse', notProfession: ['mentalHealthTherapist'] },
     tips: ['Open a door or switch on a light as you start.', 'Put a small clock on screen.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'story-opaque-4-03',
@@ -135,7 +127,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "The mistake I'd warn {aud} about first.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Hold up a flat hand on "warn".', 'Cut to a close shot of the mistake.'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-opaque-4-01',
@@ -193,7 +185,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: 'POV: your best friend is {aRole}.',
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ["Film at arm's length, like a video call.", 'Start in the middle of a gesture.'],
-    weight: 0.9,
+    weight: 0.5,
   },
   {
     id: 'pov-opaque-4-02',
@@ -209,7 +201,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "You don't need {aRole} for this.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Lean back with open hands.', 'Shake your head on "don\'t".'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'list-opaque-4-01',
@@ -251,7 +243,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "You want {want}. Here's my first tip.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Hold up one finger on "first".', 'Cut straight to the tip.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'quick-win-opaque-4-01',
@@ -323,7 +315,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "There's one question I ask {aud} before anything else.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Hold up one finger and pause.', 'Bring the question on screen after a beat.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-opaque-4-03',

@@ -13,7 +13,7 @@ export const opaque6Patterns: readonly Pattern[] = [
       'Hold up one hand for the first half, the other for the second.',
       'Show both halves as two lines of text.',
     ],
-    weight: 0.9,
+    weight: 1.6,
   },
   {
     id: 'authority-opaque-6-01',
@@ -23,7 +23,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It does come up, with most of them.',
     tips: ['Nod once on "every time".', 'Put your job under your name on screen.'],
-    weight: 0.9,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-opaque-6-01',
@@ -42,7 +42,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You really say it.',
     tips: ['Hold your phone to your ear, then lower it.', 'Write the sentence you always say on screen.'],
-    weight: 0.9,
+    weight: 1.6,
   },
   {
     id: 'list-opaque-6-01',
@@ -172,15 +172,6 @@ export const opaque6Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'quick-win-opaque-6-02',
-    type: 'Quick Win',
-    template: "I'm {aRole}, and this takes you one minute.",
-    when: { shape: ['opaque'] },
-    truth: 'It does take about a minute.',
-    tips: ['Tap your watch on "one minute".', 'Do it on camera in one take.'],
-    weight: 0.9,
-  },
-  {
     id: 'myth-bust-opaque-6-02',
     type: 'Myth Bust',
     template: "I'm {aRole}. This is the myth I hear most.",
@@ -188,7 +179,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You do hear it.',
     tips: ['Roll your eyes once, kindly, before you speak.', 'Put the myth on screen in quotation marks.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'list-opaque-6-03',
@@ -207,7 +198,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     when: { shape: ['opaque'] },
     truth: 'Show that part.',
     tips: ['Turn the camera around on "nobody sees".', 'Film the real workplace with no clean-up.'],
-    weight: 0.9,
+    weight: 0.5,
   },
   {
     id: 'how-to-opaque-6-02',
@@ -225,7 +216,7 @@ export const opaque6Patterns: readonly Pattern[] = [
     when: { shape: ['opaque'] },
     truth: 'Answer in the next sentence.',
     tips: ['Raise one eyebrow and wait a beat.', 'Put the answer on screen one second late.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'story-opaque-6-03',

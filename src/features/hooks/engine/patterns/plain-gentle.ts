@@ -118,7 +118,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
     when: GENTLE_SADVERB,
     tone: 'gentle',
     tips: ['Open your hand on "right way".', 'Leave the sentence on screen in plain text.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'how-to-plain-gentle-01',
@@ -145,7 +145,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
     when: GENTLE_SOFT,
     tone: 'gentle',
     tips: ['Sit beside the camera, not across from it.', 'Say it at the pace of a phone call.'],
-    weight: 0.9,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-plain-gentle-01',

@@ -41,7 +41,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Answer now, then again at the end: {qLower}',
     when: QUESTION_OPEN,
     tips: ['Point at the viewer on "now".', 'Put a small timer in the corner that runs to the end.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'list-plain-question-01',
@@ -169,7 +169,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{q} A fair question when {pain}.',
     when: QUESTION_OPENS,
     tips: ['Nod on "fair".', 'Keep the camera still for the whole line.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'authority-plain-question-01',
@@ -247,7 +247,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "Don't guess this one: {qLower}",
     when: QUESTION_OPENS,
     tips: ['Shake your head once on "don\'t".', 'Put a small question mark in the corner.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'trend-plain-question-02',
@@ -440,7 +440,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "{aud}: how I'd choose between {a} and {b}.",
     when: VERSUS_SIDES,
     tips: ['Point to each side as you name it.', 'Put one question mark in the middle of the screen.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'authority-plain-versus-01',
@@ -459,7 +459,7 @@ export const plainShapePatterns: readonly Pattern[] = [
       'Cover both options with your hands on "before".',
       'Write the question on paper and turn it over last.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-plain-versus-02',
@@ -477,7 +477,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You did.',
     tips: ['Move from the left chair to the right one.', 'Say "here\'s why" only after you have sat down.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'before-and-after-plain-versus-01',
@@ -651,7 +651,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "I'm {aRole}. {aud}, please stop {badGer}.",
     when: NEGATIVE_BAD,
     tips: ['Put your palms together on "please".', 'Stop moving for the last two words.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-plain-negative-01',
@@ -684,7 +684,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "If {pain}, {badGer} isn't the answer.",
     when: NEGATIVE_BAD,
     tips: ['Shake your head slowly on "isn\'t".', 'Leave the answer for after a full breath.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'before-and-after-plain-negative-01',
@@ -853,7 +853,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "I'm {aRole}, and {stmt}.",
     when: STATEMENT_CLAIM,
     tips: ['Nod once on "and".', 'Put your role on screen, then the claim.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'insider-plain-opaque-01',

@@ -115,7 +115,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'You can show both.',
     tips: ['Hold up one finger for the mistake, two for the fix.', 'Cut to a close-up right after "fix".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'story-plain-nominal-01',
@@ -218,7 +218,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: NOMINAL_TALK,
     truth: 'The video, or a part of it, takes about that long.',
     tips: ['Start a kitchen timer on "five".', 'Spread five fingers at chest height.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-plain-nominal-01',
@@ -347,7 +347,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: VERB_DOSET,
     claims: ['consensus'],
     tips: ['Let a sped-up clip run behind you for a second.', 'Shake your head once after the last word.'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-plain-verb-03',
@@ -436,7 +436,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'You can name what is left unsaid.',
     tips: ['Cup a hand beside your mouth.', 'Keep the caption small, as if whispered.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-plain-verb-01',
@@ -660,7 +660,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: 'Before you change anything, find out {wh}.',
     when: WH_WHY,
     tips: ['Hold both hands still in the air on "anything".', 'Put a pause sign on screen for one second.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-plain-wh-01',
@@ -753,6 +753,6 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: 'Before: {pain}. After: you know how to {vp}.',
     when: WH_HOW,
     tips: ['Let your shoulders drop at the full stop.', 'Put "before" and "after" on screen, one each.'],
-    weight: 1.1,
+    weight: 0.3,
   },
 ];

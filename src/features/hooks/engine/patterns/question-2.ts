@@ -8,16 +8,6 @@ const OWNYN: Gates = { question: 'yn', derived: 'refuse', sensitive: 'refuse' };
 /** More frames around {q} and {qLower}. */
 export const question2Patterns: readonly Pattern[] = [
   {
-    id: 'curiosity-gap-question-2-02',
-    type: 'Curiosity Gap',
-    template: '{q} My answer changed while filming this.',
-    when: { ...OWN, notProfession: ['financialAdvisor'] },
-    claims: ['personal'],
-    truth: 'The creator changed their mind.',
-    tips: ['Scratch out a word on your notes.', 'Look surprised at your own page.'],
-    weight: 0.6,
-  },
-  {
     id: 'curiosity-gap-question-2-03',
     type: 'Curiosity Gap',
     template: '{q} The second half of the answer matters.',
@@ -99,7 +89,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: '{q} One maybe, two reasons.',
     when: { ...OWNYN, notProfession: ['mentalHealthTherapist'] },
     tips: ['Count on your fingers, thumb first.', 'Put the three words in a column.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'list-question-2-02',
@@ -140,15 +130,6 @@ export const question2Patterns: readonly Pattern[] = [
     when: { ...OWNYN, needs: ['role'] },
     tips: ['Hold up three fingers, keep them up.', 'Film it at your desk, notes in view.'],
     weight: 0.5,
-  },
-  {
-    id: 'authority-question-2-02',
-    type: 'Authority',
-    template: 'They ask {aRole} this in elevators: {qLower}',
-    when: OWN,
-    tone: 'playful',
-    tips: ['Film it standing close to a wall, as in an elevator.', 'Look up as if at the floor numbers.'],
-    weight: 0.6,
   },
   {
     id: 'relatable-pain-question-2-01',
@@ -200,15 +181,6 @@ export const question2Patterns: readonly Pattern[] = [
     when: { ...OWNYN, notTopic: ['problem'], notProfession: ['mentalHealthTherapist'] },
     tips: ['Sniff an old piece of bread or a page.', 'Put it aside.'],
     weight: 0.5,
-  },
-  {
-    id: 'trend-question-2-02',
-    type: 'Trend',
-    template: 'Everybody answers, few ask back: {qLower}',
-    when: { ...OWN, notTopic: ['term'] },
-    claims: ['consensus'],
-    tips: ['Scroll fast through comments.', 'Stop with your thumb on the last word.'],
-    weight: 0.6,
   },
   {
     id: 'direct-call-out-question-2-02',
@@ -395,7 +367,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: '"{objectionI}." Fine, but ask: {qLower}',
     when: OWN,
     tips: ['Read the quote off a note.', 'Turn the note over for the question.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'authority-question-2-03',

@@ -58,7 +58,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: "{q} Here's the simple version.",
     when: WHQ,
     tips: ['Push a stack of paper out of the frame.', 'Put one line of text on screen, no more.'],
-    weight: 0.9,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-question-3-06',
@@ -243,6 +243,6 @@ export const question3Patterns: readonly Pattern[] = [
     template: "If {pain}, let's answer this: {qLower}",
     when: ANY,
     tips: ['Nod slowly until the comma.', 'Lean in on "answer".'],
-    weight: 0.8,
+    weight: 1.1,
   },
 ];

@@ -217,7 +217,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: 'If you want {want}, ask this first. {q}',
     when: OWN,
     tips: ['Hold up one finger on "first".', 'Leave a short pause before the question.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-question-5-21',
@@ -225,7 +225,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: '{q} Start here if you want {want}.',
     when: OWN,
     tips: ['Point down at the floor on "here".', 'Put "start here" on screen for a second.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-question-5-22',
@@ -241,7 +241,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: "{q} It's simpler than it sounds.",
     when: WORKS,
     tips: ['Wave one hand low on "simpler".', 'Smile before the second sentence.'],
-    weight: 0.9,
+    weight: 1.6,
   },
   {
     id: 'comparison-question-5-24',

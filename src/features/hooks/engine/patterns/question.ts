@@ -61,7 +61,7 @@ export const questionPatterns: readonly Pattern[] = [
     template: "If {pain}, don't flip a coin over this: {qLower}",
     when: { question: 'yn', sensitive: 'refuse', derived: 'refuse' },
     tips: ['Catch a real coin and pocket it unseen.', 'Slow the question down to half speed.'],
-    weight: 0.9,
+    weight: 0.5,
   },
   {
     id: 'question-question-01',
@@ -92,7 +92,7 @@ export const questionPatterns: readonly Pattern[] = [
     template: '{aud}, show of hands: {qLower}',
     when: { question: 'yn', sensitive: 'refuse' },
     tips: ['Raise your own hand halfway and look around.', 'Poll sticker with two buttons under your chin.'],
-    weight: 0.6,
+    weight: 1.1,
   },
   {
     id: 'question-question-06',
@@ -219,7 +219,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Role as text at chest height on the second sentence.',
       'Turn to a whiteboard or a blank page on "think".',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-question-01',

@@ -69,7 +69,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Sounds wrong, stay with me: {stmt}.',
     when: SAY,
     tips: ['Raise one hand on "stay".', 'Say the claim at normal speed, no drama.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-statement-2-02',
@@ -168,7 +168,7 @@ export const statement2Patterns: readonly Pattern[] = [
       'Cross your arms for the first sentence, open them for the second.',
       'Cut between the two sentences.',
     ],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-statement-2-02',
@@ -251,7 +251,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'One line from my notebook: {stmt}.',
     when: SAY,
     tips: ['Open the notebook at a marked page.', 'Run a finger under the line while you read.'],
-    weight: 0.6,
+    weight: 0.8,
   },
   {
     id: 'comparison-statement-2-01',
@@ -275,7 +275,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Not trending, still true: {stmt}.',
     when: SAY,
     tips: ['Scroll past three posts without looking.', 'Stop and look up on "still".'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'trend-statement-2-02',
@@ -341,15 +341,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: "The comment I'd pin: {stmt}.",
     when: SAY,
     tips: ['Hold a phone with the comment box open.', 'Press an imaginary pin on it.'],
-    weight: 0.6,
-  },
-  {
-    id: 'audience-request-statement-2-02',
-    type: 'Audience Request',
-    template: '{stmt}. Write me the next sentence.',
-    when: SAY,
-    tips: ['Hold out a pen on "write".', 'Leave an empty line on screen under the claim.'],
-    weight: 0.6,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-statement-2-01',
@@ -367,7 +359,7 @@ export const statement2Patterns: readonly Pattern[] = [
     when: SAY,
     tone: 'playful',
     tips: ['Roll your own eyes first.', 'Look back into the lens for the claim.'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-statement-2-03',
@@ -416,7 +408,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: '"{objectionI}." My answer: {stmt}.',
     when: SAY,
     tips: ['Read the quote off a phone.', 'Put the phone away before the answer.'],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'insider-statement-2-03',
@@ -441,7 +433,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: "{aud}, this won't trend: {stmt}.",
     when: SAY,
     tips: ['Switch off a ring light.', 'Speak the claim in plain room light.'],
-    weight: 0.6,
+    weight: 1.1,
   },
   {
     id: 'challenge-statement-2-03',
@@ -473,7 +465,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: "If {pain}, don't miss this: {stmt}.",
     when: SAY,
     tips: ['Raise a flat hand on "don\'t".', 'Keep it up until the claim is out.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'how-to-statement-2-03',
@@ -511,7 +503,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It happened to the creator as said.',
     tips: ['Film it in the least pretty corner of the room.', 'No music until the second sentence is over.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-statement-2-04',
@@ -611,7 +603,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: '{stmt}. No filter, no soundtrack.',
     when: ME,
     tips: ['Use the plain camera, no beauty mode.', 'Let the room noise in.'],
-    weight: 0.6,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-statement-2-03',
@@ -635,7 +627,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: '{stmt}. Ask me the boring questions.',
     when: { ...ME, sensitive: 'refuse' },
     tips: ['Lean back and open your hands.', 'Show the question box on screen.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-statement-2-05',
@@ -670,7 +662,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: "{aud}, this one's real: {stmt}.",
     when: ME,
     tips: ['Hold up a real thing from that time.', 'Put it down before you go on.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'audience-request-statement-2-05',
@@ -713,7 +705,7 @@ export const statement2Patterns: readonly Pattern[] = [
     when: HABIT,
     tone: 'playful',
     tips: ['Film it without tidying up.', 'Cut straight into it.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'question-statement-2-06',
@@ -774,7 +766,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'No trend, just {np}.',
     when: EVER,
     tips: ['Start without music.', 'Keep one steady shot.'],
-    weight: 0.6,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-statement-2-06',
@@ -872,14 +864,6 @@ export const statement2Patterns: readonly Pattern[] = [
     when: EVER,
     tips: ['Hold finger and thumb close, then open your arms.', 'Cut between the two halves.'],
     weight: 0.5,
-  },
-  {
-    id: 'list-statement-2-07',
-    type: 'List',
-    template: '{np}, in three photos.',
-    when: EVER,
-    tips: ['Lay three photos down, one per word.', 'Leave the last one face down.'],
-    weight: 0.6,
   },
   {
     id: 'question-statement-2-07',

@@ -15,7 +15,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: '{stmt}. Let me show you.',
     when: CLAIM,
     tips: ['Beckon with one hand on "show you".', 'Cut to your first example right after.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-statement-3-01',
@@ -249,7 +249,7 @@ export const statement3Patterns: readonly Pattern[] = [
     when: HARD,
     tone: 'gentle',
     tips: ['Look away, then into the lens after the pause.', 'Lower your voice on the last part.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-statement-3-04',
@@ -273,7 +273,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: "I'm {aRole}, and yes, {stmt}.",
     when: DEED,
     tips: ['Put your job title on screen for the first second.', 'Nod on "yes".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'story-statement-3-03',
@@ -281,7 +281,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'True story: {stmt}.',
     when: DEED,
     tips: ['Raise one hand as if to swear it.', 'Put "true story" small in the corner.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'before-and-after-statement-3-02',
@@ -349,13 +349,5 @@ export const statement3Patterns: readonly Pattern[] = [
     when: CLAIM,
     tips: ['Show a flat palm on "don\'t".', 'Hold the last frame for one second.'],
     weight: 2,
-  },
-  {
-    id: 'audience-request-statement-3-03',
-    type: 'Audience Request',
-    template: '{aud}, ask me anything: {stmt}.',
-    when: MINE,
-    tips: ['Open both palms on "anything".', 'Point down to the comments at the end.'],
-    weight: 0.5,
   },
 ];

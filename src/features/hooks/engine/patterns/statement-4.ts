@@ -61,7 +61,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: "When {pain}, don't forget: {stmt}.",
     when: CLAIM,
     tips: ['Look down during the first half, up for the second.', 'Slow down on the last three words.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-statement-4-01',
@@ -411,7 +411,7 @@ export const statement4Patterns: readonly Pattern[] = [
     truth: 'Only what really happened.',
     tone: 'playful',
     tips: ['Hold out your hand to the lens first.', 'Pause for one beat before "I tell you".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'how-to-statement-4-02',

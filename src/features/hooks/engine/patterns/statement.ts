@@ -117,7 +117,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Ask it to the window, then turn to the lens.',
       'Two seconds of silence after it, text still on screen.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'question-statement-03',
@@ -201,7 +201,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Shake your head at the first half, nod at the second.',
       'Show an old note or post of yours that says the opposite.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'story-statement-08',
@@ -319,7 +319,7 @@ export const statementPatterns: readonly Pattern[] = [
     type: 'How-To',
     template: 'You want {want}. Begin here: {stmt}.',
     tips: ['Point straight down on "here".', 'Let the wish fade off screen as the claim comes in.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'how-to-statement-03',
@@ -405,7 +405,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: 'Tired of {painGer}? {stmt}.',
     when: { sensitive: 'refuse' },
     tips: ['Let your shoulders drop on "tired".', 'Cut closer between the two sentences.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-statement-05',
@@ -437,7 +437,7 @@ export const statementPatterns: readonly Pattern[] = [
     tone: 'playful',
     truth: 'You can defend it.',
     tips: ['Crook your finger at the lens on "prove".', 'Point down to the comments and keep pointing.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'challenge-statement-04',
@@ -491,27 +491,6 @@ export const statementPatterns: readonly Pattern[] = [
     truth: 'You can defend it.',
     tips: ['Lean on the door frame as if you were already leaving.', 'Lower your voice from "wishes" on.'],
     weight: 1.6,
-  },
-  {
-    id: 'comparison-statement-04',
-    type: 'Comparison',
-    template: '{aud}, hear both sides. Mine: {stmt}.',
-    when: { sensitive: 'refuse' },
-    truth: 'You can defend it.',
-    tips: [
-      'Turn one ear to the lens, then point at your own chest.',
-      'Two empty boxes on screen; fill only yours.',
-    ],
-    weight: 0.6,
-  },
-  {
-    id: 'trend-statement-01',
-    type: 'Trend',
-    template: '{stmt}. Your feed will catch up.',
-    claims: ['prediction'],
-    truth: 'You can defend it.',
-    tips: ['Say it, nod once, look away.', 'First sentence alone on screen for a second.'],
-    weight: 0.6,
   },
   {
     id: 'trend-statement-03',
@@ -597,7 +576,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Stick a note on a mirror as you speak, filmed over your shoulder.',
       'Let the note fill the frame on the last word.',
     ],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'quick-win-statement-03',
@@ -717,7 +696,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Fold your arms, lift your chin, wait one second.',
       'Bang a spoon on the table like a gavel after it.',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'pov-statement-02',
@@ -728,7 +707,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Play the stranger with a hat, from the edge of the frame.',
       'Hold on your own face for two seconds afterward.',
     ],
-    weight: 0.6,
+    weight: 0.8,
   },
   {
     id: 'pov-statement-03',

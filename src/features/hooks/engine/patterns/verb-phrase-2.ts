@@ -14,22 +14,13 @@ const SURE: readonly TopicShape[] = ['nominal', 'verb', 'wh', 'list', 'versus', 
 
 export const verbPhrase2Patterns: readonly Pattern[] = [
   {
-    id: 'curiosity-gap-verb-phrase-2-01',
-    type: 'Curiosity Gap',
-    template: "Right before you {vp}, there's a pause. Use it.",
-    when: { shape: OWN, sensitive: 'refuse', verb: ['decision'] },
-    truth: 'Say what to do in that pause.',
-    tips: ['Inhale, hold up one finger, exhale.', 'Leave a real one-second gap after "pause".'],
-    weight: 0.6,
-  },
-  {
     id: 'curiosity-gap-verb-phrase-2-02',
     type: 'Curiosity Gap',
     template: "One question changes how you {vp}. It's short.",
     when: { verb: ['outcome', 'action', 'decision'], shape: TOLD, sensitive: 'refuse' },
     truth: 'Ask that question next.',
     tips: ['Hold a folded note between two fingers.', 'Unfold it toward the lens on "short".'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-verb-phrase-2-03',
@@ -54,7 +45,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Wobble one hand on "later", steady it on "first".', 'Caption the order: one, two.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-verb-phrase-2-02',
@@ -70,20 +61,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       'Let your own voice wobble on the first two words.',
       'Put both feet on the floor, in frame, before "you can".',
     ],
-    weight: 0.8,
-  },
-  {
-    id: 'myth-bust-verb-phrase-2-03',
-    type: 'Myth Bust',
-    template: 'No perfect day is coming. {vp} on a Thursday.',
-    when: {
-      verb: ['action', 'decision'],
-      shape: SET_OR_STOPPED,
-      notProfession: ['financialAdvisor', 'realEstate', 'nutritionist'],
-      sensitive: 'refuse',
-    },
-    tips: ['Flip calendar pages fast, stop on a Thursday.', 'Tap the date once and walk off.'],
-    weight: 0.6,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-verb-phrase-2-04',
@@ -104,40 +82,12 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     weight: 0.4,
   },
   {
-    id: 'mistake-to-avoid-verb-phrase-2-02',
-    type: 'Mistake to Avoid',
-    template: 'The wrong place to {vp}: in your head.',
-    when: {
-      verb: ['outcome', 'action', 'decision'],
-      shape: SET,
-      profession: ['mentalHealthTherapist', 'corporateTrainer', 'businessCoach'],
-    },
-    tips: ['Tap your temple, shake your head once.', 'Slide a blank page into frame on "head".'],
-    weight: 0.8,
-  },
-  {
     id: 'mistake-to-avoid-verb-phrase-2-03',
     type: 'Mistake to Avoid',
     template: 'Slow down one second, {aud}, before you {vp}.',
     when: { verb: ['action', 'decision'], shape: TOLD, notProfession: ['nutritionist'] },
     tips: ['Hold a flat palm to the lens on "slow".', 'Freeze the frame for exactly one second.'],
     weight: 0.3,
-  },
-  {
-    id: 'question-verb-phrase-2-01',
-    type: 'Question',
-    template: 'Today or someday: when do you {vp}?',
-    when: {
-      verb: ['decision', 'outcome'],
-      shape: SET,
-      notProfession: ['realEstate', 'nutritionist', 'default'],
-      sensitive: 'refuse',
-    },
-    tips: [
-      'Left hand "today", right hand "someday"; weigh them.',
-      'Two-button poll on screen until the next line.',
-    ],
-    weight: 0.8,
   },
   {
     id: 'question-verb-phrase-2-02',
@@ -158,7 +108,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'Say you {vp} this Friday. Then what happens?',
     when: { verb: ['action', 'decision'], shape: TOLD, sensitive: 'refuse' },
     tips: ['Circle a Friday on paper while you talk.', 'Raise your eyes from the paper on "then".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'story-verb-phrase-2-02',
@@ -166,7 +116,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'Picture the text you send after you {vp}.',
     when: { shape: SET_OR_STOPPED, notProfession: ['nutritionist'], sensitive: 'refuse', verb: ['decision'] },
     tips: ['Thumbs over an empty chat, half a smile.', 'Type the first three words on screen, then stop.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'story-verb-phrase-2-03',
@@ -175,36 +125,6 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { verb: ['action'], shape: SET, notProfession: ['nutritionist'], sensitive: 'refuse' },
     tips: ['Show the clock, then pull out a chair.', 'Sit down on "sit", let the chair creak.'],
     weight: 0.5,
-  },
-  {
-    id: 'before-and-after-verb-phrase-2-01',
-    type: 'Before and After',
-    template: 'Same desk, same hour: before you {vp}, and after.',
-    when: {
-      verb: ['action'],
-      shape: OWN,
-      profession: ['techTutorialCreator', 'corporateTrainer', 'businessCoach'],
-    },
-    truth: 'Film both, promise nothing.',
-    tips: [
-      'Leave the tripod where it is between the two shots.',
-      'Move one thing on the desk, nothing else.',
-    ],
-    weight: 0.6,
-  },
-  {
-    id: 'before-and-after-verb-phrase-2-02',
-    type: 'Before and After',
-    template: 'Right now: {pain}. Next: you {vp}.',
-    when: {
-      verb: ['action'],
-      shape: SET,
-      notProfession: ['nutritionist', 'realEstate'],
-      sensitive: 'refuse',
-    },
-    truth: 'Show a first step, not a result.',
-    tips: ['Sit for the first half, stand up on "next".', 'Cut between the two halves, same frame.'],
-    weight: 0.6,
   },
   {
     id: 'list-verb-phrase-2-01',
@@ -233,14 +153,6 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'authority-verb-phrase-2-01',
-    type: 'Authority',
-    template: 'Ask any {role} how to {vp}. Then ask why.',
-    when: { shape: SURE, verb: ['outcome', 'action', 'decision'], sensitive: 'refuse', derived: 'refuse' },
-    tips: ['Tilt your head on "why" and wait.', 'Put the answer on screen before you say it.'],
-    weight: 0.6,
-  },
-  {
     id: 'authority-verb-phrase-2-02',
     type: 'Authority',
     template: 'My short answer, if you want to {vp}: start ugly.',
@@ -264,7 +176,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Breathe out on the colon, shoulders down.', 'Caption the last two words only.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-verb-phrase-2-02',
@@ -285,7 +197,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: "Some mornings, {aud}, you'd rather clean than {vp}.",
     when: { verb: ['action', 'decision'], shape: SET, sensitive: 'refuse' },
     tips: ['Scrub one clean spot on the counter, hard.', 'Stop scrubbing on the last word.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'challenge-verb-phrase-2-01',
@@ -297,7 +209,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       verb: ['decision', 'outcome'],
     },
     tips: ['Write a date on a calendar in view.', 'Circle it on "now".'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'challenge-verb-phrase-2-02',
@@ -341,7 +253,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       'Hold a page so close that it blurs, then pull it back.',
       'Underline one line with your thumbnail.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'comparison-verb-phrase-2-01',
@@ -361,14 +273,6 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'comparison-verb-phrase-2-02',
-    type: 'Comparison',
-    template: 'Fast way, slow way, your way: how to {vp}.',
-    when: { shape: SURE, verb: ['outcome', 'action', 'decision'], sensitive: 'refuse', derived: 'refuse' },
-    tips: ['Walk fast, walk slow, stop: one per phrase.', 'Three lanes on screen; the third lights up.'],
-    weight: 0.8,
-  },
-  {
     id: 'comparison-verb-phrase-2-03',
     type: 'Comparison',
     template: 'Plan A or plan nap, {aud}? You meant to {vp}.',
@@ -378,20 +282,12 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'trend-verb-phrase-2-01',
-    type: 'Trend',
-    template: "Forget what's trending. Can you {vp} this week?",
-    when: { verb: ['action'], shape: SET, notProfession: ['financialAdvisor', 'nutritionist'] },
-    tips: ['Swipe three videos away with your thumb.', 'Hold still on "this week".'],
-    weight: 0.6,
-  },
-  {
     id: 'trend-verb-phrase-2-02',
     type: 'Trend',
     template: 'Trends come and go, {aud}. You still have to {vp}.',
     when: { verb: ['action'], shape: SET, notProfession: ['financialAdvisor', 'nutritionist'] },
     tips: ['Wave at something passing by, left to right.', 'Both hands on the table on "still".'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-verb-phrase-2-01',
@@ -507,7 +403,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'POV: the calendar says "{vp}," and it\'s today.',
     when: { verb: ['action', 'decision'], shape: SET_OR_STOPPED, notProfession: ['nutritionist'] },
     tips: ['Look at the wall calendar, then very slowly at the lens.', 'Phone reminder ping on "today".'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'pov-verb-phrase-2-02',
@@ -528,7 +424,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       notProfession: ['financialAdvisor', 'realEstate', 'nutritionist'],
     },
     tips: ['Set an alarm on camera on "tomorrow".', 'Put the phone on the nightstand, screen down.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-verb-phrase-2-04',
@@ -641,7 +537,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       profession: ['businessCoach', 'corporateTrainer', 'mentalHealthTherapist'],
     },
     tips: ['Start with a stumble and leave it in.', 'Shrug on the question mark.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-verb-phrase-2-04',
@@ -732,6 +628,6 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     },
     truth: 'Give the step.',
     tips: ['Seven boxes on paper; tick the first.', 'Take one real step toward the lens.'],
-    weight: 0.8,
+    weight: 0.5,
   },
 ];

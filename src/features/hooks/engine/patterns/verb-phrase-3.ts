@@ -52,7 +52,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: 'Trying to {vpFull}? Avoid this mistake.',
     when: GOAL,
     tips: ['Hold up a flat palm on "avoid".', 'Cut to a closer shot for the second sentence.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-verb-phrase-3-05',
@@ -197,7 +197,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: 'Take one small step today if you want to {vpFull}.',
     when: REACH,
     tips: ['Take one step toward the camera.', 'Put "one small step" on screen as you say it.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'comparison-verb-phrase-3-23',
@@ -265,7 +265,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: 'One small thing to do today if you want to {vpFull}.',
     when: REACH,
     tips: ['Pinch two fingers together on "small".', "Put today's weekday on screen."],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'quick-win-verb-phrase-3-31',
@@ -273,7 +273,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "Here's a quick tip if you want to {vpFull}.",
     when: BRISK,
     tips: ['Snap your fingers on "quick".', 'Keep the first shot under two seconds.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'quick-win-verb-phrase-3-32',
@@ -397,7 +397,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "{aud}, it's not just you. It's hard to {vpFull}.",
     when: GOAL,
     tips: ['Shake your head gently on "not just you".', 'Breathe out before the last sentence.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'question-verb-phrase-3-47',

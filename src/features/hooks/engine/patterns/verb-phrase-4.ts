@@ -212,7 +212,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Here's what matters most when you {vp}.",
     when: DO,
     tips: ['Touch your chest on the first words.', 'Hold up one finger on "most".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'comparison-verb-phrase-4-21',

@@ -138,7 +138,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Weigh it with two flat hands, left, then right.',
       'Two poll buttons on screen, no music under the pause.',
     ],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'question-verb-phrase-03',
@@ -165,7 +165,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Brace with your shoulders up, then let them drop on "nobody".',
       'Leave a second of plain room noise after the sentence.',
     ],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'story-verb-phrase-03',
@@ -229,7 +229,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Write the three on paper and strike them with a fat marker.',
       'Let the marker squeak; no music under it.',
     ],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'list-verb-phrase-03',
@@ -271,7 +271,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Open three doors, drawers or folders, one per way.',
       'Number in the corner, bigger than your face.',
     ],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'list-verb-phrase-06',
@@ -310,18 +310,6 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Two lines of text: the wish above, the move below.',
     ],
     weight: 0.3,
-  },
-  {
-    id: 'how-to-verb-phrase-04',
-    type: 'How-To',
-    template: 'Tired, on a Tuesday: how to {vpFull}.',
-    when: { verb: ['outcome', 'action'], shape: SET, sensitive: 'refuse' },
-    truth: 'It must be doable on a tired day.',
-    tips: [
-      "Film it in yesterday's sweater, no ring light.",
-      'Let "Tuesday" drop in pitch, then sit up for the rest.',
-    ],
-    weight: 0.6,
   },
   {
     id: 'how-to-verb-phrase-05',
@@ -373,7 +361,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action', 'decision'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     truth: 'Show the point where it goes wrong.',
     tips: ['Tip your head, or the camera, on "sideways".', 'Point once at the lens on their name.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-verb-phrase-01',
@@ -383,17 +371,6 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     tone: 'playful',
     tips: ['Wring out a dishcloth while you say it.', 'Look up from the sink on "still".'],
     weight: 0.3,
-  },
-  {
-    id: 'relatable-pain-verb-phrase-02',
-    type: 'Relatable Pain',
-    template: "It's hard to {vp} when you're {scene}.",
-    when: { verb: ['outcome', 'action', 'decision'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
-    tips: [
-      'Say the first half to the lens; play the second half without looking up.',
-      'Caption breaks after "when".',
-    ],
-    weight: 0.6,
   },
   {
     id: 'relatable-pain-verb-phrase-03',
@@ -427,7 +404,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Hand flat on the chest on "still".',
       'Sit closer to the lens than usual and keep the room quiet.',
     ],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'challenge-verb-phrase-01',
@@ -469,7 +446,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Start a visible two-minute timer on the first word.',
       'Show the small version in one unbroken shot.',
     ],
-    weight: 0.6,
+    weight: 1.6,
   },
   {
     id: 'insider-verb-phrase-01',
@@ -499,7 +476,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       profession: ['financialAdvisor', 'realEstate', 'businessCoach', 'corporateTrainer'],
     },
     tips: ['Swing the camera around the desk on "my side".', 'Show your own messy papers for half a second.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'insider-verb-phrase-04',
@@ -517,7 +494,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Count one, two, three along your fingers on the second.',
     ],
     truth: 'You can give the order of steps.',
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'comparison-verb-phrase-03',
@@ -560,7 +537,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     template: "{aud}: skip the hack of the week. Let's just {vp}.",
     when: { verb: ['outcome', 'action'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     tips: ['Flick an index card labelled "hack" out of frame.', 'Sit down on "just" and start.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-verb-phrase-01',
@@ -604,7 +581,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Point down at the desk on "start here".',
       'Hold the first tool or page ready just below the frame.',
     ],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-verb-phrase-05',
@@ -612,7 +589,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     template: "This one's for you if {pain}: {ger}.",
     when: { verb: ['outcome', 'action', 'decision'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     tips: ['Turn a sheet of paper over on the colon, topic in big letters.', 'No smile on the "if" half.'],
-    weight: 0.6,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-verb-phrase-01',
@@ -626,30 +603,13 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'stop-doing-this-verb-phrase-02',
-    type: 'Stop Doing This',
-    template: '{aud}, stop rehearsing {ger} in the shower.',
-    when: {
-      verb: ['outcome', 'action', 'decision'],
-      shape: SET_OR_STOPPED,
-      profession: ['businessCoach', 'corporateTrainer', 'mentalHealthTherapist'],
-      sensitive: 'refuse',
-    },
-    tone: 'playful',
-    tips: [
-      'Wet hair, towel on the shoulder, mumbling as the shot starts.',
-      'Hold a shampoo bottle as a microphone.',
-    ],
-    weight: 0.8,
-  },
-  {
     id: 'quick-win-verb-phrase-01',
     type: 'Quick Win',
     template: 'One minute: step one of {ger}.',
     when: { verb: ['outcome', 'action'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     truth: 'A first step that fits one minute.',
     tips: ['Start a timer in frame before you speak.', 'Stop talking when it rings, even mid-word.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'quick-win-verb-phrase-02',
@@ -674,7 +634,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Hold still for a full second so they can.',
       'Put the note in the middle third, clear of the buttons.',
     ],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'quick-win-verb-phrase-04',
@@ -695,7 +655,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action', 'decision'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     truth: 'Write one line that helps.',
     tips: ['Peel the note off the pad on "one".', 'Stick it on the lens for the last two words.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'audience-request-verb-phrase-01',
@@ -713,7 +673,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action', 'decision'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     truth: 'Someone did ask.',
     tips: ['Hit record in the shot, with an outstretched arm.', 'Pin the real question as a comment bubble.'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'audience-request-verb-phrase-03',
@@ -818,7 +778,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Tilt your head on "for you" and wait one second.',
       'Put the question on screen and leave it through the next line.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'story-verb-phrase-05',
@@ -894,14 +854,6 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'unpopular-opinion-verb-phrase-05',
-    type: 'Unpopular Opinion',
-    template: 'Hot take, {aud}: {ger} can be clumsy.',
-    when: { verb: ['outcome', 'action', 'decision'], shape: SET },
-    tips: ['Fumble and drop something small on "clumsy".', 'Leave the fumble in; do not cut it.'],
-    weight: 0.6,
-  },
-  {
     id: 'insider-verb-phrase-05',
     type: 'Insider',
     template: 'What {aRole} checks before {ger}.',
@@ -918,7 +870,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Say it slowly, hands resting, no caption effect.', 'Breathe out once before the last part.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-verb-phrase-07',

@@ -15,7 +15,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: '{a} vs {b}: one question flips the answer.',
     when: PICK,
     tips: ['Hold a card up and flip it on "flips".', 'Do not show the back yet.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-versus-2-03',
@@ -48,7 +48,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Copying your coworker on {a} or {b}? Pause.',
     when: PICK,
     tips: ["Look sideways as if at someone's desk.", 'Freeze on "pause".'],
-    weight: 0.6,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-versus-2-04',
@@ -81,7 +81,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Who are you asking about {a} and {b}?',
     when: PICK,
     tips: ['Look at your phone, then away.', 'Raise an eyebrow on the last word.'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'story-versus-2-01',
@@ -157,7 +157,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: "Start with what you'd regret: {a} or {b}?",
     when: { ...PICK, notProfession: ['nutritionist', 'techTutorialCreator'] },
     tips: ['Close your eyes on "regret".', 'Open them for the options.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'how-to-versus-2-03',
@@ -165,7 +165,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Explain {a} in one breath. Then {b}.',
     when: NAMED,
     tips: ['Breathe in on camera.', 'Hold up one finger per breath.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'authority-versus-2-01',
@@ -189,7 +189,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'My honest {a} or {b} speech, cut short.',
     when: { ...PICK, needs: ['vp', 'role'] },
     tips: ['Fold a long paper to a small one.', 'Hold up the small one.'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-versus-2-01',
@@ -205,7 +205,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Your notes app says {a}. Your gut says {b}.',
     when: PICK,
     tips: ['Hold up a phone, then a hand on your stomach.', 'Let the hand win.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'challenge-versus-2-01',
@@ -238,7 +238,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Same person, same week: {a}, then {b}.',
     when: { ...PICK, notProfession: ['realEstate', 'financialAdvisor'] },
     tips: ['Use one mug for the first, another for the second.', 'Keep everything else the same.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'comparison-versus-2-02',
@@ -296,7 +296,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'Stop opening new tabs about {a} vs {b}.',
     when: PICK,
     tips: ['Close tabs one by one on a laptop.', 'Shut the lid on the last word.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-versus-2-02',
@@ -331,15 +331,6 @@ export const versus2Patterns: readonly Pattern[] = [
     truth: 'Somebody asked again.',
     tips: ['Hold up a phone with a message.', 'Put it down and roll up a sleeve.'],
     weight: 0.3,
-  },
-  {
-    id: 'unpopular-opinion-versus-2-01',
-    type: 'Unpopular Opinion',
-    template: 'Unpopular opinion: the {a} or {b} debate is dull.',
-    when: PICK,
-    tone: 'playful',
-    tips: ['Yawn before the colon.', 'Wake up on the last word.'],
-    weight: 0.6,
   },
   {
     id: 'pov-versus-2-01',
@@ -381,7 +372,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'If {pain}, {a} or {b} can wait a minute.',
     when: { ...PICK, pain: 'feeling' },
     tips: ['Breathe out first.', 'Put both cards face down.'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'audience-request-versus-2-03',
@@ -389,7 +380,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: '{aud}, vote: {a} or {b}? No shame.',
     when: PICK,
     tips: ['Raise your own hand half-way.', 'Show a poll sticker.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-versus-2-03',
@@ -459,22 +450,6 @@ export const versus2Patterns: readonly Pattern[] = [
     tone: 'playful',
     tips: ['Show silence: a cup, a window.', 'Smile at nobody.'],
     weight: 0.3,
-  },
-  {
-    id: 'comparison-versus-2-04',
-    type: 'Comparison',
-    template: '{a} through the eyes of {aud}. Now {b}.',
-    when: PICK,
-    tips: ['Make glasses with your fingers.', 'Turn your head between the two.'],
-    weight: 0.6,
-  },
-  {
-    id: 'authority-versus-2-04',
-    type: 'Authority',
-    template: '{aud}, {aRole} would ask: why {a}? Why {b}?',
-    when: PICK,
-    tips: ['Hold a pen like a pointer.', 'Tap the table once per question.'],
-    weight: 0.6,
   },
   {
     id: 'mistake-to-avoid-versus-2-05',

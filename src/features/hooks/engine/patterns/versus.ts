@@ -58,7 +58,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Raise one arm like a boxing referee, then the other on "two".',
       'Put a tiny gold medal on both names on screen.',
     ],
-    weight: 0.6,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-versus-04',
@@ -172,7 +172,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Let the wish fill the screen, then cut it in half with the question.',
       'Stop talking for two seconds after it.',
     ],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'story-versus-01',
@@ -268,7 +268,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Raise one finger on "first" and keep it up.',
       'Fade the wish to gray on screen while the two names light up.',
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'how-to-versus-04',
@@ -303,7 +303,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Turn off the overhead light and sit by a lamp.',
       'Start a second after the recording does; let the room be heard.',
     ],
-    weight: 0.9,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-versus-01',
@@ -475,7 +475,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Write the worry on a card and hold it beside each name.',
       'Gray out every other row of the table on screen.',
     ],
-    weight: 0.9,
+    weight: 0.5,
   },
   {
     id: 'trend-versus-01',
@@ -522,18 +522,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Turn your phone screen to the lens, then turn it away.',
       'Slide the second name in from the opposite edge.',
     ],
-    weight: 0.6,
-  },
-  {
-    id: 'direct-call-out-versus-01',
-    type: 'Direct Call-Out',
-    template: 'For {aud} leaning {a}, eyeing {b}.',
-    when: { needs: ['vp'], sensitive: 'refuse' },
-    tips: [
-      'Lean your whole body one way, slide your eyes the other.',
-      'Name them on screen in frame one; the two sides follow.',
-    ],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-versus-02',
@@ -542,7 +531,7 @@ export const versusPatterns: readonly Pattern[] = [
     when: { needs: ['vp'], sensitive: 'refuse' },
     tone: 'playful',
     tips: ['Pull a chair toward the lens and pat the seat.', 'Sit at the same moment as your last word.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-versus-03',
@@ -606,7 +595,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Peel the note off the pad in the first second.',
       'Stick it on the lens when you are done writing.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'quick-win-versus-02',

@@ -93,7 +93,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: "Nodding isn't the same as knowing {wh}.",
     when: { ...WIDE, derived: 'refuse' },
     tips: ['Nod three times in silence before the first word.', 'Stop moving completely on "knowing".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'question-wh-clause-2-01',
@@ -117,7 +117,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'Has anyone shown you {wh}, on paper?',
     when: { ...ANY, notProfession: ['mentalHealthTherapist'] },
     tips: ['Hold up an empty sheet of paper.', 'Tap the empty sheet twice on the last word.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'story-wh-clause-2-01',
@@ -147,15 +147,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator learned it after something went wrong.',
     tips: ['Tear a page off a calendar on "week".', 'Drop your voice on the first two words.'],
-    weight: 0.8,
-  },
-  {
-    id: 'before-and-after-wh-clause-2-01',
-    type: 'Before and After',
-    template: 'A minute ago you guessed. Now: {wh}.',
-    when: ANY,
-    tips: ['Look left for the first sentence, right for the second.', 'Cut to a closer shot on "now".'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'before-and-after-wh-clause-2-02',
@@ -177,7 +169,7 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Count them on three fingers, thumb first.',
       'Show three empty boxes on screen and fill the first.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'list-wh-clause-2-02',
@@ -201,7 +193,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'No jargon, one whiteboard: {wh}.',
     when: WIDE,
     tips: ['Uncap a marker on the first word.', 'Write only the last word of the hook on the board.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'how-to-wh-clause-2-02',
@@ -230,14 +222,6 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Slide an imaginary coin back across the table on "free".',
     ],
     weight: 0.8,
-  },
-  {
-    id: 'authority-wh-clause-2-02',
-    type: 'Authority',
-    template: 'My job in one question: {wh}.',
-    when: { ...OWN, needs: ['role'], notTopic: ['content'] },
-    tips: ['Point at your name badge or desk on "job".', 'Put the question on screen, not your title.'],
-    weight: 0.6,
   },
   {
     id: 'authority-wh-clause-2-03',
@@ -329,16 +313,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'Stay if you were ever too shy to ask {wh}.',
     when: { ...OWN, wh: ['what', 'how', 'when', 'whether', 'why'], notTopic: ['content'] },
     tips: ['Say it quietly, close to the lens.', 'Show the first word, "stay", alone on screen.'],
-    weight: 0.8,
-  },
-  {
-    id: 'stop-doing-this-wh-clause-2-01',
-    type: 'Stop Doing This',
-    template: 'Stop saving videos about {wh}. Use one.',
-    when: { ...ANY, shape: ['verb', 'wh', 'question'] },
-    tone: 'playful',
-    tips: ['Scroll through a saved folder in your hand.', 'Lock the phone on "use one".'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-wh-clause-2-02',
@@ -360,7 +335,7 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Breathe in on camera before the first word.',
       "Say the rest of the video's first line without a pause.",
     ],
-    weight: 0.6,
+    weight: 1.3,
   },
   {
     id: 'audience-request-wh-clause-2-01',
@@ -380,17 +355,6 @@ export const whClause2Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'unpopular-opinion-wh-clause-2-02',
-    type: 'Unpopular Opinion',
-    template: 'Hot take: guessing {wh} is harder than asking.',
-    when: { ...OWN, notTopic: ['content'], notProfession: ['mentalHealthTherapist'] },
-    tips: [
-      'Scratch your head for the first half, raise a hand for the second.',
-      'Cut to a closer shot on "asking".',
-    ],
-    weight: 0.6,
-  },
-  {
     id: 'pov-wh-clause-2-01',
     type: 'POV',
     template: 'POV: the new hire asks you {wh}.',
@@ -403,7 +367,7 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Look up from a screen as if someone stood in the doorway.',
       'Freeze for a second after the question.',
     ],
-    weight: 0.9,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-wh-clause-2-03',
@@ -435,7 +399,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'If {pain}, borrow my notes on {wh}.',
     when: { ...ANY, needs: ['role'] },
     tips: ['Hand a notebook toward the lens on "borrow".', 'Let one page be seen, with one line marked.'],
-    weight: 0.8,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-wh-clause-2-03',
@@ -444,7 +408,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     when: { ...OWN, notTopic: ['content'] },
     tone: 'playful',
     tips: ['Push a phone away across the table.', 'Keep your palm on it until the sentence is over.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'question-wh-clause-2-04',
@@ -452,7 +416,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: '{aud}, who do you call about {wh}?',
     when: { ...OWN, notTopic: ['content'] },
     tips: ['Hold a phone to your ear, then lower it.', 'Wait two seconds before you offer an answer.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'pov-wh-clause-2-03',
@@ -465,14 +429,6 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Keep the text on screen until the reaction is over.',
     ],
     weight: 0.4,
-  },
-  {
-    id: 'challenge-wh-clause-2-04',
-    type: 'Challenge',
-    template: "{aud}, tonight's homework: tell a friend {wh}.",
-    when: { ...WHAT_TO_DO, shape: ['wh', 'verb'] },
-    tips: ['Type a message on camera while you say it.', 'Show the phone, message ready, on "friend".'],
-    weight: 0.8,
   },
   {
     id: 'comparison-wh-clause-2-03',
@@ -504,7 +460,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'I owe you this one: {wh}.',
     when: { first: 'only' },
     tips: ['Sit closer than in your other videos.', 'Look down once, then into the lens.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'insider-wh-clause-2-04',
@@ -541,7 +497,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'No big reveal. Just {wh}.',
     when: { first: 'only' },
     tips: ['Start in the middle of an everyday task.', 'Speak at the volume of a phone call.'],
-    weight: 0.6,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-wh-clause-2-04',

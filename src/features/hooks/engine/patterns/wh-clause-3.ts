@@ -14,13 +14,6 @@ const WHAT_TO_DO: Gates = {
   notTopic: ['content', 'problem'],
   sensitive: 'refuse',
 };
-const WORKS: Gates = {
-  wh: ['how', 'why', 'what'],
-  whInfinitive: false,
-  shape: ['wh', 'question', 'nominal'],
-  notTopic: ['content'],
-  sensitive: 'refuse',
-};
 const ME: Gates = { first: 'only', sensitive: 'refuse' };
 
 /** Still more frames around {wh}, and some for the user's own story: clauses have the fewest forms to fall back on. */
@@ -49,7 +42,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Wait for the second reason: {wh}.',
     when: { ...OWN, wh: ['why'], notProfession: ['mentalHealthTherapist'] },
     tips: ['Hold up two fingers.', 'Fold the first one away.'],
-    weight: 0.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-wh-clause-3-02',
@@ -57,7 +50,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Not in the manual: {wh}.',
     when: ANY,
     tips: ['Flip through a thick manual.', 'Close it and put it aside.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-wh-clause-3-01',
@@ -79,7 +72,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: "If you're still guessing {wh}, watch this first.",
     when: { shape: ['wh', 'question'], notTopic: ['content'], sensitive: 'refuse' },
     tips: ['Shrug with both hands on "guessing".', 'Hold one card up to the lens on "first".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'question-wh-clause-3-01',
@@ -87,7 +80,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Ready for a straight answer on {wh}?',
     when: OWN,
     tips: ['Straighten your back on "straight".', 'Leave one second before you go on.'],
-    weight: 1.1,
+    weight: 2,
   },
   {
     id: 'question-wh-clause-3-02',
@@ -96,16 +89,6 @@ export const whClause3Patterns: readonly Pattern[] = [
     when: { ...OWN, wh: ['whether'] },
     tips: ['Tap your watch twice.', 'Raise an eyebrow and wait.'],
     weight: 0.5,
-  },
-  {
-    id: 'story-wh-clause-3-01',
-    type: 'Story',
-    template: 'On the drive home I figured out {wh}.',
-    when: { ...WHAT_TO_DO, shape: ['wh'] },
-    claims: ['personal'],
-    truth: 'That is when the creator understood it.',
-    tips: ['Film it in a parked car.', 'Tap the wheel on the last word.'],
-    weight: 0.8,
   },
   {
     id: 'story-wh-clause-3-02',
@@ -120,7 +103,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     truth: 'You were; say what you believed.',
     claims: ['personal'],
     tips: ['Raise your hand on "wrong".', 'Look down, then back up before you go on.'],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'story-wh-clause-3-04',
@@ -159,7 +142,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Point by point, on my fingers: {wh}.',
     when: ANY,
     tips: ['Start with your thumb.', 'Keep the hand near your face.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'how-to-wh-clause-3-01',
@@ -188,7 +171,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Let me walk you through {wh}, slowly.',
     when: ANY,
     tips: ['Really walk while you say it.', 'Stop walking on "slowly".'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'authority-wh-clause-3-01',
@@ -212,7 +195,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: '{role} here. Thirty seconds on {wh}.',
     when: ANY,
     tips: ['Start a thirty-second timer in view.', 'Stop when it rings, mid-word if you must.'],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'authority-wh-clause-3-03',
@@ -221,7 +204,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     when: { shape: ['wh', 'question'], notTopic: ['content'], sensitive: 'refuse' },
     truth: 'It is what you would answer.',
     tips: ['Cup a hand to your ear on "hear".', 'Lean in before the answer.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-wh-clause-3-01',
@@ -229,7 +212,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'You smiled, nodded, and still wonder {wh}.',
     when: OWN,
     tips: ['Smile and nod, then stop.', 'Scratch your head once.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-wh-clause-3-02',
@@ -271,14 +254,6 @@ export const whClause3Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'challenge-wh-clause-3-03',
-    type: 'Challenge',
-    template: 'Set a timer. Explain {wh}.',
-    when: { ...WORKS, notProfession: ['mentalHealthTherapist'] },
-    tips: ['Press start on a real timer.', 'Put it in the frame, numbers visible.'],
-    weight: 0.6,
-  },
-  {
     id: 'insider-wh-clause-3-01',
     type: 'Insider',
     template: 'I keep this one off my website: {wh}.',
@@ -313,21 +288,13 @@ export const whClause3Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'comparison-wh-clause-3-02',
-    type: 'Comparison',
-    template: 'The quick guess, then the careful look: {wh}.',
-    when: OWN,
-    tips: ['Snap your fingers, then lean in.', 'Hold the lean for a second.'],
-    weight: 0.6,
-  },
-  {
     id: 'trend-wh-clause-3-01',
     type: 'Trend',
     template: "While everyone argues, here's {wh}.",
     when: ANY,
     claims: ['consensus'],
     tips: ['Cover your ears, then uncover them.', 'Speak softer than before.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'trend-wh-clause-3-02',
@@ -335,7 +302,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Unfashionable but useful: {wh}.',
     when: ANY,
     tips: ['Put on an old hat or cardigan.', 'Say "useful" with a nod.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-wh-clause-3-01',
@@ -365,7 +332,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: "Stop bookmarking. Here's {wh}.",
     when: ANY,
     tips: ['Snap a book shut.', 'Put both hands on it.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-wh-clause-3-02',
@@ -373,7 +340,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'No more vague answers about {wh}.',
     when: OWN,
     tips: ['Wave a hand like fog, then stop it.', 'Point straight at the lens.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-wh-clause-3-01',
@@ -395,7 +362,7 @@ export const whClause3Patterns: readonly Pattern[] = [
       derived: 'refuse',
     },
     tips: ['Start a one-minute timer in view.', 'Tap it when you are done.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'audience-request-wh-clause-3-01',
@@ -422,7 +389,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: "I'll say it plainly: {wh}.",
     when: ANY,
     tips: ['Put both hands flat on the table.', 'No cut until the answer is out.'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-wh-clause-3-02',
@@ -432,15 +399,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     tone: 'playful',
     claims: ['consensus'],
     tips: ['Raise a pen like a teacher.', 'Point at yourself and shrug.'],
-    weight: 0.8,
-  },
-  {
-    id: 'pov-wh-clause-3-01',
-    type: 'POV',
-    template: 'POV: it finally clicks: {wh}.',
-    when: { ...ANY, notTopic: ['content', 'problem'] },
-    tips: ['Snap your fingers next to your ear.', 'Open your eyes wide.'],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'pov-wh-clause-3-02',
@@ -499,7 +458,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'I wish more {aud} knew {whThey}.',
     when: { shape: ['wh', 'question'], notTopic: ['content'], sensitive: 'refuse' },
     tips: ['Put a hand on your chest on "wish".', 'Leave a beat before you go on.'],
-    weight: 0.8,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-wh-clause-3-03',
@@ -507,7 +466,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: '{aud}: stop nodding, start asking {wh}.',
     when: OWN,
     tips: ['Nod, then hold your head still.', 'Raise a hand high.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'question-wh-clause-3-03',
@@ -523,7 +482,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'For {aud} in a hurry: {wh}.',
     when: ANY,
     tips: ['Look at a watch first.', 'Talk a little faster than usual.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'story-wh-clause-3-05',
@@ -545,14 +504,6 @@ export const whClause3Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'comparison-wh-clause-3-03',
-    type: 'Comparison',
-    template: '{aud}, my guess, then my answer: {wh}.',
-    when: OWN,
-    tips: ['Write the guess on one card, the answer on another.', 'Show the guess first.'],
-    weight: 0.6,
-  },
-  {
     id: 'trend-wh-clause-3-03',
     type: 'Trend',
     template: '{aud}, the calm version: {wh}.',
@@ -566,7 +517,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: '{aud}, two lines on {wh}.',
     when: ANY,
     tips: ['Hold up two fingers, fold one after each line.', 'Show the two lines as text at the end.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'mistake-to-avoid-wh-clause-3-03',
@@ -591,14 +542,6 @@ export const whClause3Patterns: readonly Pattern[] = [
     tone: 'playful',
     tips: ['Yawn for the first half.', 'Take a sip between the two.'],
     weight: 0.4,
-  },
-  {
-    id: 'authority-wh-clause-3-04',
-    type: 'Authority',
-    template: '{aud}, {aRole} would start with {wh}.',
-    when: OWN,
-    tips: ['Hold a pen like a pointer.', 'Tap the table once.'],
-    weight: 0.8,
   },
   {
     id: 'challenge-wh-clause-3-05',
@@ -633,14 +576,6 @@ export const whClause3Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'list-wh-clause-3-05',
-    type: 'List',
-    template: 'Two true sentences about {wh}.',
-    when: ME,
-    tips: ['Hold up two fingers.', 'Say the first one at once.'],
-    weight: 0.8,
-  },
-  {
     id: 'pov-wh-clause-3-04',
     type: 'POV',
     template: 'POV: I tell a stranger {wh}.',
@@ -655,7 +590,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     when: ME,
     tone: 'playful',
     tips: ['Blow on a spoon.', 'Put it down and begin.'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'question-wh-clause-3-04',
@@ -716,7 +651,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     when: ME,
     tone: 'playful',
     tips: ['Raise both hands to quiet a crowd.', 'Lower them slowly.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'quick-win-wh-clause-3-05',

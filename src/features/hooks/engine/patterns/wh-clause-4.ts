@@ -81,7 +81,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     when: CAUSE,
     truth: 'It is the most common reason the creator sees.',
     tips: ['Touch your chest on "I\'m".', 'Put your role on screen for two seconds.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-wh-clause-4-09',
@@ -399,7 +399,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Let's figure out {wh}.",
     when: WHETHER,
     tips: ['Touch your chest on "I\'m".', 'Pull a sheet of paper into the frame.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'comparison-wh-clause-4-49',

@@ -344,7 +344,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Hold your hand out to the lens on "for".', 'Point at the screen behind you on "this".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'audience-request-wh-clause-5-40',
@@ -360,7 +360,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: 'If you want {want}, learn {wh}.',
     when: NOT_WHY,
     tips: ['Point at the lens on "you".', 'Hold up one finger on "learn".'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-wh-clause-5-42',

@@ -146,7 +146,7 @@ export const whClausePatterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only if you really explain it with the thing.',
     tips: ['Push a laptop aside on "slides".', 'Say the one sentence straight into the lens, no cut.'],
-    weight: 0.8,
+    weight: 1.6,
   },
   {
     id: 'story-wh-clause-08',
@@ -408,7 +408,7 @@ export const whClausePatterns: readonly Pattern[] = [
     template: 'Backstage with {aRole}: {wh}.',
     when: { wh: ['why', 'how', 'what', 'when', 'where'], sensitive: 'refuse' },
     tips: ['Open a door toward the camera and wave us in.', 'Leave the mess of your workplace in the shot.'],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'insider-wh-clause-03',
@@ -442,7 +442,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Beckon with two fingers and lean in until your face fills the frame.',
       'Drop a glossy leaflet out of frame on "minus".',
     ],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'comparison-wh-clause-01',
@@ -472,7 +472,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Give them three silent seconds with a pen moving on screen.',
       'Turn your own sheet toward the lens on "mine".',
     ],
-    weight: 0.6,
+    weight: 0.3,
   },
   {
     id: 'comparison-wh-clause-04',
@@ -548,7 +548,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Point at the lens on "you", open both hands on "nobody".',
       'Cut to the showing itself right after the full stop.',
     ],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-wh-clause-04',
@@ -593,7 +593,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Turn a phone full of replies face down on "strangers".',
       'Small wave on the last word, as if they had called your name.',
     ],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'quick-win-wh-clause-01',
@@ -626,7 +626,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Unfold the napkin on the first word and start drawing on the second.',
       'Film from above, only hands and pen.',
     ],
-    weight: 0.8,
+    weight: 1.6,
   },
   {
     id: 'audience-request-wh-clause-01',
@@ -648,7 +648,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Slide the phone across the table toward the lens on "your turn".',
       'Point down, then sit back and wait two seconds.',
     ],
-    weight: 0.6,
+    weight: 0.5,
   },
   {
     id: 'audience-request-wh-clause-05',
@@ -674,7 +674,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Delete the search letter by letter as you talk.',
       'Say it flat, one hand around a mug, no apology.',
     ],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'unpopular-opinion-wh-clause-02',
@@ -682,7 +682,7 @@ export const whClausePatterns: readonly Pattern[] = [
     template: 'Unpopular opinion: you already know {wh}.',
     when: { wh: ['what', 'when', 'whether'], shape: ['wh', 'question'], notTopic: ['term', 'problem'] },
     tips: ['Fold your arms on "already" and wait a beat.', 'Cut to a mirror on the last word.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'pov-wh-clause-01',

@@ -82,13 +82,14 @@ const VIEWER = within(
 );
 
 const OF_VIEWER: Record<string, string> = { son: 'ton', sa: 'ta', ses: 'tes' };
+const OF_OTHERS: Record<string, string> = { son: 'leur', sa: 'leur', ses: 'leurs' };
 
-/** "organiser ses repas" is what anybody does; said to one person, the meals are theirs. */
-function toViewer(clause: string, language: Language): string {
+/** "organiser ses repas" is what anybody does; said to one person, the meals are theirs, and so they are of several. */
+function whoseIn(clause: string, language: Language, owner: Record<string, string>): string {
   return language === 'fr'
     ? clause.replace(
         /(?<=^comment (?:bien |mieux )?\p{L}+(?:er|ir|re|oir) (?:[^,]*? )?)(son|sa|ses)(?= )/giu,
-        (whose) => OF_VIEWER[whose.toLowerCase()] ?? whose,
+        (whose) => owner[whose.toLowerCase()] ?? whose,
       )
     : clause;
 }
@@ -102,9 +103,8 @@ export function readClauseAbroad(label: string, language: Language): WhClause | 
   const rest = typed.slice(lead?.length ?? 0).replace(/^(?:bien|mieux) (?=\p{L}+(?:er|ir|re)\b)/iu, '');
   const next = words(rest)[0] ?? '';
   const clause = (said: string): WhClause => ({
-    text: toViewer(said, language),
-    // "sa déclaration" is anybody's, and not that of several people.
-    they: VIEWER.test(said) || (language === 'fr' && /(?<![\p{L}-])(?:son|sa|ses) /iu.test(said)) ? '' : said,
+    text: whoseIn(said, language, OF_VIEWER),
+    they: VIEWER.test(said) ? '' : whoseIn(said, language, OF_OTHERS),
     kind: 'how',
     infinitive: false,
     derived: false,

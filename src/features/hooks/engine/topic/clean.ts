@@ -207,6 +207,8 @@ export function cleanTopic(raw: string): CleanTopic {
     // "balloon garland diy" is said the other way round.
     .replace(/^((?:\p{L}+ ){1,4}\p{L}+) diy$/iu, 'DIY $1')
     .replace(/^grwm\b/i, 'get ready with me')
+    // One shows the place, and not the tour of it.
+    .replace(/^(my (?:\p{L}+ ){1,4}?\p{L}+) tour$/iu, '$1')
     .trim();
   text = text.replace(/^[\s'.,;:!?¿¡*_~-]+|[\s',;:*_~-]+$/g, '').replace(/^"([^"]*)"?$/, '$1');
   // The savings bond, and not the speaker; a house sold as it is, and no sentence.

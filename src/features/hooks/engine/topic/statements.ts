@@ -226,7 +226,10 @@ export function readVersus(text: string): { a: string; b: string } | null {
   const tail =
     / (?:in \d{4}|right now|this (?:year|spring|summer|fall|winter|season|month|week)|today|(?<=\S )(?:before (?:selling|you sell|listing|you list|buying|moving))|: .+|(?:when|if|while|once|as) .+|for (?:beginners|you|(?:an?|your|my|the) (?:[\p{L}-]+ ){0,2}[\p{L}\p{N}$,]+)|in an? (?:class|family|house|town|city|market) of \p{L}*\d*|which (?:one )?(?:is (?:better|right)|makes).*)$/iu;
   a = a.replace(tail, '');
-  b = b.replace(tail, '').replace(/,? which (?:one )?(?:is|makes|wins|should).*$/i, '');
+  b = b
+    .replace(tail, '')
+    .replace(/,? which (?:one )?(?:is|makes|wins|should).*$/i, '')
+    .replace(/, (?:what|who|how|why|when) .*$/i, '');
   const deeds = [a, b].every((side) => baseOfGerund(words(side)[0] ?? '') !== null);
   const fine = (side: string) => {
     const n = words(side).length;

@@ -19,12 +19,12 @@ describe('what a long story is about', () => {
     ['A widow comes in with a folder, and her husband always did the money.', 'money after a loss'],
     ['Someone gets a lump sum and leaves it in the current account.', 'lump sums'],
     ['They have old pensions from different jobs, all in a drawer.', 'old pensions'],
-    ['The day a parent gets ill, nobody knows which bank mum or dad used.', "your parents' finances"],
+    ['The day a parent gets ill, nobody knows which bank mum or dad used.', 'helping parents with money'],
     ['On commission they have a monster month, and then two slow months.', 'irregular income'],
     ['It is about irregular income, one month is good and three are not.', 'irregular income'],
   ])('%s', (story, matter) => {
     expect(matterOf(story + FILLER)).toBe(matter);
-    expect(readTopic(story + FILLER)).toMatchObject({ shape: 'nominal', clean: matter });
+    expect(readTopic(story + FILLER)).toMatchObject({ clean: matter });
   });
 
   it.each(['We laughed a lot that day.', 'The dog ran into the garden twice.'])(

@@ -15,7 +15,7 @@ const TERMS: readonly Term[] = [
   ],
   [
     /\b(?:mom|mum|dad|mother|father|parents?) (?:gets? (?:ill|sick)|fell|starts?|is in|can't|or (?:dad|mom)\b)|\bag(?:e?ing) parents?\b|\b(?:mom|mum|mother)(?:'s)? or (?:dad|father)\b|\bdad is in\b/gi,
-    "your parents' finances",
+    'helping parents with money',
     4,
   ],
   [/\broyalt(?:y|ies)\b/gi, 'royalties', 5],

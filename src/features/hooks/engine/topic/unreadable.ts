@@ -1,8 +1,10 @@
 /** Tells the inputs that the grammar must not touch: code, links, instructions, junk, other languages. */
+
 import { words } from '../english/words.ts';
 import { isInstruction } from './instructions.ts';
 import { linkTopic, withoutLinks } from './links.ts';
 import { maskProfanity } from './profanity.ts';
+import { ACRONYMS } from './proper-names.ts';
 
 export type Unreadable = 'empty' | 'link' | 'code' | 'instruction' | 'junk' | 'foreign' | 'long' | 'unsafe';
 
@@ -214,6 +216,8 @@ export function whyUnreadable(text: string, raw: string): Unreadable | null {
   if (
     isJunk(text) ||
     // "zzz", "asdfgh"
+    // "hjk": three letters that spell nothing.
+    (/^[bcdfghjklmnpqrstvwxz]{3}$/.test(text) && !ACRONYMS.has(text)) ||
     /^(?:(\p{L})\1+|(?:asdf|qwer|zxcv|hjkl|sdfg)\p{L}*|abc|xyz)$/iu.test(text) ||
     onlySwears(maskProfanity(withoutLinks(raw))) ||
     UNDECIDED.test(text) ||
