@@ -30,9 +30,9 @@ const MAX_WITH_CUSTOMER = 6;
 /** With ten hooks and two repeats there are eight types at least. */
 const MAX_REPEATED_TYPES = 2;
 /** A long topic is said in full this often before its short form stands in. */
-const FULL_TOPICS = 2;
+const FULL_TOPICS = 3;
 /** Among how many fitting hooks the least repetitive one is chosen. */
-const CHOICE = 26;
+const CHOICE = 36;
 /** Two hooks that repeat about as much of the run. */
 const TIE = 0.02;
 /** How often the ranker breaks a tie in a run: rating is the dearest step. */
@@ -64,7 +64,7 @@ type Fitting = readonly [candidate: Candidate, text: string, repeated: number];
 
 /** A strong frame may repeat a little more. */
 const cost = ([candidate, , repeated]: Fitting): number =>
-  repeated + candidate.distaste - 0.2 * Math.min(candidate.fit, 2);
+  repeated + candidate.distaste - 0.03 * Math.min(candidate.fit, 2);
 
 function firstFew<T>(items: readonly T[], count: number, test: (item: T) => boolean): T[] {
   const found: T[] = [];

@@ -12,7 +12,12 @@ const CALLED = 3;
 function isCallable(text: string): boolean {
   // "women over 40" and "people in their 40s" are called so every day.
   const name = text.replace(/ (?:over \d0|in their (?:early |mid |late )?\d0s)$/i, '');
-  if (/^(?:moms|mums|mothers) and (?:dads|fathers)$/i.test(name)) return true;
+  if (
+    /^(?:moms|mums|mothers|brothers|sons|husbands|aunts) and (?:dads|fathers|sisters|daughters|wives|uncles)$/i.test(
+      name,
+    )
+  )
+    return true;
   return words(name).length <= CALLED && !/\b(?:and|or)\b| & |[/\d,]/i.test(name);
 }
 

@@ -68,7 +68,8 @@ function identifyingTail(tokens: string[]): string[] {
     if (STOP.test(token) || /^(?:and|their|our|the|a|an|my)$/i.test(token) || BAD_TOKEN.test(normal(token)))
       return [];
     if (/ing$/i.test(token)) return [];
-    tail.push(normal(token));
+    // Past the first word, a capital is that of a name: "homeowners in Ontario".
+    tail.push(/^\p{Lu}\p{Ll}+[,;.]?$/u.test(token) ? token.replace(/[,;.]$/, '') : normal(token));
     const next = rest[tail.length] ?? '';
     // "with dry, reactive skin": a quality alone is not what they have.
     const quality = !endsInNoun(token);

@@ -16,6 +16,7 @@ import { clearOpaquePatterns } from './clear-opaque.ts';
 import { clearOpaque2Patterns } from './clear-opaque-2.ts';
 import { clearOwnPatterns } from './clear-own.ts';
 import { clearOwn2Patterns } from './clear-own-2.ts';
+import { clearPointsPatterns } from './clear-points.ts';
 import { clearProblemPatterns } from './clear-problem.ts';
 import { clearSubjectPatterns } from './clear-subject.ts';
 import { clearSubject2Patterns } from './clear-subject-2.ts';
@@ -25,6 +26,7 @@ import { clearSubject5Patterns } from './clear-subject-5.ts';
 import { clearThingPatterns } from './clear-thing.ts';
 import { clearVerbPatterns } from './clear-verb.ts';
 import { clearVersusPatterns } from './clear-versus.ts';
+import { clearWarningPatterns } from './clear-warning.ts';
 import { customer1Patterns } from './customer-1.ts';
 import { customer2Patterns } from './customer-2.ts';
 import { customer3Patterns } from './customer-3.ts';
@@ -35,6 +37,7 @@ import { gentle2Patterns } from './gentle-2.ts';
 import { gentle3Patterns } from './gentle-3.ts';
 import { gentle4Patterns } from './gentle-4.ts';
 import { gentle5Patterns } from './gentle-5.ts';
+import { gentle6Patterns } from './gentle-6.ts';
 import { germanPatterns } from './german.ts';
 import { italianPatterns } from './italian.ts';
 import { joinedPatterns } from './joined.ts';
@@ -91,6 +94,9 @@ import { whClause3Patterns } from './wh-clause-3.ts';
 import { whClause4Patterns } from './wh-clause-4.ts';
 import { whClause5Patterns } from './wh-clause-5.ts';
 export const ALL_PATTERNS: readonly Pattern[] = [
+  ...gentle6Patterns,
+  ...clearPointsPatterns,
+  ...clearWarningPatterns,
   ...joined3Patterns,
   ...clearDeedPatterns,
   ...clearSubject5Patterns,

@@ -31,7 +31,7 @@ export const askedPatterns: readonly Pattern[] = [
       'Nod slowly on the question, then open your hand.',
       'Lean in on the question and back on the answer.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'authority-asked-01',
@@ -113,7 +113,7 @@ export const askedPatterns: readonly Pattern[] = [
       'Raise an eyebrow on the question mark and wait one beat.',
       'Ask it a little quieter than the rest.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'authority-asked-03',
@@ -154,7 +154,7 @@ export const askedPatterns: readonly Pattern[] = [
       'Put the question on screen, then cut to your face.',
       'Nod slowly on the question, then open your hand.',
     ],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'question-asked-02',
@@ -184,7 +184,7 @@ export const askedPatterns: readonly Pattern[] = [
     template: '{painAsk}? {stmt}.',
     when: OWN_STORY,
     tips: ['Ask it a little quieter than the rest.', 'Put the question on screen, then cut to your face.'],
-    weight: 0.8,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-asked-06',
@@ -217,7 +217,7 @@ export const askedPatterns: readonly Pattern[] = [
       'Raise an eyebrow on the question mark and wait one beat.',
       'Ask it a little quieter than the rest.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-asked-02',

@@ -94,15 +94,6 @@ export const audience2Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'list-audience-2-02',
-    type: 'List',
-    template: 'Fold a page in three, {aud}. Here we go.',
-    when: { sensitive: 'refuse' },
-    truth: 'One thing per third.',
-    tips: ['Fold real paper on camera, two creases.', 'Write one word in the first third on "go".'],
-    weight: 0.3,
-  },
-  {
     id: 'how-to-audience-2-02',
     type: 'How-To',
     template: 'Start here when {pain}: one small thing.',

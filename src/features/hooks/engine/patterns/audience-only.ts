@@ -18,7 +18,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
       'Read the first line off a sticky note; look up for "says who".',
       'Type the quote on screen, then delete it letter by letter.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-audience-only-04',
@@ -298,7 +298,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     template: '{aud}: save this before you need it.',
     when: { sensitive: 'refuse' },
     tips: ['Tap the air where the save button is.', 'Hold still for one second so the screen can be saved.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-audience-only-05',
@@ -314,7 +314,7 @@ export const audienceOnlyPatterns: readonly Pattern[] = [
     type: 'Stop Doing This',
     template: 'Stop scrolling if {pain}.',
     tips: ['Palm to the lens; freeze for half a second.', 'Leave the caption up alone, no music.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-audience-only-02',

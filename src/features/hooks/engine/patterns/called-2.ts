@@ -36,7 +36,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, one common mistake makes it harder to {vpFull}.',
     when: DEED,
     tips: ['Hold up one finger on "one."', 'Show "1 mistake" on screen until the sentence ends.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-called-2-01',
@@ -79,7 +79,7 @@ export const called2Patterns: readonly Pattern[] = [
       'Rest both forearms on the desk before you start.',
       'Drop your voice a little on "what it takes."',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'authority-called-2-01',
@@ -125,7 +125,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, here are three ways to {vpFull}.',
     when: DEED,
     tips: ['Raise three fingers on "three."', 'Show 1, 2 and 3 as empty lines on screen.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-called-2-01',
@@ -192,7 +192,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, {ger} doesn't have to be complicated.",
     when: DEED,
     tips: ['Shake your head gently on "doesn\'t."', 'Show "complicated" on screen and strike it through.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-called-2-02',
@@ -232,7 +232,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, let's figure out {wh}.",
     when: CLAUSE,
     tips: ['Pull your chair closer on "let\'s."', 'Put the topic on screen as a title on the last word.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'authority-called-2-03',
@@ -248,7 +248,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, here's a quick answer on {wh}.",
     when: CLAUSE,
     tips: ['Snap your fingers softly on "quick."', 'Show a small timer icon while you speak.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-called-2-03',
@@ -264,7 +264,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, there's a lot of bad advice on {wh}.",
     when: CLAUSE,
     tips: ['Push one hand aside on "bad advice."', 'Show a red X on screen for one second.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-called-2-04',
@@ -280,7 +280,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, confused about {wh}? Let's clear it up.",
     when: CLAUSE,
     tips: ['Scratch your temple on "confused."', 'Wipe one hand through the air on "clear it up."'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'insider-called-2-03',
@@ -304,7 +304,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, let me tell you {wh}.',
     when: CLAUSE,
     tips: ['Settle back in your chair on "let me."', 'Speak the last three words a bit slower.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'challenge-called-2-02',
@@ -339,7 +339,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, want to know {wh}? Keep watching.',
     when: CLAUSE,
     tips: ['Lean toward the camera on "want to know."', 'Nod once on "keep watching."'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'question-called-2-02',
@@ -347,7 +347,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: '{aud}, did anyone ever tell you {wh}?',
     when: CLAUSE,
     tips: ['Tilt your head on "anyone."', 'Keep still for one second after the question.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'challenge-called-2-03',
@@ -492,7 +492,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, let's talk about {np}.",
     when: THING,
     tips: ['Wave at the lens as you name the audience.', 'Show the topic in large text on the last word.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'question-called-2-05',
@@ -516,7 +516,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, here's the first thing to know about {np}.",
     when: THING,
     tips: ['Raise your thumb on "first."', 'Show "First" in the corner until the next point.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-called-2-04',
@@ -527,7 +527,7 @@ export const called2Patterns: readonly Pattern[] = [
       'Take your glasses off or tuck your hair back on "honest."',
       'Move closer to the camera on "look."',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'quick-win-called-2-06',
@@ -535,7 +535,7 @@ export const called2Patterns: readonly Pattern[] = [
     template: "{aud}, save this one. It's all about {np}.",
     when: THING,
     tips: ['Point toward the save button on "save."', 'Take a short breath between the sentences.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-called-2-05',

@@ -17,7 +17,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: '{aud}, {np} can feel like a lot. Start here.',
     when: THING,
     tips: ['Let your shoulders drop on "a lot".', 'Point down at the desk on "here".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-called-01',
@@ -132,7 +132,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'My best advice for {aud} on {np}.',
     when: THING,
     tips: ['Lean an elbow on the table on "best".', 'Bring up the topic as text on its last word.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-called-03',
@@ -175,7 +175,7 @@ export const calledPatterns: readonly Pattern[] = [
       'Push a sheet of paper aside on "ignore".',
       'Draw a red line through the word "advice" on screen.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-called-03',
@@ -194,7 +194,7 @@ export const calledPatterns: readonly Pattern[] = [
       'Say it in one breath and start the tip at once.',
       'Show "Quick tip" in the corner from the first word.',
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-called-02',
@@ -218,7 +218,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "There's so much {mod} advice right now. {aud}, start here.",
     when: THING,
     tips: ['Flick your thumb as if scrolling on "so much".', 'Lay the phone face down on "start here".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-called-02',
@@ -226,7 +226,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'My {mod} advice for {aud} is pretty simple.',
     when: THING,
     tips: ['Shrug lightly on "pretty simple".', 'Keep the frame still and cut right after the last word.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'question-called-03',
@@ -258,7 +258,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "{aud}, here's {wh}.",
     when: CLAUSE,
     tips: ['Open your hand toward the lens on "here\'s".', 'Bring the topic up as text while you say it.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'how-to-called-05',
@@ -298,7 +298,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'Okay, {aud}, this is {wh}.',
     when: CLAUSE,
     tips: ['Clap your hands together softly on "Okay".', 'Pause for half a second before "this is".'],
-    weight: 1.1,
+    weight: 2,
   },
   {
     id: 'question-called-04',
@@ -306,7 +306,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: 'Hey {aud}, wondering {wh}? I can help.',
     when: CLAUSE,
     tips: ['Wave on "Hey".', 'Put a hand on your chest on "I can help".'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'relatable-pain-called-06',
@@ -400,7 +400,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "{q} {aud}, this one's for you.",
     when: QUESTION,
     tips: ['Point at the lens on "you".', 'Keep the question on screen for the whole line.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'authority-called-05',
@@ -451,7 +451,7 @@ export const calledPatterns: readonly Pattern[] = [
     template: "Let's answer this one for {aud}. {q}",
     when: QUESTION,
     tips: ['Tap your phone screen on "this one".', 'Look up into the lens on the question.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'list-called-01',

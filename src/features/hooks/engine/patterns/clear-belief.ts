@@ -115,7 +115,7 @@ export const clearBeliefPatterns: readonly Pattern[] = [
     template: "Today, I'm going through some {items}.",
     when: BELIEFS,
     tips: ['Clasp your hands on "today."', 'Show the topic as a plain title until the first item starts.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'list-clear-belief-02',

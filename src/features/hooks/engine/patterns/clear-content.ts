@@ -27,7 +27,7 @@ export const clearContentPatterns: readonly Pattern[] = [
       'Tilt your head on the question, then pause one beat.',
       'Put "1 thing" on screen as you say "one thing."',
     ],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-clear-content-01',
@@ -43,7 +43,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "Don't make this mistake with {np}. It's easy to fix.",
     when: THINGS_TO_MAKE,
     tips: ['Raise one flat palm on "don\'t."', 'Drop your hand and smile on "easy to fix."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'question-clear-content-01',
@@ -102,7 +102,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: 'Here are three {np}, and why I picked them.',
     when: THINGS_TO_MAKE,
     tips: ['Put "3" in the corner of the screen on "three."', 'Touch your chest on "I picked them."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'how-to-clear-content-01',
@@ -137,7 +137,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: 'Not all {np} {np.is} worth it. Here are my picks.',
     when: THINGS_TO_MAKE,
     tips: ['Wave one hand away on "not all."', 'Flash a green check mark on "my picks."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'comparison-clear-content-02',
@@ -145,7 +145,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "Let's compare three {np}, then pick a favorite.",
     when: THINGS_TO_MAKE,
     tips: ['Split the screen in three on "three."', 'Point at the middle panel on "favorite."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'trend-clear-content-01',
@@ -156,7 +156,7 @@ export const clearContentPatterns: readonly Pattern[] = [
       'Show this month\'s name on screen on "right now."',
       'Smile on "favorite" and let the topic land slowly.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-clear-content-01',
@@ -234,7 +234,7 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "If {pain}, I'd start with these {np}.",
     when: THINGS_TO_MAKE,
     tips: ['Say the first half slowly, then pick up the pace.', 'Put one finger on the table on "start."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'challenge-clear-content-02',
@@ -266,6 +266,6 @@ export const clearContentPatterns: readonly Pattern[] = [
     template: "Do you want {want}? I'd try these {np}.",
     when: THINGS_TO_MAKE,
     tips: ['Lean forward on the question.', 'Lean back and point to the screen edge on "these."'],
-    weight: 1.8,
+    weight: 1.3,
   },
 ];

@@ -36,7 +36,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
       'Press one palm slowly downward on "don\'t rush."',
       'Say the topic slower than the rest of the line.',
     ],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-clear-deed-04',
@@ -189,7 +189,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: "Stay with me, and I'll explain how to {vpFull}.",
     when: DEED,
     tips: ['Put a hand on your chest on "stay with me."', 'Drop your pace on "I\'ll explain."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-clear-deed-05',
@@ -259,7 +259,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: 'If {ger} feels overwhelming, start here.',
     when: DEED,
     tips: ['Let your shoulders drop after "overwhelming."', 'Point gently to the ground on "start here."'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-clear-deed-03',
@@ -300,7 +300,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
       'Look away for a moment on "honestly," then back.',
       'Open your hands toward the lens on "let\'s talk."',
     ],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'insider-clear-deed-01',
@@ -335,7 +335,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
       'Spread both hands apart on "more than one way."',
       'Bring your hands back together on "let\'s talk."',
     ],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'trend-clear-deed-01',
@@ -386,7 +386,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: "Got a minute? Here's a tip on {ger}.",
     when: DEED,
     tips: ['Tap your watch on "a minute."', 'Go straight into the tip with no gap after the last word.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'quick-win-clear-deed-02',
@@ -394,7 +394,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: "Let's keep this short. Here's one tip on {ger}.",
     when: DEED,
     tips: ['Bring thumb and finger close together on "short."', 'Finish the line in under five seconds.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'quick-win-clear-deed-03',
@@ -445,7 +445,7 @@ export const clearDeedPatterns: readonly Pattern[] = [
     template: 'Time to answer this one. How do you {vpFull}?',
     when: DEED,
     tips: ['Roll up a sleeve on "time to answer."', 'Read the question off a sticky note.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'unpopular-opinion-clear-deed-01',

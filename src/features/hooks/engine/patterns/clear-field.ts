@@ -61,7 +61,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Before we get into {np}, let's get one thing straight.",
     when: FIELD,
     tips: ['Raise a flat palm on "before".', 'Slow down on "one thing straight".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-clear-field-04',
@@ -85,7 +85,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Watch out for this {mod} mistake. It's an easy one to make.",
     when: FIELD,
     tips: ['Lift one hand like a stop sign on "watch out".', 'Soften your voice on the second sentence.'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-clear-field-03',
@@ -125,7 +125,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "I could talk about {np} forever. Here's the short version.",
     when: FIELD,
     tips: ['Spread your arms wide on "forever".', 'Bring your palms close together on "short".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'story-clear-field-03',
@@ -213,7 +213,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: 'My best {mod} advice is simple. Here it is.',
     when: FIELD,
     tips: ['Hold still with your hands folded until "simple".', 'Open your hands on "here".'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'authority-clear-field-03',
@@ -269,7 +269,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Give me one minute on {np}. I'll make it useful.",
     when: FIELD,
     tips: ['Start a timer on screen on "one minute".', 'Nod once on "useful".'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'challenge-clear-field-02',
@@ -293,7 +293,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "Right now, one {mod} question keeps coming up. Here's my answer.",
     when: FIELD,
     tips: ['Roll one hand forward on "keeps coming up".', 'Put the hand down flat on "answer".'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-clear-field-01',
@@ -317,7 +317,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "One {mod} tip, and it's a simple one.",
     when: FIELD,
     tips: ['Raise one finger on the first word.', 'Shrug lightly on "simple".'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'quick-win-clear-field-02',
@@ -341,7 +341,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "The {mod} question I hear most? It's this.",
     when: FIELD,
     tips: ['Cup a hand to your ear on "hear".', 'Flash the question on screen on "this".'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'audience-request-clear-field-02',
@@ -349,7 +349,7 @@ export const clearFieldPatterns: readonly Pattern[] = [
     template: "People keep asking me about {np}. Here's what I tell them.",
     when: FIELD,
     tips: ['Glance at your phone on "asking".', 'Put it away on "here\'s".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'audience-request-clear-field-03',

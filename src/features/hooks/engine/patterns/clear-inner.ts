@@ -33,7 +33,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Look straight into the lens on "you".', 'Wait two beats before you go on.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-clear-inner-02',
@@ -42,7 +42,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Lift one finger on "one thing".', 'Leave a short pause before "is easy to miss".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-clear-inner-03',
@@ -69,7 +69,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Shake your head once on "don\'t".', 'Keep the topic on screen for two seconds.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-clear-inner-01',
@@ -138,7 +138,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Smile a little on "friend".', 'Speak across a table, as if the friend sat there.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'how-to-clear-inner-03',
@@ -147,7 +147,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Nod once on "sense".', 'Open your notebook as the sentence ends.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-clear-inner-01',
@@ -165,7 +165,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Set your mug aside before you speak.', 'Show only the topic as text, with no music under it.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'list-clear-inner-01',
@@ -183,7 +183,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Show two fingers on "two".', 'Leave a blank two-line list on screen after "remember".'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'quick-win-clear-inner-01',
@@ -192,7 +192,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: INNER,
     tone: 'gentle',
     tips: ['Tap the table lightly on "this".', 'Stop for a full beat at the comma.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-clear-inner-03',
@@ -390,7 +390,7 @@ export const clearInnerPatterns: readonly Pattern[] = [
     when: LIGHT,
     tone: 'gentle',
     tips: ['Touch your collarbone on "I\'m".', 'Show your role as text only on the second sentence.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'how-to-clear-inner-06',

@@ -92,7 +92,7 @@ export const clearListPatterns: readonly Pattern[] = [
       'Push a stack of papers out of frame on "simple".',
       'Use one short line of plain text for the topic.',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-clear-list-02',
@@ -103,7 +103,7 @@ export const clearListPatterns: readonly Pattern[] = [
       'Hold up your written list on "list" and lower it on the last word.',
       'Pause for a full beat after "saving".',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'story-clear-list-01',
@@ -119,7 +119,7 @@ export const clearListPatterns: readonly Pattern[] = [
     template: 'I made you a list. Here are some {items}.',
     when: UNCOUNTED,
     tips: ['Turn your notebook toward the camera on "list".', 'Point to the first line on "here are".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'authority-clear-list-01',
@@ -154,7 +154,7 @@ export const clearListPatterns: readonly Pattern[] = [
     template: 'Honestly, more people should talk about these {items}.',
     when: UNCOUNTED,
     tips: ['Pause briefly after "honestly".', 'Stress "more people" and keep the rest even.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'curiosity-gap-clear-list-01',
@@ -162,7 +162,7 @@ export const clearListPatterns: readonly Pattern[] = [
     template: 'One of these might surprise you. Here are some {items}.',
     when: UNCOUNTED,
     tips: ['Show one finger on "one".', 'Wait one beat after "surprise you".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'comparison-clear-list-01',
@@ -173,7 +173,7 @@ export const clearListPatterns: readonly Pattern[] = [
       'Open your left hand on "obvious" and your right on "aren\'t".',
       'Bring both hands together on "let\'s go over".',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'challenge-clear-list-01',
@@ -184,7 +184,7 @@ export const clearListPatterns: readonly Pattern[] = [
       'Nod on "you\'ll know", shake your head on "you won\'t".',
       'Put the topic on screen only when you reach "these".',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'stop-doing-this-clear-list-01',
@@ -192,7 +192,7 @@ export const clearListPatterns: readonly Pattern[] = [
     template: "No more guessing. Let's go through these {items}.",
     when: UNCOUNTED,
     tips: ['Lay one hand flat on the table on "no more".', 'Open your notes on "let\'s go through".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'insider-clear-list-02',
@@ -208,6 +208,6 @@ export const clearListPatterns: readonly Pattern[] = [
     template: "Have a minute? Let's go over some {items}.",
     when: UNCOUNTED,
     tips: ['Wave the viewer closer on "have a minute".', 'Sit down on "let\'s go over".'],
-    weight: 1.6,
+    weight: 1.8,
   },
 ];

@@ -199,7 +199,7 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: 'Does this sound familiar? {pain}.',
     when: LIGHT,
     tips: ['Nod slowly through the question.', 'Put the second sentence on screen word for word.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-clear-matter-03',
@@ -378,6 +378,6 @@ export const clearMatterPatterns: readonly Pattern[] = [
     template: 'POV: someone finally warns you about {np}.',
     when: MATTER,
     tips: ['Show "POV" as text and speak only the rest.', 'Sit forward on "warns".'],
-    weight: 1.3,
+    weight: 1.6,
   },
 ];

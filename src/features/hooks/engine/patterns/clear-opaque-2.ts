@@ -165,7 +165,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Push your glasses up or narrow your eyes on "look."',
       'Cut to a close-up right after the last word.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'audience-request-clear-opaque-2-01',
@@ -216,7 +216,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "{painAsk}? This video's for you.",
     when: LIGHT,
     tips: ['Look straight at the lens before the first word.', 'Point at the viewer on "you."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-clear-opaque-2-02',
@@ -227,7 +227,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Start a kitchen timer on "one minute."',
       'Show a countdown in the corner when the sentence ends.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'how-to-clear-opaque-2-03',
@@ -372,7 +372,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
     template: "It shouldn't be this hard to {wantVp}.",
     when: LIGHT,
     tips: ['Drop your shoulders on "this hard."', 'Hold the look for one beat before you go on.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'audience-request-clear-opaque-2-02',
@@ -426,7 +426,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Hold your phone up like an inbox on "ask me."',
       'Show a question mark bubble for the whole line.',
     ],
-    weight: 0.5,
+    weight: 1.3,
   },
   {
     id: 'insider-clear-opaque-2-05',
@@ -516,7 +516,7 @@ export const clearOpaque2Patterns: readonly Pattern[] = [
       'Look up from your work on the first sentence.',
       'Put your tool down before "here\'s what I tell."',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-clear-opaque-2-05',

@@ -57,7 +57,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "You don't need anything fancy. Let me show you {np}.",
     when: OWN_THING,
     tips: ['Wave one hand aside on "fancy".', 'Turn the camera on "show you".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'myth-bust-clear-own-2-03',
@@ -113,7 +113,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: "Here's how {np} came together.",
     when: OWN_THING,
     tips: ['Bring both hands together on "together".', 'Start the first clip on the very next beat.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-clear-own-2-01',
@@ -242,7 +242,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: '{painAsk}? One idea from {np} might help.',
     when: OWN_THING,
     tips: ['Lift one finger on "one idea".', 'Let the question hang for a second before you answer.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'question-clear-own-2-03',
@@ -280,7 +280,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
       'Keep your face calm and your pace slow up to the comma.',
       'Open one hand toward the shot on "show".',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'challenge-clear-own-2-01',
@@ -296,7 +296,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'Maybe {pain}. Let me show you {np}.',
     when: OWN_THING,
     tips: ['Shrug gently on "maybe".', 'Wait one beat between the two sentences, then turn.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'question-clear-own-2-04',
@@ -347,7 +347,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
       'Slow down on "walk you through".',
       'Trace a line from left to right with your hand on "through".',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'challenge-clear-own-2-02',
@@ -449,7 +449,7 @@ export const clearOwn2Patterns: readonly Pattern[] = [
     template: 'One easy idea from {np}, yours to copy.',
     when: OWN_THING,
     tips: ['Snap your fingers on "easy".', 'Cut to that idea with no gap after "copy".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'quick-win-clear-own-2-05',

@@ -38,7 +38,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: 'Do you want {want}? Borrow an idea from {np}.',
     when: OWN_THING,
     tips: ['Lean in for the question, then sit back.', 'Hold out an open palm on "borrow".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-clear-own-01',
@@ -54,7 +54,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: "Here's the thinking behind {np}.",
     when: OWN_THING,
     tips: ['Tap your temple once on "thinking".', 'Cut to the first detail right after the last word.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'trend-clear-own-01',
@@ -65,7 +65,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
       'Record it with no music and leave a half-second silence after "today".',
       'Glance from the lens to what you\'re showing on "and".',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'stop-doing-this-clear-own-01',
@@ -73,7 +73,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: 'Stop scrolling for a second. I want to show you {np}.',
     when: OWN_THING,
     tips: ['Hold one palm up to the lens on "stop".', 'Drop the hand on "show" so the shot opens up.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'insider-clear-own-02',
@@ -97,7 +97,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: "{painAsk}? Here's my story. {stmt}.",
     when: OWN_STORY,
     tips: ['Pull your chair closer on "here\'s my story".', 'Put the last sentence on screen as you say it.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-clear-own-01',
@@ -105,7 +105,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: '{stmt}. {painAsk}? Keep watching.',
     when: OWN_STORY,
     tips: ['Keep still for the first sentence.', 'Point at the lens on "keep watching".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'question-clear-own-01',
@@ -156,7 +156,7 @@ export const clearOwnPatterns: readonly Pattern[] = [
     template: 'Got a minute for a story? {stmt}.',
     when: OWN_STORY,
     tips: ['Tap your wrist on "minute".', 'Lower your hands and go still after the question.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'audience-request-clear-own-01',

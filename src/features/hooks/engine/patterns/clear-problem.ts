@@ -26,7 +26,7 @@ export const clearProblemPatterns: readonly Pattern[] = [
       'Show your name and role on screen during the first sentence.',
       'Breathe out once before "let\'s talk."',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'authority-clear-problem-02',
@@ -77,7 +77,7 @@ export const clearProblemPatterns: readonly Pattern[] = [
       'Slide one blank card toward the lens on "first step."',
       'Take an unhurried breath before you continue.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-clear-problem-02',

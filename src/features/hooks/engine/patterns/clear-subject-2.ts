@@ -18,7 +18,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'Most advice on {np} skips this.',
     when: SUBJECT,
     tips: ['Slide your hand sideways on "skips".', 'Cut to a tighter shot on "this".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-clear-subject-2-01',
@@ -34,7 +34,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Let's retire one myth about {np}.",
     when: SUBJECT,
     tips: ['Push an imaginary paper aside on "retire".', 'Show the myth as text with a line through it.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'myth-bust-clear-subject-2-03',
@@ -61,7 +61,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
       'Hold out your left hand for "mistake" and your right for "fix".',
       'Switch the on-screen text from red to green at "fix".',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-clear-subject-2-02',
@@ -101,7 +101,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'Have questions about {np}? I have a few answers.',
     when: SUBJECT,
     tips: ['Open both palms on "answers".', 'Put a question mark on screen and remove it at "I have".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'question-clear-subject-2-03',
@@ -109,7 +109,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Been thinking about {np}? Let's talk it through.",
     when: SUBJECT,
     tips: ['Touch your temple on "thinking".', 'Sit down as you say "let\'s talk".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'question-clear-subject-2-04',
@@ -125,7 +125,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "I've got a story about {np}. It's a quick one.",
     when: SUBJECT,
     tips: ['Settle your shoulders before "story".', 'Speed up a little on "quick one".'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'story-clear-subject-2-02',
@@ -163,7 +163,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
       'Pinch thumb and finger together on "small".',
       'Cut to the next shot straight after "here\'s one".',
     ],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'list-clear-subject-2-01',
@@ -219,7 +219,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "When it comes to {np}, I'd begin here.",
     when: SUBJECT,
     tips: ['Point straight down on "here".', 'Show a start marker on screen on the last word.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'authority-clear-subject-2-01',
@@ -238,7 +238,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
       'Lay a hand flat on the table on "advice".',
       'Keep your role as a caption for the first two seconds.',
     ],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-clear-subject-2-02',
@@ -270,7 +270,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Ready to rethink {np}? Here's one idea to try.",
     when: SUBJECT,
     tips: ['Rub your hands together on "ready".', 'Put "Try this" on screen with "idea".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'challenge-clear-subject-2-02',
@@ -297,7 +297,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "The question I'd ask about {np}, before anything else.",
     when: SUBJECT,
     tips: ['Raise a pen on "question".', 'Wait a beat before "before anything else".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'comparison-clear-subject-2-01',
@@ -305,7 +305,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'Good and bad advice about {np}, side by side.',
     when: SUBJECT,
     tips: ['Hold both palms up level on "side by side".', 'Split the screen in two at "good and bad".'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'comparison-clear-subject-2-02',
@@ -329,7 +329,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'No trends today, just solid tips for {np}.',
     when: SUBJECT,
     tips: ['Wave both hands flat on "no trends".', 'Knock once on the table on "solid".'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-clear-subject-2-01',
@@ -337,7 +337,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'Got {np} on your mind? I made this for you.',
     when: SUBJECT,
     tips: ['Point gently to the lens on "you".', 'Hold the question for one beat before you answer.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-clear-subject-2-02',
@@ -385,7 +385,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Skip the long videos about {np}. Here's one tip.",
     when: SUBJECT,
     tips: ['Swipe the air on "skip".', 'Jump-cut right before "here\'s".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'quick-win-clear-subject-2-01',
@@ -393,7 +393,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Here's a quick tip for {np}. You can use it today.",
     when: SUBJECT,
     tips: ['Snap your fingers on "quick".', 'Write "Today" on screen with the last word.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-clear-subject-2-02',
@@ -401,7 +401,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'In under a minute, my best advice on {np}.',
     when: SUBJECT,
     tips: ['Hold up your phone\'s timer on "minute".', 'Start talking on the very first frame.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'quick-win-clear-subject-2-03',
@@ -417,7 +417,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Short on time? Here's the main thing about {np}.",
     when: SUBJECT,
     tips: ['Tap your wrist on "time".', 'Enlarge the caption on "main thing".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'audience-request-clear-subject-2-01',
@@ -425,7 +425,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Let's answer a question about {np}. It's a good one.",
     when: SUBJECT,
     tips: ['Pick up a card as you say "question".', 'Smile before "it\'s a good one".'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'audience-request-clear-subject-2-02',
@@ -441,7 +441,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: 'I have strong opinions about {np}. Hear me out.',
     when: SUBJECT,
     tips: ['Raise one hand on "hear me out".', 'Stress "strong" and then drop your volume.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-clear-subject-2-03',
@@ -457,7 +457,7 @@ export const clearSubject2Patterns: readonly Pattern[] = [
     template: "Honestly, I'd change how we talk about {np}.",
     when: SUBJECT,
     tips: ['Exhale before "honestly".', 'Turn to a second camera angle on "change".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'pov-clear-subject-2-03',

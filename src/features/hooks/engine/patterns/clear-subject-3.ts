@@ -13,7 +13,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
       'Wait one beat after the question, then point down on "This."',
       'Show only the word "missing" on screen during the question.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-clear-subject-3-02',
@@ -24,7 +24,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
       'Lean toward the lens on "rarely notice."',
       'Hold up one finger on "one" and keep it up to the end.',
     ],
-    weight: 2,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-clear-subject-3-03',
@@ -54,7 +54,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
       'Cup one hand to your ear on "Heard."',
       'Swap the on-screen text from myth to fact on "actually true."',
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-clear-subject-3-03',
@@ -73,7 +73,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "Don't believe this {mod} myth. Here's the truth.",
     when: SUBJECT,
     tips: ['Raise a flat palm on "Don\'t."', 'Lower the palm and pause half a second before "Here\'s."'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-clear-subject-3-01',
@@ -84,7 +84,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
       'Raise one finger on "one," then point it down on "this one."',
       'Slow down for the last three words.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-clear-subject-3-02',
@@ -92,7 +92,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'Watch out for this {mod} mistake. Do this instead.',
     when: SUBJECT,
     tips: ['Put your hand out like a stop sign on "Watch out."', 'Open your hand to the side on "instead."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-clear-subject-3-03',
@@ -103,7 +103,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
       'Say "Careful" quietly and leave a short gap after it.',
       'Draw a small circle in the air on "repeat."',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'question-clear-subject-3-01',
@@ -127,7 +127,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "What's one {mod} tip worth remembering? This one.",
     when: SUBJECT,
     tips: ['Touch your temple on "remembering."', 'Leave one full beat before "This one."'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'story-clear-subject-3-02',
@@ -205,7 +205,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "As {aRole}, I'd start with this {mod} tip.",
     when: SUBJECT,
     tips: ['Put a hand on your chest on "I\'d."', 'Keep your job title on screen until the sentence ends.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'authority-clear-subject-3-03',
@@ -310,7 +310,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'People keep sharing this {mod} tip. Should you use it?',
     when: SUBJECT,
     tips: ['Swipe a finger through the air on "sharing."', 'Stop moving completely on "Should you."'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-clear-subject-3-01',
@@ -326,7 +326,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "{aud}, here's one {mod} mistake to avoid.",
     when: SUBJECT,
     tips: ['Pause for half a second at the comma.', 'Raise one finger on "one."'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-clear-subject-3-03',
@@ -342,7 +342,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'You can stop following this {mod} advice.',
     when: SUBJECT,
     tips: ['Exhale and relax your shoulders on "stop."', 'Cross the advice out on screen as you finish.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-clear-subject-3-02',
@@ -350,7 +350,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "Let's stop passing around this {mod} myth.",
     when: SUBJECT,
     tips: ['Hold up a palm on "stop."', 'Put the myth on screen in quotes before you speak.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'quick-win-clear-subject-3-01',
@@ -377,7 +377,7 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: 'Want one useful {mod} tip? Here you go.',
     when: SUBJECT,
     tips: ['Raise your eyebrows on "Want."', 'Hand something toward the camera on "Here you go."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'quick-win-clear-subject-3-04',
@@ -399,20 +399,12 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     weight: 1.3,
   },
   {
-    id: 'audience-request-clear-subject-3-04',
-    type: 'Audience Request',
-    template: "Since I'm {aRole}, people ask me this {mod} question.",
-    when: SUBJECT,
-    tips: ['Point to yourself on "I\'m."', 'Bring up the question on screen on the last word.'],
-    weight: 0.3,
-  },
-  {
     id: 'unpopular-opinion-clear-subject-3-01',
     type: 'Unpopular Opinion',
     template: "Maybe unpopular, but I'd skip this {mod} tip.",
     when: SUBJECT,
     tips: ['Tilt your head from side to side on "Maybe."', 'Wave the tip away with one hand on "skip."'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-clear-subject-3-03',
@@ -436,6 +428,6 @@ export const clearSubject3Patterns: readonly Pattern[] = [
     template: "Say you've just made this {mod} mistake. Now what?",
     when: SUBJECT,
     tips: ['Freeze for one beat after "mistake."', 'Open both hands on "Now what?"'],
-    weight: 0.5,
+    weight: 0.8,
   },
 ];

@@ -9,7 +9,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "What's easy to miss about {np}? Let me show you.",
     when: THING,
     tips: ['Lean in on "easy to miss."', 'Turn toward your example on "show you."'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-clear-subject-4-03',
@@ -49,7 +49,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "Some advice on {np} doesn't help. Here's what does.",
     when: THING,
     tips: ['Shake your head once on "doesn\'t help."', 'Switch to a nod on "does."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-clear-subject-4-01',
@@ -105,7 +105,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "Have a minute for {np}? I'll be quick.",
     when: THING,
     tips: ['Lift a finger on "minute."', 'Smile and speed up slightly on "quick."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'question-clear-subject-4-03',
@@ -113,7 +113,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "Interested in {np}? Here's a good place to start.",
     when: THING,
     tips: ['Smile on the question.', 'Point straight down on "start."'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'question-clear-subject-4-04',
@@ -145,7 +145,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "By the end of this, you'll have one good tip for {np}.",
     when: THING,
     tips: ['Glance at your wrist on "the end."', 'Hand the tip to the lens with an open palm on "tip."'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'list-clear-subject-4-02',
@@ -161,7 +161,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'My three rules for {np}, and why I follow them.',
     when: THING,
     tips: ['Count three taps on the table on "three rules."', 'Look straight at the lens on "why."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-clear-subject-4-01',
@@ -188,7 +188,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'Start with the basics of {np}. The rest gets easier.',
     when: THING,
     tips: ['Set one hand low on "basics."', 'Lift it smoothly on "easier."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'how-to-clear-subject-4-04',
@@ -212,7 +212,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "Where I'd begin with {np}, and why.",
     when: THING,
     tips: ['Point to a spot on the table on "begin."', 'Leave a short pause before "and why."'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'how-to-clear-subject-4-07',
@@ -220,7 +220,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "First things first. Let's talk about {np}.",
     when: THING,
     tips: ['Set down whatever you\'re holding on "first."', 'Fold your hands on "talk."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'authority-clear-subject-4-01',
@@ -236,7 +236,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "As {aRole}, here's where I'd start with {np}.",
     when: THING,
     tips: ['Touch your chest on your role.', 'Draw a short line in the air on "start."'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'authority-clear-subject-4-03',
@@ -268,7 +268,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "Questions about {np} are normal. Let's answer one.",
     when: THING,
     tips: ['Nod gently on "normal."', 'Lift one finger on "answer one."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-clear-subject-4-03',
@@ -335,7 +335,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "You'll rarely hear this about {np}.",
     when: THING,
     tips: ['Cup a hand near your ear on "hear."', 'Slow down as you say the topic.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'comparison-clear-subject-4-01',
@@ -351,7 +351,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'What to focus on with {np}, and what to skip.',
     when: THING,
     tips: ['Point at the lens on "focus."', 'Brush something aside with your hand on "skip."'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'trend-clear-subject-4-02',
@@ -367,7 +367,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'More people should talk about {np}.',
     when: THING,
     tips: ['Open both arms on "more people."', 'Put the topic on screen as the last words land.'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-clear-subject-4-01',
@@ -375,7 +375,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'We need to talk about {np}.',
     when: THING,
     tips: ['Sit down into frame on "we need."', 'Stay still for one beat after the topic.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-clear-subject-4-02',
@@ -399,7 +399,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "Hold on. Let's talk about {np} for a second.",
     when: THING,
     tips: ['Lift one hand on "hold on."', 'Pull your chair in on "talk."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-clear-subject-4-05',
@@ -407,7 +407,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "I'd love to talk about {np}. Got a minute?",
     when: THING,
     tips: ['Smile on "love."', 'Tilt your head on "got a minute?"'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'direct-call-out-clear-subject-4-06',
@@ -415,7 +415,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "Glad you're here. Let's talk about {np}.",
     when: THING,
     tips: ['Nod hello on "glad."', 'Rest your forearms on the table on "talk."'],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-clear-subject-4-01',
@@ -423,7 +423,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'Stop overthinking {np}. Start with one simple thing.',
     when: THING,
     tips: ['Put a hand to your head on "overthinking."', 'Bring it down to one finger on "one."'],
-    weight: 1.1,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-clear-subject-4-02',
@@ -439,7 +439,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "Let's stop making {np} complicated.",
     when: THING,
     tips: ['Shake your head slowly on "stop."', 'Cross out the word "complicated" on screen as you say it.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'quick-win-clear-subject-4-01',
@@ -447,7 +447,7 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: 'One easy tip for {np}, coming right up.',
     when: THING,
     tips: ['Show one finger on "one."', 'Slide the tip in on screen on "coming right up."'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'quick-win-clear-subject-4-03',
@@ -471,6 +471,6 @@ export const clearSubject4Patterns: readonly Pattern[] = [
     template: "For anyone wondering about {np}, here's my take.",
     when: THING,
     tips: ['Look around the frame on "anyone."', 'Settle on the lens for "my take."'],
-    weight: 1.6,
+    weight: 1.1,
   },
 ];

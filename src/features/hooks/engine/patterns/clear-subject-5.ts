@@ -17,7 +17,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: 'It looks small, but this {mod} detail matters.',
     when: THING,
     tips: ['Pinch your fingers together on "small".', 'Show the detail on screen as you say "matters".'],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-clear-subject-5-03',
@@ -33,7 +33,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: 'Most good {mod} advice shares one idea.',
     when: THING,
     tips: ['Bring both palms together on "shares".', 'Wait one second after "one idea", then say it.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-clear-subject-5-02',
@@ -57,7 +57,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: 'Even careful people make this {mod} mistake.',
     when: THING,
     tips: ['Nod kindly on "careful people".', 'Show the mistake in four words or fewer as you finish.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-clear-subject-5-02',
@@ -76,7 +76,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
       'Open one hand toward the lens on "questions".',
       'Show your first question on screen on "this one".',
     ],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'question-clear-subject-5-02',
@@ -84,7 +84,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: 'Does the usual {mod} advice actually help?',
     when: THING,
     tips: ['Tilt your head on "actually".', 'Hold still for one beat after the question.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'story-clear-subject-5-01',
@@ -111,7 +111,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
       'Glance to the side on "someone asked me", then back.',
       'Keep the question on screen while you answer.',
     ],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-clear-subject-5-02',
@@ -162,7 +162,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: 'My top three {mod} tips, and why they matter.',
     when: THING,
     tips: ['Touch three fingers in turn on "top three".', 'Slow down on "why they matter".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'how-to-clear-subject-5-01',
@@ -178,7 +178,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: 'Let me explain one {mod} problem, and what helps.',
     when: THING,
     tips: ['Sit forward on "let me explain".', 'Drop your shoulders and soften your voice on "what helps".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'how-to-clear-subject-5-04',
@@ -232,7 +232,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
       'Keep your voice low and even on "really common".',
       'Name the problem on screen at the start of the line.',
     ],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-clear-subject-5-04',
@@ -248,7 +248,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: "Let's tackle one {mod} problem together.",
     when: THING,
     tips: ['Rub your hands together on "tackle".', 'Write the problem on screen before you say "together".'],
-    weight: 1.8,
+    weight: 0.3,
   },
   {
     id: 'quick-win-clear-subject-5-01',
@@ -299,7 +299,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: 'Some {mod} tips sound good. Others actually help.',
     when: THING,
     tips: ['Pause for one beat between the sentences.', 'Point to the lens on "actually help".'],
-    weight: 2,
+    weight: 0.3,
   },
   {
     id: 'trend-clear-subject-5-01',
@@ -307,7 +307,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: 'Lately, one {mod} tip is everywhere. Is it any good?',
     when: THING,
     tips: ['Scroll with your thumb on "everywhere".', 'Show the tip on screen on "any good".'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'trend-clear-subject-5-02',
@@ -350,7 +350,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: "Here's an easy {mod} tip to remember.",
     when: THING,
     tips: ['Snap your fingers once on "easy".', 'Show the tip in five words or fewer on "remember".'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'quick-win-clear-subject-5-03',
@@ -361,7 +361,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
       'Frame a short line in the air with both hands on "one sentence".',
       'Take one breath, then put the sentence on screen.',
     ],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'quick-win-clear-subject-5-04',
@@ -380,7 +380,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
       "Start talking before you're fully seated.",
       'Keep the question in a comment-style box on screen.',
     ],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'audience-request-clear-subject-5-02',
@@ -388,7 +388,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: 'When people ask for {mod} advice, I say this.',
     when: THING,
     tips: ['Turn back to the lens on "I say this".', 'Leave one second of silence after the last word.'],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-clear-subject-5-02',
@@ -396,7 +396,7 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: "I'd rethink one popular {mod} tip. Here's why.",
     when: THING,
     tips: ['Rub your chin on "rethink".', 'Lean in on "here\'s why".'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'pov-clear-subject-5-02',
@@ -404,6 +404,6 @@ export const clearSubject5Patterns: readonly Pattern[] = [
     template: 'The way I see it, one {mod} detail matters most.',
     when: THING,
     tips: ['Point two fingers to your eyes on "see it".', 'Show a single word for the detail on "most".'],
-    weight: 1.3,
+    weight: 1.6,
   },
 ];

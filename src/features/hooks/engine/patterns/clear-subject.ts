@@ -35,7 +35,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
       'Lift your eyebrows on "surprise" and keep your voice level.',
       'Pause half a second before you name the topic.',
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-clear-subject-05',
@@ -51,7 +51,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'This {mod} myth needs to go.',
     when: SUBJECT,
     tips: ['Shake your head once on "needs to go."', 'Show the myth as text and cross it out on "go."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-clear-subject-02',
@@ -59,7 +59,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "Let's clear up one {mod} myth.",
     when: SUBJECT,
     tips: ['Wipe one hand sideways on "clear up."', 'Bring the myth up in quotation marks on the last word.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-clear-subject-03',
@@ -119,7 +119,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
       'Ask the question quietly, then bring your voice up on "fix."',
       'Switch the text from "mistake" to "fix" between the sentences.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-clear-subject-04',
@@ -127,7 +127,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'A common {mod} mistake, and what to do instead.',
     when: SUBJECT,
     tips: ['Move one hand left on "mistake" and right on "instead."', 'Cut to a closer shot at the comma.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-clear-subject-05',
@@ -181,7 +181,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
       'Stress "trust" and stop completely.',
       'Show two pieces of advice side by side during the question.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'story-clear-subject-04',
@@ -203,7 +203,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
       'Hold up a finger on "Before" and drop it on "watch."',
       'Put "watch this" on screen for the last two words only.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'list-clear-subject-01',
@@ -241,7 +241,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'My three best {mod} tips, in order.',
     when: SUBJECT,
     tips: ['Point downward step by step on "in order."', 'Start the numbered text list on the last word.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'how-to-clear-subject-02',
@@ -252,7 +252,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
       'Open your palm toward the camera on "Here\'s how."',
       'Put "Step one" on screen the moment you finish.',
     ],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'how-to-clear-subject-03',
@@ -279,7 +279,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
       'Point two fingers at your eyes on "spot."',
       'Show a sample of the advice right after you finish.',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'authority-clear-subject-03',
@@ -295,7 +295,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'Take it from {aRole}. This {mod} mistake is common.',
     when: SUBJECT,
     tips: ['Point a thumb at yourself on "from."', 'Slow down for "is common" and nod.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-clear-subject-01',
@@ -338,7 +338,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
       'Show the days of the week as a text row on "this week."',
       'Point at the text of the tip on "this one."',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'challenge-clear-subject-03',
@@ -362,7 +362,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "If I kept one {mod} tip, it'd be this.",
     when: SUBJECT,
     tips: ['Close your hand as if holding something on "kept."', 'Open the hand on "this."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'comparison-clear-subject-04',
@@ -418,7 +418,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: 'For anyone unsure about {np}, start here.',
     when: SUBJECT,
     tips: ['Open both palms on "anyone."', 'Show an arrow pointing down on "here."'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-clear-subject-04',
@@ -426,7 +426,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "You don't need more {mod} advice. You need this.",
     when: SUBJECT,
     tips: ['Shake your head slightly on "don\'t."', 'Put a full stop of silence between the two sentences.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-clear-subject-01',
@@ -475,7 +475,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
     template: "Here's one {mod} tip for today.",
     when: SUBJECT,
     tips: ['Hold up a sticky note on "one."', 'Show today\'s date in the corner as you say "today."'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'quick-win-clear-subject-03',
@@ -518,7 +518,7 @@ export const clearSubjectPatterns: readonly Pattern[] = [
       'Show the question as a text bubble on "question."',
       'Rub your hands together on "Let\'s answer."',
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'audience-request-clear-subject-04',

@@ -21,7 +21,7 @@ export const clearThingPatterns: readonly Pattern[] = [
       'Lower your voice after the question mark.',
       'Keep the topic on screen for two seconds after you stop.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-clear-thing-01',
@@ -96,7 +96,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: 'Three quick pointers on {np}.',
     when: SUBJECT,
     tips: ['Show three fingers on "Three."', 'Put the numbers one to three on screen, still empty.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'list-clear-thing-02',
@@ -104,7 +104,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: 'Two things to remember about {np}.',
     when: SUBJECT,
     tips: ['Show two fingers and keep them up to the end.', 'Tap your temple on "remember."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'authority-clear-thing-01',
@@ -112,7 +112,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: "I'm {aRole}. Here's how I think about {np}.",
     when: SUBJECT,
     tips: ['Show your job title on screen for the first sentence.', 'Lean back a little on "how I think."'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'authority-clear-thing-02',
@@ -120,7 +120,7 @@ export const clearThingPatterns: readonly Pattern[] = [
     template: 'A quick word about {np}, from {aRole}.',
     when: SUBJECT,
     tips: ['Look up from your work on "quick word."', 'Show your name and job on the last words.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'insider-clear-thing-01',

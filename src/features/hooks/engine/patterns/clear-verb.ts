@@ -13,7 +13,7 @@ export const clearVerbPatterns: readonly Pattern[] = [
       'Ask the question softly, then nod once before "Let\'s."',
       'Put only the question on screen and clear it on "talk."',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'how-to-clear-verb-01',
@@ -29,7 +29,7 @@ export const clearVerbPatterns: readonly Pattern[] = [
     template: 'Looking to {wantVp}? This can help you {vpFull}.',
     when: DEED,
     tips: ['Smile on the question and keep it for the answer.', 'Tap the table once on "this."'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'authority-clear-verb-01',
@@ -137,7 +137,7 @@ export const clearVerbPatterns: readonly Pattern[] = [
     template: 'Honestly, talking about {ger} is one thing. Doing it is another.',
     when: DEED,
     tips: ['Keep your hands still until "doing it."', 'Cut to a tighter shot between the two sentences.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'trend-clear-verb-01',

@@ -13,7 +13,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
       'Lay one palm flat on the table for each side as you name it.',
       'Show the two names as column headings on screen from the first word.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'question-clear-versus-01',
@@ -184,7 +184,7 @@ export const clearVersusPatterns: readonly Pattern[] = [
       'Look up from your laptop as if someone just walked in.',
       'Keep the question on screen until "answer."',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-clear-versus-01',

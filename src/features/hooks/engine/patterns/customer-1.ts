@@ -16,7 +16,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'If {pain}, stay with me for one minute.',
     when: { sensitive: 'refuse' },
     tips: ['Lean in on the first word.', 'Hold up one finger on "one minute".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'how-to-customer-1-01',
@@ -79,7 +79,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "You think {objection}. Let's test that.",
     when: { sensitive: 'refuse' },
     tips: ['Tilt your head on the first sentence.', 'Pick up a pen on "test".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-customer-1-02',
@@ -148,14 +148,6 @@ export const customer1Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'list-customer-1-03',
-    type: 'List',
-    template: "Three things I'd tell {aud} over coffee.",
-    when: { sensitive: 'refuse' },
-    tips: ['Set a mug down on the last word.', 'Put the numbers one to three down the side of the screen.'],
-    weight: 0.5,
-  },
-  {
     id: 'list-customer-1-04',
     type: 'List',
     template: 'Two things to do today if {pain}.',
@@ -212,7 +204,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. If you want {want}, start here.",
     when: { sensitive: 'refuse' },
     tips: ['Tap the table on "here".', 'Cut to the first step right after.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'authority-customer-1-05',
@@ -285,7 +277,7 @@ export const customer1Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really sees this mistake often.',
     tips: ['Hold up one finger on the first word.', 'Cut to a close shot of the mistake.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-customer-1-04',
@@ -528,7 +520,7 @@ export const customer1Patterns: readonly Pattern[] = [
     template: 'Nervous about {fear}? Start with this.',
     when: { sensitive: 'refuse' },
     tips: ['Ask it quietly, then speak up.', 'Slide a sheet of paper into the shot on "this".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-customer-1-04',

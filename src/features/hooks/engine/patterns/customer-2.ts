@@ -56,7 +56,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "If {pain}, it's not just you.",
     when: { sensitive: 'refuse' },
     tips: ['Shake your head gently on "not".', 'Hold eye contact to the end.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-customer-2-02',
@@ -64,7 +64,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'So {pain}. What now?',
     when: { sensitive: 'refuse' },
     tips: ['Let out a breath after the first sentence.', 'Open your hands on "What now".'],
-    weight: 2,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-customer-2-03',
@@ -218,7 +218,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. If {pain}, here's my advice.",
     when: { sensitive: 'refuse' },
     tips: ['Look straight at the lens on your role.', 'Lean in on "advice".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'insider-customer-2-01',
@@ -228,7 +228,7 @@ export const customer2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator really hears or does this.',
     tips: ['Lean in as if across a table.', 'Put the advice on screen word for word.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'insider-customer-2-02',
@@ -312,7 +312,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "If {pain}, here's what to change first.",
     when: { sensitive: 'refuse', pain: 'situation' },
     tips: ['Move something in the frame on "change".', 'Show before and after of that one thing.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-customer-2-06',
@@ -352,7 +352,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "{aud}, if {pain}, this one's for you.",
     when: { sensitive: 'refuse' },
     tips: ['Nod on the first words.', 'Point at the lens on "you".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-customer-2-03',
@@ -392,7 +392,7 @@ export const customer2Patterns: readonly Pattern[] = [
     template: 'Want {want}? Start with these two things.',
     when: { sensitive: 'refuse' },
     tips: ['Show two fingers.', 'Number them on screen.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'authority-customer-2-03',
@@ -400,6 +400,6 @@ export const customer2Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Want {want}? Listen to this.",
     when: { sensitive: 'refuse' },
     tips: ['Put your role on screen.', 'Lean in on "Listen".'],
-    weight: 1.1,
+    weight: 0.5,
   },
 ];

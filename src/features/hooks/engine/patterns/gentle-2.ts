@@ -75,15 +75,6 @@ export const gentle2Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'story-gentle-2-01',
-    type: 'Story',
-    template: 'Two cups of tea, one hard subject: {np}.',
-    when: EITHER,
-    tone: 'gentle',
-    tips: ['Set down two cups, one toward the lens.', 'Wait for the steam before you speak.'],
-    weight: 0.8,
-  },
-  {
     id: 'list-gentle-2-01',
     type: 'List',
     template: 'Three texts for a friend: {np}.',
@@ -198,18 +189,6 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Film by one small lamp.', 'Whisper the first two words.'],
-    weight: 0.3,
-  },
-  {
-    id: 'myth-bust-gentle-2-05',
-    type: 'Myth Bust',
-    template: 'No bravery needed, {aud}: {np}.',
-    when: TOPIC,
-    tone: 'gentle',
-    tips: [
-      'Unclench your own hands on the first word.',
-      'Leave the sentence on screen a second longer than the sound.',
-    ],
     weight: 0.3,
   },
   {
@@ -338,7 +317,7 @@ export const gentle2Patterns: readonly Pattern[] = [
     when: SOFT,
     tone: 'gentle',
     tips: ['Hold finger and thumb close together on "small".', 'Keep your voice low and even.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'insider-gentle-2-05',
@@ -384,15 +363,6 @@ export const gentle2Patterns: readonly Pattern[] = [
     tone: 'gentle',
     tips: ['Start a silent timer in a corner.', 'Do not cut for the whole minute.'],
     weight: 0.8,
-  },
-  {
-    id: 'direct-call-out-gentle-2-07',
-    type: 'Direct Call-Out',
-    template: 'If {pain}, this is about {np}.',
-    when: EITHER,
-    tone: 'gentle',
-    tips: ['Say it before your name.', 'Put the topic on screen only after you said it.'],
-    weight: 0.3,
   },
   {
     id: 'relatable-pain-gentle-2-06',

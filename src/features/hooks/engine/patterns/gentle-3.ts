@@ -1112,7 +1112,7 @@ export const gentle3Patterns: readonly Pattern[] = [
     when: EITHER,
     tone: 'gentle',
     tips: ['Put two cups on the table.', 'Push one toward the lens.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-gentle-3-09',

@@ -36,7 +36,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Nod once before you speak.', 'Put a hand on your chest on "right place".'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-gentle-4-01',
@@ -55,7 +55,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Lean in a little on "you".', 'Leave the line on screen for two seconds.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-gentle-4-03',
@@ -226,7 +226,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'] },
     tone: 'gentle',
     tips: ['Breathe out before the second sentence.', 'Keep the shot still, no zoom.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-gentle-4-03',
@@ -281,7 +281,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ["Put down what you're holding first.", 'Bring the wrong idea on screen, then cross it out.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-gentle-4-03',
@@ -308,7 +308,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', shape: ['nominal', 'verb'], form: 'noun' },
     tone: 'gentle',
     tips: ['Lean in on "please".', 'Put where to find help in the caption.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-gentle-4-02',
@@ -479,7 +479,7 @@ export const gentle4Patterns: readonly Pattern[] = [
       'Look into the lens for a breath before you speak.',
       'Leave a full second of silence after the line.',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-gentle-4-05',
@@ -515,7 +515,7 @@ export const gentle4Patterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Turn your chair toward the camera.', 'Keep the camera at eye level.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'audience-request-gentle-4-03',

@@ -11,7 +11,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator has really lived this.',
     tips: ['Sit a little closer to the camera than usual.', 'Pause after "now" before you go on.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'before-and-after-gentle-5-02',
@@ -83,7 +83,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['verb'] },
     tone: 'gentle',
     tips: ['Lift three fingers and hold them still.', 'Write each point on screen as you say it.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'challenge-gentle-5-02',
@@ -146,7 +146,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal'], form: 'noun' },
     tone: 'gentle',
     tips: ['Breathe out before the first word.', 'Hold up one finger on "one small step".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'quick-win-gentle-5-02',
@@ -155,7 +155,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Lay one hand flat on the table.', 'Show the one thing on screen right after.'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'quick-win-gentle-5-03',
@@ -218,7 +218,7 @@ export const gentle5Patterns: readonly Pattern[] = [
     when: { sensitive: 'only', derived: 'refuse', first: 'refuse', shape: ['nominal'], form: 'noun' },
     tone: 'gentle',
     tips: ['Hold your phone as if you were about to send it.', 'Point to the share arrow on "send".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'pov-gentle-5-02',

@@ -19,7 +19,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun', head: HEAVY },
     tone: 'gentle',
     tips: ['Close a laptop slowly as you ask.', 'Text on screen: the question, in lower case.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-gentle-01',
@@ -53,7 +53,7 @@ export const gentlePatterns: readonly Pattern[] = [
       'Pull out a chair and sit before the first word.',
       'Keep the first words on screen until you breathe out.',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'curiosity-gap-gentle-04',
@@ -98,7 +98,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Leave the unmade bed in the frame.', 'Nudge one thing out of line as you say "tidy".'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'authority-gentle-01',
@@ -231,7 +231,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only', form: 'noun', head: HEAVY },
     tone: 'gentle',
     tips: ['Start to smile, then drop it on "hard".', 'Put "how are you?" on screen, then remove it.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-gentle-05',
@@ -298,7 +298,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Turn the music off on camera first.', 'Keep your hands still until the comma.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'audience-request-gentle-01',
@@ -311,7 +311,7 @@ export const gentlePatterns: readonly Pattern[] = [
       'Read the question from your phone, then put it down.',
       'Slow your pace by half on the second sentence.',
     ],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'audience-request-gentle-02',
@@ -320,7 +320,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Point to the comments with an open hand.', 'Pin a question box for the last two seconds.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'comparison-gentle-02',
@@ -329,7 +329,7 @@ export const gentlePatterns: readonly Pattern[] = [
     when: { sensitive: 'only' },
     tone: 'gentle',
     tips: ['Look left on the first half, into the lens on the second.', 'Two captions, one above the other.'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'comparison-gentle-03',

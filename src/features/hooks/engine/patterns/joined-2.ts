@@ -17,7 +17,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: '{painAsk}? This one on {np} is for you.',
     when: THING,
     tips: ['Point to the lens on "for you."', 'Put the topic on screen as you name it.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'quick-win-joined-2-01',
@@ -41,7 +41,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Let's go through {np} together.",
     when: THING,
     tips: ['Open both hands on "together."', 'Show "Step 1" on screen after the last word.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-joined-2-01',
@@ -49,7 +49,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: '{painAsk}? I want to clear something up about {np}.',
     when: THING,
     tips: ['Sweep one hand sideways on "clear something up."', 'Keep your face serious until the topic.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'authority-joined-2-01',
@@ -57,7 +57,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: 'If {pain}, I want to talk about {np}.',
     when: THING,
     tips: ['Stand still and hold eye contact through the first half.', 'Breathe in before "I want to talk."'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-joined-2-01',
@@ -121,7 +121,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: 'Want {want}? Watch this one on {np}.',
     when: THING,
     tips: ['Raise your eyebrows on "Want."', 'Show the topic as a title for two seconds.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'challenge-joined-2-02',
@@ -233,7 +233,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Let's figure out {wh}.",
     when: CLAUSE,
     tips: ['Tilt your head on "figure out."', 'Put a question mark on screen, then clear it.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'insider-joined-2-02',
@@ -332,7 +332,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Let's talk about {items}.",
     when: LIST,
     tips: ['Relax your shoulders after the question.', 'Show the list title as you say it.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-joined-2-05',
@@ -348,7 +348,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Let's run through some {items}.",
     when: LIST,
     tips: ['Walk your fingers along the table on "run through."', 'Scroll an empty list up the screen.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'audience-request-joined-2-02',
@@ -412,7 +412,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: 'If you want {want}, here are some {items}.',
     when: LIST,
     tips: ['Spread your fingers on "some."', 'Show the first item before you say it.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'quick-win-joined-2-05',
@@ -420,7 +420,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "If {pain}, here's one {mod} tip for today.",
     when: THING,
     tips: ['Show one finger on "one."', 'Land firmly on "today."'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'audience-request-joined-2-03',
@@ -428,7 +428,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Let's settle one common {mod} question.",
     when: THING,
     tips: ['Set your hand down flat on "settle."', 'Show the question in a comment-style box.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'authority-joined-2-05',
@@ -436,7 +436,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: '{painAsk}? I have some {mod} advice for you.',
     when: THING,
     tips: ['Open your hand toward the lens on "for you."', 'Keep an even, friendly pace throughout.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'quick-win-joined-2-06',
@@ -444,7 +444,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: '{painAsk}? Start small with one {mod} tip.',
     when: THING,
     tips: ['Pinch your fingers close on "small."', 'Bring the tip up as one short caption.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-joined-2-03',
@@ -452,7 +452,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "{painAsk}? Let's keep the {mod} advice simple.",
     when: THING,
     tips: ['Push a stack of papers aside on "simple."', 'Clear all text off the screen on the last word.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'insider-joined-2-05',
@@ -460,7 +460,7 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "Want {want}? I'll share my best {mod} advice.",
     when: THING,
     tips: ['Lean an elbow on the table on "share."', 'Put "My best advice" on screen for one second.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-joined-2-03',
@@ -476,6 +476,6 @@ export const joined2Patterns: readonly Pattern[] = [
     template: "Looking to {wantVp}? Here's a quick {mod} tip.",
     when: THING,
     tips: ['Snap your fingers on "quick."', 'Begin the tip in the same breath.'],
-    weight: 1.1,
+    weight: 0.8,
   },
 ];

@@ -42,7 +42,7 @@ export const joined3Patterns: readonly Pattern[] = [
     template: '{pain}? Stay for this one on {np}.',
     when: THING,
     tips: ['Hold up one flat palm on "stay."', 'Keep the question on screen until you say "this one."'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'story-joined-3-01',
@@ -50,7 +50,7 @@ export const joined3Patterns: readonly Pattern[] = [
     template: "Maybe {pain}. Let's talk about {np}.",
     when: THING,
     tips: ['Tilt your head on "maybe" and speak slowly.', 'Turn fully to the camera on "let\'s talk."'],
-    weight: 1.6,
+    weight: 0.3,
   },
   {
     id: 'question-joined-3-02',
@@ -61,7 +61,7 @@ export const joined3Patterns: readonly Pattern[] = [
       'Lean back on "so you want," then forward on "let\'s."',
       'Stress the word "want" and pause right after the question.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'audience-request-joined-3-02',
@@ -91,7 +91,7 @@ export const joined3Patterns: readonly Pattern[] = [
       'Turn your open hand toward the screen edge on "here\'s."',
       'Cut to your first clip of the topic on the last word.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'authority-joined-3-01',
@@ -102,7 +102,7 @@ export const joined3Patterns: readonly Pattern[] = [
       'Take one step toward the camera on "walk."',
       'Slow down for the topic and finish with a small nod.',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-joined-3-01',
@@ -110,7 +110,7 @@ export const joined3Patterns: readonly Pattern[] = [
     template: "If {pain}, let's clear up one {mod} myth.",
     when: THING,
     tips: ['Wipe the air with one hand on "clear up."', 'Put the word "myth" on screen as you say it.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-joined-3-01',
@@ -134,7 +134,7 @@ export const joined3Patterns: readonly Pattern[] = [
     template: "{painAsk}? I've got two {mod} tips for you.",
     when: THING,
     tips: ['Hold up two fingers on "two."', 'Show an empty numbered list of two on "tips."'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'how-to-joined-3-01',
@@ -150,7 +150,7 @@ export const joined3Patterns: readonly Pattern[] = [
     template: '{painAsk}? Maybe this {mod} tip will help.',
     when: THING,
     tips: ['Soften your voice on "maybe."', 'End with a small smile on "help."'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'insider-joined-3-02',
@@ -158,7 +158,7 @@ export const joined3Patterns: readonly Pattern[] = [
     template: "{pain}? There's one {mod} tip worth knowing.",
     when: THING,
     tips: ['Lean in a few inches on "there\'s one."', 'Underline the word "one" in the on-screen text.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'quick-win-joined-3-02',
@@ -166,7 +166,7 @@ export const joined3Patterns: readonly Pattern[] = [
     template: '{painAsk}? One quick {mod} tip, coming up.',
     when: THING,
     tips: ['Snap your fingers on "quick."', 'Cut to the tip right on "coming up."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'question-joined-3-04',
@@ -177,7 +177,7 @@ export const joined3Patterns: readonly Pattern[] = [
       'Turn your palm up on "can I share."',
       'Wait one second after the second question, then start the tip.',
     ],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'challenge-joined-3-01',
@@ -185,7 +185,7 @@ export const joined3Patterns: readonly Pattern[] = [
     template: '{painAsk}? Give me a minute for one {mod} tip.',
     when: THING,
     tips: ['Glance at your wrist on "a minute."', 'Start a small on-screen timer on "give me."'],
-    weight: 1.3,
+    weight: 1.8,
   },
   {
     id: 'how-to-joined-3-02',
@@ -201,7 +201,7 @@ export const joined3Patterns: readonly Pattern[] = [
     template: '{pain}? Try one simple {mod} tip.',
     when: THING,
     tips: ['Drop your shoulders on "simple."', 'Keep the question fast and slow down from "try."'],
-    weight: 1.3,
+    weight: 0.3,
   },
   {
     id: 'how-to-joined-3-03',
@@ -245,7 +245,7 @@ export const joined3Patterns: readonly Pattern[] = [
       'Keep a flat face on the first sentence, then lift it on "here\'s."',
       'Split the screen: trouble on the left, goal on the right.',
     ],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'before-and-after-joined-3-02',
@@ -299,7 +299,7 @@ export const joined3Patterns: readonly Pattern[] = [
       'Put both hands flat on the table on "okay."',
       'Take a short breath between "okay" and "here\'s."',
     ],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-joined-3-04',
@@ -337,7 +337,7 @@ export const joined3Patterns: readonly Pattern[] = [
     template: "{pain}? I'll explain {wh}.",
     when: CLAUSE,
     tips: ['Straighten your back on "I\'ll explain."', 'Write the topic as a title while you say it.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'question-joined-3-07',
@@ -353,7 +353,7 @@ export const joined3Patterns: readonly Pattern[] = [
     template: '{painAsk}? Find out {wh}.',
     when: CLAUSE,
     tips: ['Pause for one full beat before "find out."', 'Reveal the on-screen topic word by word.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'challenge-joined-3-04',

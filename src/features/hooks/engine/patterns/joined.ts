@@ -141,7 +141,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Still want to {vpFull}? Let's talk.",
     when: DEED,
     tips: ['Lift your chin on "still".', 'Give each question its own text line before "let\'s talk".'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-joined-02',
@@ -190,7 +190,7 @@ export const joinedPatterns: readonly Pattern[] = [
       'Put a hand on the tool you work with on "I can help".',
       'Show your name and job as text on the second sentence.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'before-and-after-joined-01',
@@ -257,7 +257,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Let's cover {n} {items}.",
     when: COUNTED,
     tips: ['Turn to a blank page on "let\'s cover".', 'Show empty numbered lines under your chin.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-joined-04',
@@ -316,7 +316,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Here's my list of {items}.",
     when: LIST,
     tips: ['Unfold a sheet of paper on "my list".', 'Show the list title in handwriting on screen.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'list-joined-04',
@@ -373,7 +373,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: '{painAsk}? Honestly, {stmt}.',
     when: STATEMENT,
     tips: ['Breathe out before "honestly".', 'Show only the statement as text, without the question.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-joined-03',
@@ -451,7 +451,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Let's get into {np}.",
     when: THING,
     tips: ['Push off from the doorframe on "let\'s get into".', 'Make a jump cut between the two sentences.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'quick-win-joined-03',
@@ -467,7 +467,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? Okay, let's talk about {np}.",
     when: THING,
     tips: ['Close your laptop on "okay".', 'Film it as a video call, phone at eye level.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-joined-05',
@@ -475,7 +475,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "{painAsk}? We're talking about {np} today.",
     when: THING,
     tips: ['Give a slow, knowing nod after the question.', 'Fade the topic text in on "talking".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-joined-02',
@@ -526,7 +526,7 @@ export const joinedPatterns: readonly Pattern[] = [
     template: 'Trying to {wantVp}? Take a look at these {items}.',
     when: LIST,
     tips: ['Turn a page toward the lens on "take a look".', 'Show the list title for three seconds.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-joined-06',
@@ -542,14 +542,6 @@ export const joinedPatterns: readonly Pattern[] = [
     template: "Want {want}? Let's spend a minute on {np}.",
     when: THING,
     tips: ['Set a kitchen timer down on "a minute".', 'Begin a countdown in the corner on the last word.'],
-    weight: 0.3,
-  },
-  {
-    id: 'trend-joined-05',
-    type: 'Trend',
-    template: "Trying to {wantVp}? I'm talking about {np} today.",
-    when: THING,
-    tips: ['Adjust your mic on "I\'m talking".', "Put today's date in small text under the topic."],
     weight: 0.3,
   },
   {

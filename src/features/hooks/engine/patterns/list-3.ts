@@ -63,7 +63,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'If {pain}, here are {n} {items}.',
     when: NUM,
     tips: ['Nod once before you speak.', 'Pause half a second before the number.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'authority-list-3-01',
@@ -178,7 +178,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: '{aud}, look out for these {items}.',
     when: BADANY,
     tips: ['Point two fingers at your eyes, then at the lens.', 'Cut to the first one on the last word.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-list-3-03',
@@ -235,7 +235,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'My favorite {items}, all in one video.',
     when: DONONUM,
     tips: ['Spread both hands on "all".', 'Show quick cuts of three of them.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'how-to-list-3-05',
@@ -267,7 +267,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: "Got a minute? I'll share my favorite {items}.",
     when: DONONUM,
     tips: ['Tap your wrist on "minute".', 'Run a small timer in the corner.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-list-3-05',
@@ -313,7 +313,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: 'Be honest: did you believe these {items}?',
     when: BELIEFANY,
     tips: ['Raise your own hand on "you".', 'Leave a beat of silence after the question.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'story-list-3-01',
@@ -377,7 +377,7 @@ export const list3Patterns: readonly Pattern[] = [
     template: '{aud}, I made you a list: {n} {items}.',
     when: NUM,
     tips: ['Turn a sheet of paper to the lens on "list".', 'Point at the lens on the first word.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'quick-win-list-3-05',

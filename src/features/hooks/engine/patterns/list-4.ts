@@ -214,7 +214,7 @@ export const list4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'They are favorites of the creator.',
     tips: ['Tap the table on "now".', 'Cut to the first one on the last word.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-list-4-02',
@@ -305,7 +305,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'POV: someone finally clears up the {items}.',
     when: BELIEF,
     tips: ['Put your cup down on "finally".', 'Use the whole sentence as the caption.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-list-4-01',
@@ -497,7 +497,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "{items}, and the one I'd start with.",
     when: DO_OWN,
     tips: ['Hold up one finger on "the one".', 'Put a small star beside one line of the list.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'trend-list-4-05',
@@ -513,7 +513,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: "It's time. Let's clear up these {items}.",
     when: BELIEF,
     tips: ['Tap your wrist on "time".', 'Show the first one in quotation marks.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-list-4-06',
@@ -581,7 +581,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: 'If {pain}, here are the {items}.',
     when: KNOW_OPEN,
     tips: ['Soften your voice on the first half.', 'Put the topic on screen on the last word.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-list-4-08',
@@ -605,7 +605,7 @@ export const list4Patterns: readonly Pattern[] = [
     template: '{aud}, see how many you know: {n} {items}.',
     when: KNOW,
     tips: ['Open one hand to count along.', 'Show as many empty check boxes as there are points.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'audience-request-list-4-01',

@@ -17,7 +17,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['bad', 'do', 'fact'], numbered: false, first: 'allow', sensitive: 'refuse' },
     truth: 'Show that one first.',
     tips: ['Hold your list, fold the last line under, then unfold it.', 'Hesitate for one beat after "out".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-list-01',
@@ -184,7 +184,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['do'], numbered: false, sensitive: 'refuse' },
     truth: 'Start with that one.',
     tips: ['Open on the skipped one already on screen.', 'Shrug on "skip", then point.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'list-list-03',
@@ -201,7 +201,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['fact', 'bad'], sensitive: 'refuse' },
     truth: 'End on the uncomfortable one.',
     tips: ['Lower your voice item by item.', 'Hold eye contact on the last one.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'list-list-06',
@@ -314,7 +314,7 @@ export const listPatterns: readonly Pattern[] = [
     when: { list: ['belief'], sensitive: 'refuse' },
     claims: ['consensus'],
     tips: ['Roll your eyes once, kindly, on "heard".', 'Play two of them as voices off screen.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'challenge-list-04',
@@ -394,7 +394,7 @@ export const listPatterns: readonly Pattern[] = [
     template: '{aud}, screenshot these {items}.',
     when: { list: ['bad', 'do', 'fact'], sensitive: 'refuse' },
     tips: ['Frame the list with both hands like a screen.', 'Hold still for two seconds, so they can.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-list-02',
@@ -461,7 +461,7 @@ export const listPatterns: readonly Pattern[] = [
     template: 'Tell me what I missed: {n} {items}.',
     when: { list: ['bad', 'do', 'fact'], sensitive: 'refuse' },
     tips: ['Leave one empty numbered line at the end.', 'Point at the empty line, then down.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'audience-request-list-02',

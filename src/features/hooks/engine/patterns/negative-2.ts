@@ -44,7 +44,7 @@ export const negative2Patterns: readonly Pattern[] = [
     template: '{badGer} only looks like the easy way.',
     when: BAD,
     tips: ['Shake your head slowly.', 'Write the word "easy" and cross it out.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-negative-2-03',
@@ -352,14 +352,6 @@ export const negative2Patterns: readonly Pattern[] = [
     when: { ...HABIT, profession: ['businessCoach', 'financialAdvisor', 'corporateTrainer'] },
     tips: ['Turn your empty pockets out.', 'Shrug with a smile.'],
     weight: 0.5,
-  },
-  {
-    id: 'list-negative-2-04',
-    type: 'List',
-    template: 'For {aud}: three exits from {badGer}.',
-    when: BAD,
-    tips: ['Point in three directions.', 'End with the one toward the lens.'],
-    weight: 0.3,
   },
   {
     id: 'story-negative-2-04',

@@ -84,7 +84,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: 'You could {badVp}. Or you could do this.',
     when: ALL,
     tips: ['Hold out the left hand, then the right.', 'Split the screen on "or".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'comparison-negative-3-02',
@@ -124,7 +124,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: 'Got thirty seconds? Let me talk you out of {badGer}.',
     when: ALL,
     tips: ['Start a timer on your phone and show it.', 'Run a thirty second countdown in the corner.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'challenge-negative-3-01',
@@ -173,7 +173,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: 'Think {badGer} is no big deal? Watch this.',
     when: DONT,
     tips: ['Wave one hand as if to brush it off.', 'Cut hard on "watch this".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-negative-3-02',
@@ -181,7 +181,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "It's fine to {badVp}, right? Not quite.",
     when: DONT,
     tips: ['Nod on "right", then shake your head.', 'Put "right?" on screen and strike it through.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'stop-doing-this-negative-3-01',
@@ -206,7 +206,7 @@ export const negative3Patterns: readonly Pattern[] = [
     when: DONT,
     truth: 'Deliver three.',
     tips: ['Lift three fingers on "three".', 'Put three empty lines on screen.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'list-negative-3-02',
@@ -247,7 +247,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "{aud}, this is why I say don't {badVp}.",
     when: DONT,
     tips: ['Point at the lens on the first word.', 'Put "why" on screen by itself.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-negative-3-03',
@@ -279,7 +279,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "{aud}, here's what happens when you {badVp}.",
     when: DONT,
     tips: ['Point at the lens on the first word.', 'Cut to the result right after the sentence.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'story-negative-3-02',
@@ -287,7 +287,7 @@ export const negative3Patterns: readonly Pattern[] = [
     template: "{aud}, I get why you'd {badVp}. Don't.",
     when: DONT,
     tips: ['Nod through the first sentence, then stop.', 'Leave one second of silence before "Don\'t".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'how-to-negative-3-02',

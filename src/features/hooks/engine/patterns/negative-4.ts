@@ -40,7 +40,7 @@ export const negative4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'There is such a story.',
     tips: ['Look down, then up on "story".', 'Cut to the first scene right after.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'before-and-after-negative-4-01',
@@ -96,7 +96,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "Even if everyone else does it, don't {badVp}.",
     when: DONT,
     tips: ['Point over your shoulder on "everyone".', 'Shake your head once on "don\'t".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'trend-negative-4-02',
@@ -162,7 +162,7 @@ export const negative4Patterns: readonly Pattern[] = [
     when: DONT,
     tone: 'playful',
     tips: ['Turn your head slowly to the lens.', 'Put your job title on screen for one second.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'pov-negative-4-03',
@@ -227,7 +227,7 @@ export const negative4Patterns: readonly Pattern[] = [
     template: "One mistake I'd love you to avoid: {badGer}.",
     when: DONT,
     tips: ['Hold up one finger on "one".', 'Cross the words out on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-negative-4-01',

@@ -60,7 +60,7 @@ export const negativePatterns: readonly Pattern[] = [
       'Put something big between you and the lens on the second sentence.',
       'Two lines of text, the second on top of the first.',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'question-negative-01',

@@ -75,7 +75,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     ],
     truth: 'Show the step and what goes wrong when it is rushed.',
     claims: ['consensus'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-nominal-1-03',
@@ -201,7 +201,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       notProfession: ['default'],
     },
     tips: ['Small wave on "here".', 'Three jargon words on screen, struck through one by one.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'authority-nominal-1-03',
@@ -254,7 +254,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Hand flat on the chest on "not you".',
       'Hold up the most confusing page you own on the second sentence.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'challenge-nominal-1-01',
@@ -263,7 +263,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     when: { form: 'noun', notTopic: ['content'], explain: true, sensitive: 'refuse' },
     truth: 'Really go first, with nothing else.',
     tips: ['Hold up one finger and count the sentence with it.', 'Point at the comments after your own try.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'challenge-nominal-1-02',
@@ -320,7 +320,7 @@ export const nominal1Patterns: readonly Pattern[] = [
     template: 'Two kinds of {mod} advice: easy to post and easy to use.',
     when: { form: 'noun', notTopic: ['problem', 'term'], shape: ['nominal'], sensitive: 'refuse' },
     tips: ['Hold up one hand per kind, left then right.', 'Drop the left hand before you go on.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'direct-call-out-nominal-1-01',
@@ -355,7 +355,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       versus: 'allow',
     },
     tips: ['Point at the lens on the first two words.', 'Sit down on "stay" if you started standing.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'quick-win-nominal-1-01',
@@ -520,7 +520,7 @@ export const nominal1Patterns: readonly Pattern[] = [
       'Hold three fingers low, near your chest, while you speak.',
       'Put a small "1 of 3" in the corner as you begin.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'how-to-nominal-1-05',

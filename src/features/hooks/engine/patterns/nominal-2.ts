@@ -78,7 +78,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Start with a window between you and the lens, then step out.',
       'Pause before "fine" and let it sit.',
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-nominal-2-02',
@@ -144,7 +144,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Start a visible countdown on the last word.',
       'Stop talking for two full seconds, then answer it.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'question-nominal-2-03',
@@ -323,7 +323,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     tone: 'playful',
     truth: 'Show three.',
     tips: ['Lay all three on the table and push one off.', 'Point at the comments on "argue".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'insider-nominal-2-02',
@@ -424,7 +424,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Show the folder where they pile up, and close it.',
       'Take the phone out of your own hand on "stop".',
     ],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-nominal-2-02',
@@ -518,7 +518,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only if someone asked.',
     tips: ['Pin a real comment in the first frame.', 'Read the comment in one voice, answer in another.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'audience-request-nominal-2-02',
@@ -546,7 +546,7 @@ export const nominal2Patterns: readonly Pattern[] = [
     tips: ['Let a long paper list unroll to the floor.', 'Tear off the top line and hold up only that.'],
     truth: 'You can say it more simply.',
     claims: ['consensus'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'pov-nominal-2-01',
@@ -602,7 +602,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Bring your hand to your brow as if looking far away.',
       'Show the early sign in close-up right after.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-nominal-2-03',
@@ -726,7 +726,7 @@ export const nominal2Patterns: readonly Pattern[] = [
       'Hold tracing paper over a page, then crumple it.',
       'Say "someone else\'s" while pointing at a phone.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-nominal-2-04',

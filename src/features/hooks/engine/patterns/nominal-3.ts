@@ -33,7 +33,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     tone: 'gentle',
     truth: 'Answer it fairly.',
     tips: ['Nod on "okay" and mean it.', 'Put the quoted words on screen, then strike them through.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-nominal-3-02',
@@ -124,7 +124,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Cover your face for "dread", take the hands away after it.',
       'Old photo or old notes on screen for half a second.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'story-nominal-3-02',
@@ -438,7 +438,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     },
     tone: 'playful',
     tips: ['Hold up a blank scorecard.', 'Show your own number first, written small.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'trend-nominal-3-01',
@@ -547,7 +547,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Only if they do.',
     tips: ['Sigh, crack your knuckles, start.', 'Two real comments on screen, names blurred.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'audience-request-nominal-3-03',
@@ -569,7 +569,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'A real comment.',
     tips: ['Show the comment for two seconds before you speak.', 'Put the phone down on "answer".'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'unpopular-opinion-nominal-3-01',
@@ -614,7 +614,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Throw a stack of cards over your shoulder, keep one.',
       'Look to the side after "skip", then back.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'pov-nominal-3-01',
@@ -690,7 +690,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     when: { form: 'noun', notTopic: ['problem', 'content'], shape: ['nominal'], sensitive: 'refuse' },
     truth: 'Answer at least one here.',
     tips: ['Wave them closer with both hands.', 'First question on a card, turned over on the last word.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'challenge-nominal-3-04',
@@ -706,7 +706,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     },
     truth: 'Say which change.',
     tips: ['Pinch two fingers on "small".', 'Seven boxes on screen; color one.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'comparison-nominal-3-04',
@@ -774,7 +774,7 @@ export const nominal3Patterns: readonly Pattern[] = [
       'Wave something off with one hand on "won\'t go away".',
       'Put the myth on screen in quotation marks, then cross it out.',
     ],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'mistake-to-avoid-nominal-3-05',
@@ -822,7 +822,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'One of them really did.',
     tips: ['Lay them out and cover one with your hand.', 'Lift your hand only after the line.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'quick-win-nominal-3-06',
@@ -838,7 +838,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     template: "Don't try all these {np} at once.",
     when: { form: 'noun', topic: ['content'], number: 'plural', shape: ['nominal'] },
     tips: ['Gather them all in your arms, then put all but one down.', 'Hold up one finger on "once".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'authority-nominal-3-06',
@@ -848,7 +848,7 @@ export const nominal3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You really keep them.',
     tips: ['Pull them out of a drawer or folder as you speak.', 'Put your role on screen for two seconds.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'list-nominal-3-06',

@@ -97,7 +97,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'You can name such advice and whom it was written for.',
     claims: ['consensus'],
     tips: ['Push a sheet of paper out of the frame on "wasn\'t".', 'Point into the lens on the last words.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-nominal-4-03',
@@ -219,7 +219,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     truth: 'It happened, and nobody can be recognized.',
     claims: ['personal'],
     tips: ['Film it at a table with one plate in view.', 'Put your fork down before "Here\'s my answer".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'story-nominal-4-04',
@@ -335,7 +335,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     },
     truth: 'You would say it first.',
     tips: ['Raise one finger on "first".', 'Cut to the thing itself on the next sentence.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'relatable-pain-nominal-4-01',
@@ -366,22 +366,6 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Tilt the camera down on "under the table".',
     ],
     weight: 0.5,
-  },
-  {
-    id: 'relatable-pain-nominal-4-03',
-    type: 'Relatable Pain',
-    template: "It's a lot, {aud}. So let's make {np} smaller.",
-    when: {
-      notTopic: ['problem', 'term', 'content'],
-      sensitive: 'refuse',
-      shape: ['nominal', 'verb'],
-      form: 'gerund',
-    },
-    tips: [
-      'Hold your hands wide, then bring them together.',
-      'Say the second sentence slower than the first.',
-    ],
-    weight: 0.3,
   },
   {
     id: 'relatable-pain-nominal-4-04',
@@ -619,7 +603,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       sensitive: 'refuse',
     },
     tips: ['Make quotation marks with your fingers on "just".', 'Swipe the air on "Skip".'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-nominal-4-03',
@@ -641,7 +625,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       versus: 'allow',
     },
     tips: ['Raise your hand on "question".', 'Pull a chair into the frame on "Stay".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-nominal-4-02',
@@ -743,7 +727,7 @@ export const nominal4Patterns: readonly Pattern[] = [
     template: 'What would make {np} easier for you?',
     when: { notTopic: ['problem', 'term', 'content'], shape: ['nominal', 'verb'], sensitive: 'refuse' },
     tips: ['Open both hands on "easier".', 'Leave the question as text for the first three seconds.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'question-nominal-4-06',
@@ -755,22 +739,6 @@ export const nominal4Patterns: readonly Pattern[] = [
       profession: ['mentalHealthTherapist', 'financialAdvisor', 'businessCoach', 'corporateTrainer'],
     },
     tips: ['Draw a circle in the air on "around".', 'Leave a full second before your next sentence.'],
-    weight: 0.5,
-  },
-  {
-    id: 'story-nominal-4-05',
-    type: 'Story',
-    template: 'Someone argued with me about {np}. They had a point.',
-    when: {
-      notTopic: ['content'],
-      shape: ['nominal', 'verb', 'question', 'list', 'versus'],
-      superlative: 'allow',
-      versus: 'allow',
-      sensitive: 'refuse',
-    },
-    truth: 'It happened, and nobody can be recognized.',
-    claims: ['personal'],
-    tips: ['Look away on "argued", nod on "had a point".', 'Take a short breath between the two sentences.'],
     weight: 0.5,
   },
   {
@@ -790,7 +758,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Hold your phone up with the screen dark while you speak.',
       'Turn it face down before you say what is missing.',
     ],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'how-to-nominal-4-04',
@@ -911,7 +879,7 @@ export const nominal4Patterns: readonly Pattern[] = [
       'Look past the camera on "wish", then back.',
       'Leave room on screen for the answers you read out.',
     ],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'story-nominal-4-07',
@@ -1160,15 +1128,6 @@ export const nominal4Patterns: readonly Pattern[] = [
     when: { shape: SAID, superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
     truth: 'Ask all three.',
     tips: ['Three fingers up before the first word.', 'Stack the questions on screen, none disappearing.'],
-    weight: 0.3,
-  },
-  {
-    id: 'list-nominal-4-06',
-    type: 'List',
-    template: 'Three points on {np}, {aud}. No fluff.',
-    when: { shape: SAID, superlative: 'allow', versus: 'allow', sensitive: 'refuse' },
-    truth: 'Three points.',
-    tips: ['Brush dust off the table on "fluff".', 'One word per point on screen, in large type.'],
     weight: 0.3,
   },
 ];

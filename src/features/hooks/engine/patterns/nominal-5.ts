@@ -91,21 +91,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     },
     truth: 'Name the claim and check it.',
     tips: ['Scroll your phone with your thumb in view.', 'Stop the thumb on "one claim".'],
-    weight: 0.3,
-  },
-  {
-    id: 'direct-call-out-nominal-5-01',
-    type: 'Direct Call-Out',
-    template: 'This is for {aud} who are new to {np}.',
-    when: {
-      notTopic: ['content', 'problem'],
-      shape: ['nominal', 'verb', 'question', 'list', 'versus'],
-      superlative: 'allow',
-      versus: 'allow',
-      sensitive: 'refuse',
-    },
-    tips: ['Point into the lens as you name them.', 'Put the name of the group on screen first.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-nominal-5-01',
@@ -150,7 +136,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Scroll a full camera roll, then lock the phone.',
       'One finger up on "one"; keep it up through the cut.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'quick-win-nominal-5-02',
@@ -192,7 +178,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     },
     truth: 'Give both.',
     tips: ['Hold up one finger, then a second.', 'Cut to the example without a pause.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'quick-win-nominal-5-05',
@@ -232,7 +218,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       notTopic: ['content'],
     },
     tips: ['Put on reading glasses on the second sentence.', 'Clear your throat before the first comment.'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'audience-request-nominal-5-05',
@@ -247,7 +233,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     },
     truth: 'You do answer.',
     tips: ['Point down on "Drop".', 'Put the word "questions" on screen with an arrow.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-nominal-5-02',
@@ -339,7 +325,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Push a fancy prop out of frame with one finger.',
       'Plain background, one caption line, no music.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-nominal-5-01',
@@ -380,7 +366,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You really do.',
     tips: ['Hair unbrushed, hoodie on, no ring light.', 'Reach out of frame and bring the first one in.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'before-and-after-nominal-5-01',
@@ -563,7 +549,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: "{aud}, let's make {np} simple.",
     when: { notTopic: ['problem', 'content'], shape: ['nominal', 'verb'], sensitive: 'refuse' },
     tips: ['Wipe the air clear with one hand on "simple".', 'Cut to one plain drawing right after.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-nominal-5-03',
@@ -613,7 +599,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       form: 'noun',
     },
     tips: ['Sit beside the camera, not behind a desk.', 'Put a cup down before you start to explain.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'insider-nominal-5-01',
@@ -739,7 +725,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You do.',
     tips: ['Show the plain, badly lit version.', 'Shrug on "anyway".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'comparison-nominal-5-08',
@@ -796,7 +782,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       'Hide all three under a cloth; lift one corner at a time.',
       'Label each in the corner as it appears.',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'trend-nominal-5-07',
@@ -818,7 +804,7 @@ export const nominal5Patterns: readonly Pattern[] = [
       derived: 'refuse',
     },
     tips: ['Carry an armful in, drop all but one.', 'Hold the one up at eye level.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-nominal-5-04',
@@ -850,7 +836,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: "I'd put my name on these {np}.",
     when: { topic: ['content'], form: 'noun', number: 'plural', derived: 'refuse' },
     tips: ['Write your name on a card and lean it against the first one.', 'Tap the card on "name".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'authority-nominal-5-06',
@@ -858,7 +844,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     template: 'Made with {aud} in mind: {np}.',
     when: { topic: ['content'], form: 'noun', number: 'plural', derived: 'refuse' },
     tips: ['Hold the first one out to the lens with both hands.', 'Their name on a sticky note beside it.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'question-nominal-5-04',
@@ -970,7 +956,7 @@ export const nominal5Patterns: readonly Pattern[] = [
     },
     tone: 'gentle',
     tips: ['Film it at your own kitchen table, lights low.', 'Let one second of room sound answer.'],
-    weight: 0.4,
+    weight: 0.3,
   },
   {
     id: 'story-nominal-5-06',

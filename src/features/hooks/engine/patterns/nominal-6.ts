@@ -221,7 +221,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "Here's what {aud} should know about {np}.",
     when: { ...PLAIN, forWhom: 'drop', topic: ['general', 'term', 'problem'] },
     tips: ['Lean on the table with both arms as you start.', 'Put the topic on screen as you say it.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-nominal-6-03',
@@ -242,7 +242,7 @@ export const nominal6Patterns: readonly Pattern[] = [
       'Smile on the first half, drop the smile on "until".',
       'Cut to your hands at work on the last word.',
     ],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'curiosity-gap-nominal-6-05',
@@ -315,7 +315,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     when: { ...PLAIN, topic: ['general', 'term'] },
     truth: 'You have one piece of advice to name.',
     tips: ['Wave it away with one hand on "ignore".', 'Let the advice fall off the screen as text.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-nominal-6-03',
@@ -323,7 +323,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "You don't need talent for {np}.",
     when: { ...PLAIN, forWhom: 'drop', head: TALENT },
     tips: ['Open both hands on "talent".', "Show a beginner's piece, your own if you can."],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-nominal-6-04',
@@ -348,7 +348,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     when: { ...PLAIN, head: MYTHS },
     truth: 'You can name the myth.',
     tips: ['Crumple a sheet of paper on "retire".', 'Write the myth on the paper first.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'myth-bust-nominal-6-07',
@@ -373,7 +373,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "You don't need fancy gear for {np}.",
     when: { ...PLAIN, forWhom: 'drop', head: GEAR },
     tips: ['Push one item out of the frame on "fancy".', 'Show the one thing you really use.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-nominal-6-10',
@@ -390,7 +390,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: '{aud}, {np} {np.dont} have to be complicated.',
     when: { ...PLAIN, forWhom: 'drop', head: ACTIVITY },
     tips: ['Push a pile of things aside on the last word.', 'Keep one simple thing in the frame.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'mistake-to-avoid-nominal-6-01',
@@ -398,7 +398,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'The easiest {mod} mistake to make, and to fix.',
     when: { ...PLAIN, topic: ['general', 'term'] },
     tips: ['Show the wrong version in the first second.', 'Swap in the right one on "fix".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-nominal-6-02',
@@ -424,7 +424,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'One small thing can ruin {np}.',
     when: { ...PLAIN, forWhom: 'drop', head: MADE },
     tips: ['Hold the finished thing close to the lens.', 'Tap it once on "ruin".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-nominal-6-05',
@@ -432,7 +432,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "Trying {np}? Don't skip this.",
     when: { ...PLAIN, forWhom: 'drop', head: TRY },
     tips: ['Raise a finger on "don\'t".', 'Show the first step on screen as you stop.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-nominal-6-06',
@@ -440,7 +440,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'Before you commit to {np}, ask this one question.',
     when: { ...PLAIN, forWhom: 'drop', head: COMMIT },
     tips: ['Raise one finger on "one question".', 'Bring up the question as text after the last word.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-nominal-6-07',
@@ -456,7 +456,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: '{aud}, this {mod} mistake is easy to fix.',
     when: { ...PLAIN, topic: ['general', 'term'] },
     tips: ['Show the mistake in your hands as you name them.', 'Snap your fingers on "easy".'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-nominal-6-09',
@@ -521,7 +521,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'Why {np.do} {np} feel so hard?',
     when: { ...PLAIN, forWhom: 'drop', head: ACTIVITY },
     tips: ['Drop your shoulders as you ask it.', 'Start in the middle of doing it.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'question-nominal-6-08',
@@ -613,7 +613,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'It really happened.',
     tips: ['Put the tool down on "gave up", pick it up again.', 'Keep your voice low until "this".'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'story-nominal-6-07',
@@ -633,7 +633,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You have tried several.',
     tips: ['Bring the favorites into the frame on "these".', 'Push the rest aside with one hand.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'story-nominal-6-09',
@@ -709,7 +709,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You have both to show.',
     tips: ['Hold up the old version on "old".', 'Cut to today on "now".'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'list-nominal-6-01',
@@ -717,7 +717,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'Three things to know before you try {np}.',
     when: { ...PLAIN, forWhom: 'drop', head: TRY },
     tips: ['Count on your fingers, low in the frame.', 'Put a large three on screen.'],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'list-nominal-6-02',
@@ -725,7 +725,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'Three {mod} basics worth knowing.',
     when: { ...PLAIN, topic: ['general', 'term'] },
     tips: ['Lay three cards on the table, one per beat.', 'Keep the number on screen all the way.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'list-nominal-6-03',
@@ -749,7 +749,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'Three things that can make {np} worse.',
     when: { ...PLAIN, forWhom: 'drop', topic: ['problem'], head: WORSE },
     tips: ['Count on your fingers, one per beat.', 'Show the first one in your hand.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'list-nominal-6-06',
@@ -813,7 +813,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'How to make {np} feel less overwhelming.',
     when: { ...PLAIN, forWhom: 'drop', head: ACTIVITY },
     tips: ['Breathe out before the first word.', 'Push all but one thing off the table.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'how-to-nominal-6-04',
@@ -829,7 +829,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'How to choose {np} without the guesswork.',
     when: { ...PLAIN, forWhom: 'drop', number: 'plural', head: CHOSEN },
     tips: ['Hold one in each hand as you speak.', 'Put one down on the last word.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'how-to-nominal-6-06',
@@ -877,7 +877,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Here's what I'd tell you about {np}.",
     when: { ...PLAIN, forWhom: 'drop', topic: ['general', 'term'] },
     tips: ['Film it where you work.', 'Put your role on screen for the first second.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'authority-nominal-6-02',
@@ -895,7 +895,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: '{role} here. Three things to know about {np}.',
     when: { ...PLAIN, forWhom: 'drop', topic: ['general', 'term'] },
     tips: ['Give a short wave on "here".', 'Count three on your fingers.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'authority-nominal-6-04',
@@ -919,7 +919,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'How {aRole} picks {np}.',
     when: { ...PLAIN, forWhom: 'drop', head: CHOSEN },
     tips: ['Hold it close to the lens and turn it.', 'Tap the one thing you check.'],
-    weight: 1.1,
+    weight: 0.9,
   },
   {
     id: 'authority-nominal-6-07',
@@ -959,7 +959,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: "{aud}, you're not the only ones confused by {np}.",
     when: { ...PLAIN, forWhom: 'drop', head: CONFUSING },
     tips: ['Put a hand on your chest on "not the only ones".', 'Show the confusing page for one second.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-nominal-6-04',
@@ -983,7 +983,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     template: 'If {np} {np.keep} coming back, this is for you.',
     when: { ...PLAIN, forWhom: 'drop', topic: ['problem'], head: WORSE },
     tips: ['Speak quietly and sit still.', 'Point at the lens on "you".'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-nominal-6-07',
@@ -992,7 +992,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     when: { ...PLAIN, forWhom: 'drop', head: SKILL },
     claims: ['consensus'],
     tips: ['Look off to the side, then into the lens.', 'Show your own untidy version on the last word.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-nominal-6-08',
@@ -1002,7 +1002,7 @@ export const nominal6Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'You hear it from them.',
     tips: ['Nod slowly as you name them.', 'Leave one second of quiet at the end.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'relatable-pain-nominal-6-09',

@@ -479,7 +479,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'Give {np} one honest week. Start with this.',
     when: HABIT,
     tips: ['Flip a calendar page on "one honest week."', 'Hold still on the second sentence.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'challenge-nominal-7-04',
@@ -546,7 +546,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Here's what I wish more people knew about {np}.",
     when: TALK,
     tips: ['Lean toward the lens on "wish."', 'Leave a short silence after the sentence.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'insider-nominal-7-05',
@@ -554,7 +554,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "If a friend texted me about {np}, I'd say this.",
     when: THING,
     tips: ['Glance down at your phone, then up.', 'Set the phone face down on the last word.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'insider-nominal-7-06',
@@ -586,7 +586,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "The part of {np} I'd never rush.",
     when: ACTIVITY,
     tips: ['Say "never" a little slower.', 'Show your hands doing that part.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'comparison-nominal-7-01',
@@ -594,7 +594,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "What {np} can do for you, and what it can't.",
     when: TOOL_ONE,
     tips: ['Show the left palm, then the right.', 'Pause on the comma.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'comparison-nominal-7-02',
@@ -618,7 +618,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "{np} {np.look} different for {aud}. Here's how.",
     when: COMMON,
     tips: ['Tilt your head on "different."', 'Cut closer on "Here\'s how."'],
-    weight: 0.8,
+    weight: 1.6,
   },
   {
     id: 'comparison-nominal-7-05',
@@ -651,15 +651,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "{np} worth your time, and a few that aren't.",
     when: CONTENT,
     tips: ['Nod on the first half, shake your head on the second.', 'Show one of each on screen.'],
-    weight: 2,
-  },
-  {
-    id: 'comparison-nominal-7-09',
-    type: 'Comparison',
-    template: "The {np} I'd pick for {aud}, and ones I'd skip.",
-    when: CONTENT,
-    tips: ['Hold one in each hand.', 'Put the second one down on "skip."'],
-    weight: 0.3,
+    weight: 1.6,
   },
   {
     id: 'comparison-nominal-7-10',
@@ -667,7 +659,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'What matters with {np}, and what can wait.',
     when: ACTIVITY,
     tips: ['Left hand forward, then right hand back.', 'Pause before "what can wait."'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'comparison-nominal-7-11',
@@ -691,7 +683,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'The internet makes {np} look easy. {aud} know better.',
     when: ACTIVITY,
     tips: ['Raise an eyebrow after "easy."', 'Smile on "know better."'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'trend-nominal-7-03',
@@ -701,7 +693,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'You have seen such videos lately.',
     tips: ['Hold up your phone, then lower it.', 'Take one step closer on "my take."'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'trend-nominal-7-04',
@@ -749,7 +741,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "If {pain}, let's talk about {np}.",
     when: TALK,
     tips: ['Look up from something on "if."', 'Sit down on "let\'s talk."'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-nominal-7-02',
@@ -773,7 +765,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "{aud}, this one's about {np}.",
     when: TALK,
     tips: ['Wave at the lens on the first word.', 'Put the topic on screen alone.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-nominal-7-05',
@@ -813,7 +805,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Just starting with {np}? You're in the right place.",
     when: ACTIVITY,
     tips: ['Wave the viewer in with one hand.', 'Point at the floor on "right place."'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-nominal-7-01',
@@ -885,7 +877,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'One minute, one {mod} tip.',
     when: TALK,
     tips: ['Start a kitchen timer on the first word.', 'Hold up one finger twice.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'quick-win-nominal-7-02',
@@ -893,7 +885,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "If {pain}, here's one {mod} tip.",
     when: TALK,
     tips: ['Pause after the first half.', 'Hold up one finger on "one."'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'quick-win-nominal-7-03',
@@ -909,7 +901,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'One {mod} tip for {aud}, in under a minute.',
     when: TALK,
     tips: ['Start a timer in frame.', 'Speak the last words a little faster.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'quick-win-nominal-7-05',
@@ -957,7 +949,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'No time? Start with these {np}.',
     when: CONTENT,
     tips: ['Tap your wrist on "time."', 'Show the first one on "these."'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'audience-request-nominal-7-01',
@@ -973,7 +965,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "{aud}, what's your biggest {mod} question?",
     when: TALK,
     tips: ['Point at the lens on "your."', 'Hold the silence for one beat after it.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'audience-request-nominal-7-03',
@@ -1013,7 +1005,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'Which {np} should I try next?',
     when: CONTENT,
     tips: ['Look up as if choosing.', 'Point down at the comments on "next."'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'audience-request-nominal-7-09',
@@ -1037,7 +1029,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Unpopular opinion: you don't need more {mod} tips. You need one.",
     when: ACTIVITY,
     tips: ['Push a stack of notes aside.', 'Hold up one finger on the last word.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'unpopular-opinion-nominal-7-03',
@@ -1061,7 +1053,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'Unpopular opinion: {np} {np.dont} have to be perfect.',
     when: ACTIVITY,
     tips: ['Show something slightly crooked on purpose.', 'Shrug on "perfect."'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'unpopular-opinion-nominal-7-06',
@@ -1125,7 +1117,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'POV: someone explains {np} without making you feel dumb.',
     when: TERM,
     tips: ['Relax your shoulders on "without."', 'Smile on the last word.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'pov-nominal-7-07',
@@ -1231,7 +1223,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: 'If {pain}, skip the trends. {np} {np.start} here.',
     when: HABIT,
     tips: ['Swipe the air away on "skip."', 'Tap the table on "here."'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-nominal-7-10',
@@ -1263,7 +1255,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     template: "Tired of {painGer}? Here's one {mod} tip.",
     when: TALK_SITUATION,
     tips: ['Drop your shoulders on "tired."', 'Hold up one finger on "one."'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-nominal-7-09',
@@ -1312,7 +1304,7 @@ export const nominal7Patterns: readonly Pattern[] = [
     when: THING,
     tone: 'playful',
     tips: ['Lean in as if to share a secret.', 'Raise one eyebrow on "this."'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'pov-nominal-7-12',

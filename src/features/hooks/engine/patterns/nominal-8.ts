@@ -50,7 +50,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'My one piece of advice on {np}.',
     when: NOUN,
     tips: ['Hold up one finger as you start.', 'Leave a full beat before you say what it is.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-nominal-8-03',
@@ -58,7 +58,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: '{aud}, has anyone told you this about {np}?',
     when: ABOUT,
     tips: ['Tilt your head on "anyone".', 'Wait one second, then say it.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-nominal-8-01',
@@ -86,7 +86,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Say it flat, like you just heard it again.', 'Write the myth on screen in quotation marks.'],
-    weight: 1.3,
+    weight: 2,
   },
   {
     id: 'myth-bust-nominal-8-04',
@@ -102,7 +102,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "Please don't make this {mod} mistake.",
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Press your palms together on "Please".', 'Show the mistake right after the line.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-nominal-8-02',
@@ -164,7 +164,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Close your eyes for a beat on "worst".', 'Show the advice on screen and strike it through.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'story-nominal-8-04',
@@ -200,7 +200,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'Three things worth knowing about {np}.',
     when: ABOUT,
     tips: ['Show three fingers before you speak.', 'Number them on screen as you go.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-nominal-8-02',
@@ -208,7 +208,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'Three {mod} mistakes to watch for.',
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Count on your fingers without looking.', 'Put one, two, three on screen in advance.'],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'list-nominal-8-03',
@@ -256,7 +256,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "{aud}, here's where to start with {np}.",
     when: NOUN,
     tips: ['Draw a starting line in the air on "start".', 'Cut on the last word.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'authority-nominal-8-01',
@@ -266,7 +266,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Look straight at the lens on your role.', 'Put your role on screen under your name.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'authority-nominal-8-02',
@@ -326,7 +326,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "Bet you haven't heard this {mod} tip.",
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Smile on "Bet".', 'Hold the tip back for one beat.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'insider-nominal-8-01',
@@ -342,7 +342,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'What to know about {np}, and what to ignore.',
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Left hand for "know", right hand for "ignore".', 'Split the screen in two columns.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'comparison-nominal-8-02',
@@ -358,7 +358,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "The {mod} advice I'd keep, and the advice I'd skip.",
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Thumb up on "keep", thumb down on "skip".', 'Use two colors of text on screen.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'trend-nominal-8-01',
@@ -366,7 +366,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "Everyone has {mod} advice. Here's mine.",
     when: { ...NOUN, topic: ['general'] },
     tips: ['Spread your hands on "Everyone", then point to yourself.', 'Cut closer on "mine".'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'trend-nominal-8-02',
@@ -374,7 +374,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "You'll hear a lot about {np}. Here's what matters.",
     when: { ...NOUN, explain: true },
     tips: ['Count on your hand, then close it on "matters".', 'Put "what matters" on screen.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'direct-call-out-nominal-8-01',
@@ -390,7 +390,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'Still have questions about {np}? Watch this.',
     when: NOUN,
     tips: ['Beckon with one hand on "Watch".', 'Put the topic on screen as a title.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'stop-doing-this-nominal-8-01',
@@ -414,7 +414,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'A quick {mod} tip for {aud}.',
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Start mid-step and stop on the last word.', 'Keep the tip under ten words on screen.'],
-    weight: 0.8,
+    weight: 1.6,
   },
   {
     id: 'audience-request-nominal-8-01',
@@ -424,7 +424,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Nod on "a lot".', 'Sit back before you answer.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'audience-request-nominal-8-02',
@@ -434,7 +434,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Smile on "a lot".', 'Cut closer for the answer.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'unpopular-opinion-nominal-8-01',
@@ -442,7 +442,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "Here's my most unpopular {mod} opinion.",
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Take a breath before you start.', 'Hold the opinion back one beat.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-nominal-8-02',
@@ -450,7 +450,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: "I have opinions about {np}. Here's one.",
     when: { ...NOUN, notTopic: ['content', 'problem'] },
     tips: ['Raise one hand like a confession.', 'Hold up one finger on "one".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'pov-nominal-8-01',
@@ -474,7 +474,7 @@ export const nominal8Patterns: readonly Pattern[] = [
     template: 'Before you try another {mod} tip, watch this.',
     when: { ...NOUN, topic: ['general'] },
     tips: ['Put your phone face down on "another".', 'Hold one finger up on "watch".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'pov-nominal-8-04',

@@ -563,14 +563,6 @@ export const opaque2Patterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'insider-opaque-2-03',
-    type: 'Insider',
-    template: 'This part usually stays off camera.',
-    when: PLAIN,
-    tips: ['Turn the camera around to show the messy side.', 'Let the first shot shake a little.'],
-    weight: 0.8,
-  },
-  {
     id: 'insider-opaque-2-04',
     type: 'Insider',
     template: "Here's what the tidy shot leaves out.",

@@ -200,14 +200,6 @@ export const opaque3Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'how-to-opaque-3-03',
-    type: 'How-To',
-    template: 'Pause this where I point.',
-    when: PLAIN,
-    tips: ['Point at one spot in the frame.', 'Hold the finger there for two seconds.'],
-    weight: 0.5,
-  },
-  {
     id: 'how-to-opaque-3-04',
     type: 'How-To',
     template: 'Watch the first ten seconds twice.',

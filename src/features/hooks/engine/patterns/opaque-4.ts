@@ -63,7 +63,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Members of that group really ask this first.',
     tips: ['Cup a hand to one ear.', 'Bring the question on screen after a beat.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'story-opaque-4-01',
@@ -127,7 +127,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "The mistake I'd warn {aud} about first.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Hold up a flat hand on "warn".', 'Cut to a close shot of the mistake.'],
-    weight: 1.1,
+    weight: 1.8,
   },
   {
     id: 'before-and-after-opaque-4-01',
@@ -201,7 +201,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "You don't need {aRole} for this.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Lean back with open hands.', 'Shake your head on "don\'t".'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'list-opaque-4-01',
@@ -227,7 +227,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "Three things I'd want {aud} to know.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Count the three on your fingers.', 'Put the name of the group on screen as a title.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'how-to-opaque-4-01',
@@ -315,7 +315,7 @@ export const opaque4Patterns: readonly Pattern[] = [
     template: "There's one question I ask {aud} before anything else.",
     when: { shape: ['opaque'], sensitive: 'refuse' },
     tips: ['Hold up one finger and pause.', 'Bring the question on screen after a beat.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-opaque-4-03',

@@ -68,7 +68,7 @@ export const opaque5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator has really lived this.',
     tips: ['Put your tools down first.', 'Look at the lens on "why".'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-opaque-5-01',

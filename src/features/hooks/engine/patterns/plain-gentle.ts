@@ -76,15 +76,6 @@ export const plainGentlePatterns: readonly Pattern[] = [
     weight: 0.3,
   },
   {
-    id: 'direct-call-out-plain-gentle-02',
-    type: 'Direct Call-Out',
-    template: '{aud}, you can ask someone about this: {items}.',
-    when: GENTLE_SOFT,
-    tone: 'gentle',
-    tips: ['Turn your palm up on "ask".', 'Keep your voice at the level of a kitchen table.'],
-    weight: 0.3,
-  },
-  {
     id: 'relatable-pain-plain-gentle-02',
     type: 'Relatable Pain',
     template: "You don't have to go through {np} alone.",
@@ -164,7 +155,7 @@ export const plainGentlePatterns: readonly Pattern[] = [
     when: GENTLE_SIGNS,
     tone: 'gentle',
     tips: ['Shake your head gently on "don\'t".', 'Leave a breath before the colon.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'list-plain-gentle-02',

@@ -41,7 +41,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'Answer now, then again at the end: {qLower}',
     when: QUESTION_OPEN,
     tips: ['Point at the viewer on "now".', 'Put a small timer in the corner that runs to the end.'],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'list-plain-question-01',
@@ -69,7 +69,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "{q} Here's what I'd ask before saying yes.",
     when: QUESTION_YN,
     tips: ['Raise an eyebrow on "yes".', 'Put your first question on screen as the last frame.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'comparison-plain-question-01',
@@ -86,7 +86,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     when: QUESTION_OPEN,
     claims: ['consensus'],
     tips: ['Scroll through a phone while you say it.', 'Put two opposite comments on screen for a second.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'pov-plain-question-01',
@@ -247,7 +247,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "Don't guess this one: {qLower}",
     when: QUESTION_OPENS,
     tips: ['Shake your head once on "don\'t".', 'Put a small question mark in the corner.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'trend-plain-question-02',
@@ -360,7 +360,7 @@ export const plainShapePatterns: readonly Pattern[] = [
       'Crack your knuckles or straighten your papers first.',
       'Start the first point in the same breath.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-plain-list-01',
@@ -459,7 +459,7 @@ export const plainShapePatterns: readonly Pattern[] = [
       'Cover both options with your hands on "before".',
       'Write the question on paper and turn it over last.',
     ],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'mistake-to-avoid-plain-versus-02',
@@ -502,7 +502,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "What I'd tell a friend torn between {a} and {b}.",
     when: VERSUS_SIDES,
     tips: ['Pour two glasses of water while you speak.', 'Slide one glass to the camera at the end.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'curiosity-gap-plain-versus-01',
@@ -528,7 +528,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: 'POV: someone finally explains {a} vs {b} simply.',
     when: VERSUS_SIDES,
     tips: ['Draw two boxes on a napkin-sized card.', 'Turn the card to the lens on "simply".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'trend-plain-versus-01',
@@ -651,7 +651,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: "I'm {aRole}. {aud}, please stop {badGer}.",
     when: NEGATIVE_BAD,
     tips: ['Put your palms together on "please".', 'Stop moving for the last two words.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'curiosity-gap-plain-negative-01',
@@ -768,7 +768,7 @@ export const plainShapePatterns: readonly Pattern[] = [
     template: '{aud}: {stmt}.',
     when: STATEMENT_CLAIM,
     tips: ['Look at the camera for one second before you start.', "Put the group's name on its own line."],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-plain-statement-01',

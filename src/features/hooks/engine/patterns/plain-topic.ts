@@ -92,7 +92,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Lean in on "this" and drop your voice.',
       'Show only the topic on screen; keep the answer for the next line.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-plain-nominal-01',
@@ -115,7 +115,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'You can show both.',
     tips: ['Hold up one finger for the mistake, two for the fix.', 'Cut to a close-up right after "fix".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'story-plain-nominal-01',
@@ -209,7 +209,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Start talking while you are still putting your bag down.',
       'Show a sixty-second timer from the first word.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'how-to-plain-nominal-02',
@@ -338,7 +338,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: 'You were going to {vp} today. Then today happened.',
     when: VERB_ACTSET,
     tips: ['Drop your bag on a chair before the second sentence.', 'Sigh before "then", not after.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-plain-verb-02',
@@ -380,7 +380,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     when: VERB_DO,
     truth: 'You can name the hardest part.',
     tips: ['Stop before "isn\'t" for half a second.', 'Blur the next caption until you have said it.'],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'mistake-to-avoid-plain-verb-02',
@@ -408,7 +408,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Hold up the tool you use most on your first words.',
       'Put "step one" on screen on the last word.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'authority-plain-verb-02',
@@ -436,7 +436,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'You can name what is left unsaid.',
     tips: ['Cup a hand beside your mouth.', 'Keep the caption small, as if whispered.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'direct-call-out-plain-verb-01',
@@ -469,7 +469,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: "Hot take: you don't need a course to {vp}.",
     when: VERB_ACTOUTSET,
     tips: ['Close a laptop lid on "course".', 'Wait for the laugh that is not there, then go on.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'pov-plain-verb-01',
@@ -593,7 +593,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Speak as if over a kitchen table, mug in hand.',
       'Look away on the first sentence, back on the second.',
     ],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-plain-wh-01',
@@ -604,7 +604,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
       'Point at one person just beside the lens.',
       "Put the group's name on screen for the first second.",
     ],
-    weight: 2,
+    weight: 1.1,
   },
   {
     id: 'quick-win-plain-wh-01',
@@ -686,7 +686,7 @@ export const plainTopicPatterns: readonly Pattern[] = [
     template: "Here's how to {vp}.",
     when: WH_HOW,
     tips: ['Start the action on the word "how".', 'Put "step one" on screen before you finish.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-plain-wh-01',

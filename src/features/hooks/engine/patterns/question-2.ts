@@ -319,7 +319,7 @@ export const question2Patterns: readonly Pattern[] = [
     template: 'I made this for {aud} who ask: {qLower}',
     when: ASK,
     tips: ['Hold up the page you made.', 'Turn it to the lens after the question.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'comparison-question-2-03',

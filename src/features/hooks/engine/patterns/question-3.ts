@@ -235,7 +235,7 @@ export const question3Patterns: readonly Pattern[] = [
     template: "{aud}, let's finally answer this: {qLower}",
     when: ANY,
     tips: ['Clap once on "finally".', 'Put the question on screen word by word.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-question-3-27',
@@ -243,6 +243,6 @@ export const question3Patterns: readonly Pattern[] = [
     template: "If {pain}, let's answer this: {qLower}",
     when: ANY,
     tips: ['Nod slowly until the comma.', 'Lean in on "answer".'],
-    weight: 1.1,
+    weight: 1.3,
   },
 ];

@@ -51,7 +51,7 @@ export const question4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'The creator can say this about themselves.',
     tips: ['Hold up one finger after the question.', 'Put the answer on screen in five words.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'quick-win-question-4-02',
@@ -117,7 +117,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: "{q} {aud}, let's talk about it.",
     when: OWN,
     tips: ['Pull your chair closer.', 'Put the question on screen.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'authority-question-4-01',
@@ -133,7 +133,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Let me answer this one: {qLower}",
     when: OWN,
     tips: ['Look straight at the lens on your role.', 'Show the question on screen.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'list-question-4-01',
@@ -237,7 +237,7 @@ export const question4Patterns: readonly Pattern[] = [
     template: "{q} It's probably not what you think.",
     when: REASON,
     tips: ['Shake your head once.', 'Pause before the real reason.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'list-question-4-02',

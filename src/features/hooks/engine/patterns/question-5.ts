@@ -155,7 +155,7 @@ export const question5Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Pull up a chair as you start.', 'Turn to the lens for the question.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'story-question-5-14',
@@ -241,7 +241,7 @@ export const question5Patterns: readonly Pattern[] = [
     template: "{q} It's simpler than it sounds.",
     when: WORKS,
     tips: ['Wave one hand low on "simpler".', 'Smile before the second sentence.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'comparison-question-5-24',

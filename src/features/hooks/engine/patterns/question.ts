@@ -73,7 +73,7 @@ export const questionPatterns: readonly Pattern[] = [
       'Count on three fingers as the text builds line by line.',
       'Read the question off your phone, then look up.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'question-question-02',
@@ -133,18 +133,6 @@ export const questionPatterns: readonly Pattern[] = [
       'Half a second of the second face before anything else.',
     ],
     when: { derived: 'refuse' },
-    weight: 0.3,
-  },
-  {
-    id: 'before-and-after-question-03',
-    type: 'Before and After',
-    template: 'Before: {pain}. After: you can answer this: {qLower}',
-    when: { notTopic: ['problem'] },
-    truth: 'Promise the answer, never a result.',
-    tips: [
-      'Lights off before, lights on after; flip the switch in the shot.',
-      'Keep the question on screen until you have answered it.',
-    ],
     weight: 0.3,
   },
   {

@@ -126,7 +126,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Who needs to hear it today? {stmt}.',
     when: SAY,
     tips: ['Look around the room before the second sentence.', 'Hold out your phone as if to pass it on.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'question-statement-2-03',
@@ -275,7 +275,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'Not trending, still true: {stmt}.',
     when: SAY,
     tips: ['Scroll past three posts without looking.', 'Stop and look up on "still".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'trend-statement-2-02',
@@ -449,7 +449,7 @@ export const statement2Patterns: readonly Pattern[] = [
     template: 'For {aud}, in three parts: {stmt}.',
     when: SAY,
     tips: ['Fold a paper in three.', 'Open one fold per part.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'question-statement-2-04',
@@ -657,20 +657,12 @@ export const statement2Patterns: readonly Pattern[] = [
     weight: 0.5,
   },
   {
-    id: 'direct-call-out-statement-2-05',
-    type: 'Direct Call-Out',
-    template: "{aud}, this one's real: {stmt}.",
-    when: ME,
-    tips: ['Hold up a real thing from that time.', 'Put it down before you go on.'],
-    weight: 0.3,
-  },
-  {
     id: 'audience-request-statement-2-05',
     type: 'Audience Request',
     template: '{stmt}. {aud}, ask me anything.',
     when: ME,
     tips: ['Pull up your sleeves.', 'Open both hands on "anything".'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-statement-2-04',
@@ -803,7 +795,7 @@ export const statement2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Viewers asked.',
     tips: ['Show one of the comments.', 'Take a deep breath.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'unpopular-opinion-statement-2-06',

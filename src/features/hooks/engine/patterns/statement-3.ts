@@ -39,7 +39,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'Let me say this clearly: {stmt}.',
     when: CLAIM,
     tips: ['Put both hands flat on the table.', 'Put the last words on screen as you say them.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'question-statement-3-01',
@@ -55,7 +55,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: "Here's the truth: {stmt}.",
     when: CLAIM,
     tips: ['Set down what you are holding on "truth".', 'Put the sentence on screen, plain white.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'relatable-pain-statement-3-01',
@@ -80,7 +80,7 @@ export const statement3Patterns: readonly Pattern[] = [
     when: CLAIM,
     truth: 'Deliver three.',
     tips: ['Lift three fingers on "three".', 'Put three empty lines on screen.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'pov-statement-3-01',
@@ -112,7 +112,7 @@ export const statement3Patterns: readonly Pattern[] = [
     template: 'I wish more {aud} knew this: {stmt}.',
     when: CLAIM,
     tips: ['Shake your head a little on "wish".', 'Pause for one beat after "this".'],
-    weight: 1.8,
+    weight: 0.8,
   },
   {
     id: 'myth-bust-statement-3-02',
@@ -348,6 +348,6 @@ export const statement3Patterns: readonly Pattern[] = [
     template: "{aud}, don't scroll past this: {stmt}.",
     when: CLAIM,
     tips: ['Show a flat palm on "don\'t".', 'Hold the last frame for one second.'],
-    weight: 2,
+    weight: 1.3,
   },
 ];

@@ -13,7 +13,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: '{stmt}. Let me show you what I mean.',
     when: CLAIM,
     tips: ['Stop moving for a beat after the claim.', 'Cut to your first example on the last word.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'curiosity-gap-statement-4-02',
@@ -45,7 +45,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Before you do anything else, know this: {stmt}.',
     when: CLAIM,
     tips: ['Raise a flat hand on the first word.', 'Put the claim on screen word by word.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'mistake-to-avoid-statement-4-03',
@@ -93,7 +93,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Give me one minute to convince you that {stmt}.',
     when: CLAIM,
     tips: ['Hold up one finger on "one minute".', 'Start a one-minute timer on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'challenge-statement-4-02',
@@ -133,7 +133,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'No trending sound today, just this: {stmt}.',
     when: CLAIM,
     tips: ['Cut the music on "today".', 'Take one breath before the claim.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'quick-win-statement-4-01',
@@ -149,7 +149,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Got a minute? Let me show you why {stmt}.',
     when: CLAIM,
     tips: ['Beckon with one hand on "let me".', 'Put a one-minute bar along the bottom.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'quick-win-statement-4-03',
@@ -209,7 +209,7 @@ export const statement4Patterns: readonly Pattern[] = [
       'Freeze, then raise your eyebrows on "clicks".',
       'Film yourself looking up from what you were doing.',
     ],
-    weight: 1.3,
+    weight: 1.1,
   },
   {
     id: 'pov-statement-4-02',
@@ -217,7 +217,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'POV: you just found out {stmt}.',
     when: CLAIM,
     tips: ['Look from the side of the frame into the lens.', 'Hold your surprised face for one second.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'pov-statement-4-03',
@@ -225,7 +225,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'POV: {aRole} tells you the truth. {stmt}.',
     when: CLAIM,
     tips: ['Film from across a table.', 'Lean in before the second sentence.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'pov-statement-4-04',
@@ -241,7 +241,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Between you and me, {stmt}.',
     when: CLAIM,
     tips: ['Lean in and lower your voice.', 'Glance over your shoulder before you start.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'myth-bust-statement-4-01',
@@ -257,7 +257,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: "I'm {aRole}, and I'll tell you why {stmt}.",
     when: CLAIM,
     tips: ['Put your job title on screen for one second.', 'Nod once on "tell you why".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'list-statement-4-01',
@@ -266,7 +266,7 @@ export const statement4Patterns: readonly Pattern[] = [
     when: CLAIM,
     truth: 'Deliver three.',
     tips: ['Hold up three fingers on "three".', 'Put an empty list of three on screen.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'how-to-statement-4-01',
@@ -282,7 +282,7 @@ export const statement4Patterns: readonly Pattern[] = [
     template: 'Can I tell you why {stmt}?',
     when: CLAIM,
     tips: ['Tilt your head on "can I".', 'Leave a short silence after the question.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'audience-request-statement-4-01',

@@ -201,7 +201,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Shake your head at the first half, nod at the second.',
       'Show an old note or post of yours that says the opposite.',
     ],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'story-statement-08',
@@ -227,7 +227,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Pull out a chair for the viewer, then sit down yourself.',
       'Wait a full second between the two sentences.',
     ],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'before-and-after-statement-01',
@@ -397,7 +397,7 @@ export const statementPatterns: readonly Pattern[] = [
       'Slow down on the last three words, no smile.',
       'Write the claim on your palm and open your hand.',
     ],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-statement-03',
@@ -405,7 +405,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: 'Tired of {painGer}? {stmt}.',
     when: { sensitive: 'refuse' },
     tips: ['Let your shoulders drop on "tired".', 'Cut closer between the two sentences.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'relatable-pain-statement-05',
@@ -437,7 +437,7 @@ export const statementPatterns: readonly Pattern[] = [
     tone: 'playful',
     truth: 'You can defend it.',
     tips: ['Crook your finger at the lens on "prove".', 'Point down to the comments and keep pointing.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'challenge-statement-04',
@@ -614,7 +614,7 @@ export const statementPatterns: readonly Pattern[] = [
     template: 'You asked what I really think: {stmt}.',
     truth: 'Someone really asked.',
     tips: ['Pin the real comment above your head.', 'Take off your glasses or cap at the colon.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'audience-request-statement-03',
@@ -624,7 +624,7 @@ export const statementPatterns: readonly Pattern[] = [
     tone: 'playful',
     truth: 'You can defend it.',
     tips: ['Open both arms wide and hold them there.', 'Turn an ear to the lens after the last word.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'audience-request-statement-05',

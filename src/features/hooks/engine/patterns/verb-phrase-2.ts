@@ -20,7 +20,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action', 'decision'], shape: TOLD, sensitive: 'refuse' },
     truth: 'Ask that question next.',
     tips: ['Hold a folded note between two fingers.', 'Unfold it toward the lens on "short".'],
-    weight: 0.3,
+    weight: 0.5,
   },
   {
     id: 'curiosity-gap-verb-phrase-2-03',
@@ -436,7 +436,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       'One finger up, hold it until the hook is done.',
       'The one thing appears as text only after you stop.',
     ],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'mistake-to-avoid-verb-phrase-2-04',
@@ -445,7 +445,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { verb: ['action', 'decision'], shape: TOLD },
     truth: 'One thing to check.',
     tips: ['Tap a checklist with the back of a pen.', 'One empty checkbox on screen, ticked at the end.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-verb-phrase-2-05',
@@ -510,7 +510,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     when: { shape: SURE, verb: ['outcome', 'action', 'decision'], sensitive: 'refuse' },
     truth: 'General, and what you really think.',
     tips: ['Put the script down before you speak.', 'Look straight into the lens for the next sentence.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'insider-verb-phrase-2-04',
@@ -537,7 +537,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
       profession: ['businessCoach', 'corporateTrainer', 'mentalHealthTherapist'],
     },
     tips: ['Start with a stumble and leave it in.', 'Shrug on the question mark.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-verb-phrase-2-04',
@@ -545,7 +545,7 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     template: 'Stop overthinking how to {vp}. Start here.',
     when: { shape: SURE, verb: ['outcome', 'action', 'decision'], sensitive: 'refuse' },
     tips: ['Close a laptop full of notes.', 'Point at one line on paper on "here".'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'stop-doing-this-verb-phrase-2-05',
@@ -570,29 +570,12 @@ export const verbPhrase2Patterns: readonly Pattern[] = [
     weight: 0.8,
   },
   {
-    id: 'quick-win-verb-phrase-2-04',
-    type: 'Quick Win',
-    template: 'Do one thing today, {aud}, to {vp}.',
-    when: { shape: SURE, verb: ['outcome'], notProfession: ['realEstate', 'mentalHealthTherapist'] },
-    truth: 'One thing.',
-    tips: ['One finger up on "one".', 'Single checkbox on screen, ticked at the end.'],
-    weight: 0.5,
-  },
-  {
-    id: 'direct-call-out-verb-phrase-2-04',
-    type: 'Direct Call-Out',
-    template: 'If you want to {vp}, {aud}, start here.',
-    when: { shape: SURE, verb: ['outcome', 'action', 'decision'], sensitive: 'refuse' },
-    tips: ['Point at the floor on "here".', 'Their name as text in the first frame only.'],
-    weight: 0.3,
-  },
-  {
     id: 'audience-request-verb-phrase-2-03',
     type: 'Audience Request',
     template: 'Ask me anything about {ger}.',
     when: { verb: ['outcome', 'action', 'decision'], shape: TOLD, sensitive: 'refuse' },
     tips: ['Open both hands on "anything".', 'Question box sticker on the last word.'],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'comparison-verb-phrase-2-04',

@@ -165,7 +165,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "I'm {aRole}. Let me help you {vpFull}.",
     when: GOAL,
     tips: ['Open both hands on "let me".', 'Put your name and role in the corner for two seconds.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'relatable-pain-verb-phrase-3-19',
@@ -265,7 +265,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: 'One small thing to do today if you want to {vpFull}.',
     when: REACH,
     tips: ['Pinch two fingers together on "small".', "Put today's weekday on screen."],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'quick-win-verb-phrase-3-31',
@@ -397,7 +397,7 @@ export const verbPhrase3Patterns: readonly Pattern[] = [
     template: "{aud}, it's not just you. It's hard to {vpFull}.",
     when: GOAL,
     tips: ['Shake your head gently on "not just you".', 'Breathe out before the last sentence.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'question-verb-phrase-3-47',

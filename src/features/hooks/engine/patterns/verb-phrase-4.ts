@@ -98,7 +98,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Hold up your phone as you start.', 'Look down as if reading, then up.'],
-    weight: 1.6,
+    weight: 2,
   },
   {
     id: 'story-verb-phrase-4-06',
@@ -108,7 +108,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'A friend really asked you this.',
     tips: ['Point over your shoulder on "friend".', 'Lean in on "what I said".'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-verb-phrase-4-07',
@@ -164,7 +164,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: "Before you say you can't {vpFull}, try this.",
     when: BRISK,
     tips: ['Hold up a palm on "can\'t".', 'Lean in on "try".'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'challenge-verb-phrase-4-15',
@@ -188,7 +188,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: 'Tag someone who needs to know {whThey}.',
     when: HOWTHEY,
     tips: ['Tap the air on "tag".', 'Point down at the comments at the end.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'insider-verb-phrase-4-18',
@@ -196,7 +196,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: 'Few people mention this about {ger}.',
     when: BIG,
     tips: ['Look to both sides, then lean in.', 'Lower your voice on "this".'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'insider-verb-phrase-4-19',
@@ -220,7 +220,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     template: 'You can guess how to {vpFull}, or you can watch this.',
     when: BRISK,
     tips: ['Show one palm, then the other.', 'Point at the lens on "this".'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'comparison-verb-phrase-4-22',
@@ -246,7 +246,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Scroll your phone, then look up.', 'Stack comment bubbles on screen.'],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'trend-verb-phrase-4-25',
@@ -256,7 +256,7 @@ export const verbPhrase4Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'People really do ask you this.',
     tips: ['Fan your fingers open on "more".', 'Step closer at the end.'],
-    weight: 0.5,
+    weight: 0.8,
   },
   {
     id: 'unpopular-opinion-verb-phrase-4-27',

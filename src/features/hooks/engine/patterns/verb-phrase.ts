@@ -114,7 +114,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['action', 'decision'], shape: WANTED, sensitive: 'refuse' },
     truth: 'Name a mistake made in getting ready.',
     tips: ['Point back over your shoulder on "before".', 'Rewind the clip for half a second after the line.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'mistake-to-avoid-verb-phrase-05',
@@ -343,7 +343,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Raise your hand like a stop sign on "before".',
       'Show the one thing in the next shot, held still.',
     ],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'authority-verb-phrase-02',
@@ -361,7 +361,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['outcome', 'action', 'decision'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     truth: 'Show the point where it goes wrong.',
     tips: ['Tip your head, or the camera, on "sideways".', 'Point once at the lens on their name.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'relatable-pain-verb-phrase-01',
@@ -446,7 +446,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Start a visible two-minute timer on the first word.',
       'Show the small version in one unbroken shot.',
     ],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'insider-verb-phrase-01',
@@ -476,7 +476,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       profession: ['financialAdvisor', 'realEstate', 'businessCoach', 'corporateTrainer'],
     },
     tips: ['Swing the camera around the desk on "my side".', 'Show your own messy papers for half a second.'],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'insider-verb-phrase-04',
@@ -581,7 +581,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Point down at the desk on "start here".',
       'Hold the first tool or page ready just below the frame.',
     ],
-    weight: 1.6,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-verb-phrase-05',
@@ -589,7 +589,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     template: "This one's for you if {pain}: {ger}.",
     when: { verb: ['outcome', 'action', 'decision'], shape: SET_OR_STOPPED, sensitive: 'refuse' },
     tips: ['Turn a sheet of paper over on the colon, topic in big letters.', 'No smile on the "if" half.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-verb-phrase-01',
@@ -704,7 +704,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     template: "POV: you want to {vp}. I'm the friend saying wait.",
     when: { verb: ['decision'], shape: WANTED_OR_TOLD },
     tips: ['Grab the lens like a sleeve.', 'Front camera, walking, slightly out of breath.'],
-    weight: 0.8,
+    weight: 0.5,
   },
   {
     id: 'pov-verb-phrase-02',
@@ -740,7 +740,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
       'Let a phone buzz itself across the table.',
       'Message bubbles stack up faster than anyone can read.',
     ],
-    weight: 0.8,
+    weight: 1.6,
   },
   {
     id: 'pov-verb-phrase-05',
@@ -860,7 +860,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     when: { verb: ['action', 'decision'], shape: WANTED, sensitive: 'refuse' },
     truth: 'You really check it first.',
     tips: ['Start on your hands doing the check, no face.', 'Tilt up to your face on the last word.'],
-    weight: 0.5,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-verb-phrase-06',
@@ -870,7 +870,7 @@ export const verbPhrasePatterns: readonly Pattern[] = [
     tone: 'gentle',
     claims: ['consensus'],
     tips: ['Say it slowly, hands resting, no caption effect.', 'Breathe out once before the last part.'],
-    weight: 1.1,
+    weight: 0.8,
   },
   {
     id: 'direct-call-out-verb-phrase-07',

@@ -157,7 +157,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: "Start with what you'd regret: {a} or {b}?",
     when: { ...PICK, notProfession: ['nutritionist', 'techTutorialCreator'] },
     tips: ['Close your eyes on "regret".', 'Open them for the options.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'how-to-versus-2-03',
@@ -312,7 +312,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'One sentence for {a}. One for {b}. Done.',
     when: PICK,
     tips: ['Show one finger, then two.', 'Clap once on "done".'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'quick-win-versus-2-02',
@@ -380,7 +380,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: '{aud}, vote: {a} or {b}? No shame.',
     when: PICK,
     tips: ['Raise your own hand half-way.', 'Show a poll sticker.'],
-    weight: 1.3,
+    weight: 0.5,
   },
   {
     id: 'myth-bust-versus-2-03',
@@ -432,7 +432,7 @@ export const versus2Patterns: readonly Pattern[] = [
     when: { ...PICK, notProfession: ['mentalHealthTherapist'] },
     tone: 'playful',
     tips: ['Tap your temple twice.', 'Let your hand drop.'],
-    weight: 1.8,
+    weight: 1.1,
   },
   {
     id: 'trend-versus-2-03',
@@ -513,7 +513,7 @@ export const versus2Patterns: readonly Pattern[] = [
     template: 'No hot takes, just {a} and {b} side by side.',
     when: TELL,
     tips: ['Put two cards next to each other.', 'Take your hands away.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'story-versus-2-05',

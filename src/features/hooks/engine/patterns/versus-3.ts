@@ -47,7 +47,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: "{aud}, {a} or {b}? Let's settle it.",
     when: CHOICE,
     tips: ['Point at the lens on the first word.', 'Clap once on "settle".'],
-    weight: 2,
+    weight: 1.3,
   },
   {
     id: 'quick-win-versus-3-01',
@@ -71,7 +71,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: 'Stuck between {a} and {b}? Start here.',
     when: CHOICE,
     tips: ['Look left, then right, then into the lens.', 'Point down on "here".'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'myth-bust-versus-3-01',
@@ -162,7 +162,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: 'Stop going back and forth on {a} vs {b}.',
     when: CHOICE,
     tips: ['Swing one finger left and right, then stop it.', 'Cut closer on the last word.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-versus-3-03',
@@ -211,7 +211,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: 'When would I pick {b} over {a}?',
     when: CHOICE,
     tips: ['Tap your chin on "when".', 'Swap the two names on screen on the last word.'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'insider-versus-3-02',
@@ -222,7 +222,7 @@ export const versus3Patterns: readonly Pattern[] = [
       'Look to the side as if to a friend, then into the lens.',
       'Put an empty speech bubble on screen.',
     ],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'question-versus-3-03',
@@ -233,7 +233,7 @@ export const versus3Patterns: readonly Pattern[] = [
       'Hold out both palms, then lift one finger.',
       'Put a question mark on screen after the last word.',
     ],
-    weight: 2,
+    weight: 1.8,
   },
   {
     id: 'question-versus-3-04',
@@ -257,7 +257,7 @@ export const versus3Patterns: readonly Pattern[] = [
     template: "{aud}, here's {a} vs {b} in plain English.",
     when: ANY,
     tips: ['Point at the lens on the first word.', 'Set your notes aside on "plain".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'audience-request-versus-3-02',
@@ -267,6 +267,6 @@ export const versus3Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'They do ask you this.',
     tips: ['Nod on "a lot" as if you hear it now.', 'Show a comment bubble for the first second.'],
-    weight: 2,
+    weight: 1.6,
   },
 ];

@@ -322,7 +322,7 @@ export const versusPatterns: readonly Pattern[] = [
     template: 'You asked two friends. One said {a}, one said {b}.',
     when: { needs: ['vp'], sensitive: 'refuse' },
     tips: ['Hold a phone in each hand and read from both.', 'Two message bubbles pop up, one on each side.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'relatable-pain-versus-04',
@@ -595,7 +595,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Peel the note off the pad in the first second.',
       'Stick it on the lens when you are done writing.',
     ],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'quick-win-versus-02',
@@ -696,7 +696,7 @@ export const versusPatterns: readonly Pattern[] = [
       'Let two hands reach in from the sides, each with a name on a card.',
       'Look from one card to the other, then at the lens.',
     ],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'pov-versus-03',

@@ -185,7 +185,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: '{wh}: one rule, one exception, one example.',
     when: WHAT_TO_DO,
     tips: ['Raise one finger for each, slowly.', 'Write the three words in a column on screen.'],
-    weight: 1.6,
+    weight: 1.3,
   },
   {
     id: 'how-to-wh-clause-2-01',
@@ -305,7 +305,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'Scroll on if you already know {wh}.',
     when: { ...OWN, notTopic: ['content'] },
     tips: ['Point upward with your thumb on "scroll on".', 'Stay silent for one second after the sentence.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'direct-call-out-wh-clause-2-02',
@@ -313,7 +313,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'Stay if you were ever too shy to ask {wh}.',
     when: { ...OWN, wh: ['what', 'how', 'when', 'whether', 'why'], notTopic: ['content'] },
     tips: ['Say it quietly, close to the lens.', 'Show the first word, "stay", alone on screen.'],
-    weight: 1.3,
+    weight: 1.6,
   },
   {
     id: 'stop-doing-this-wh-clause-2-02',
@@ -335,7 +335,7 @@ export const whClause2Patterns: readonly Pattern[] = [
       'Breathe in on camera before the first word.',
       "Say the rest of the video's first line without a pause.",
     ],
-    weight: 1.3,
+    weight: 0.8,
   },
   {
     id: 'audience-request-wh-clause-2-01',
@@ -399,7 +399,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'If {pain}, borrow my notes on {wh}.',
     when: { ...ANY, needs: ['role'] },
     tips: ['Hand a notebook toward the lens on "borrow".', 'Let one page be seen, with one line marked.'],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'stop-doing-this-wh-clause-2-03',
@@ -460,7 +460,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'I owe you this one: {wh}.',
     when: { first: 'only' },
     tips: ['Sit closer than in your other videos.', 'Look down once, then into the lens.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'insider-wh-clause-2-04',
@@ -489,7 +489,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     claims: ['personal'],
     truth: 'Viewers asked for it.',
     tips: ['Hold up two fingers on "twice".', 'Show one of the real comments on screen.'],
-    weight: 0.5,
+    weight: 0.3,
   },
   {
     id: 'myth-bust-wh-clause-2-05',
@@ -497,7 +497,7 @@ export const whClause2Patterns: readonly Pattern[] = [
     template: 'No big reveal. Just {wh}.',
     when: { first: 'only' },
     tips: ['Start in the middle of an everyday task.', 'Speak at the volume of a phone call.'],
-    weight: 1.1,
+    weight: 0.5,
   },
   {
     id: 'direct-call-out-wh-clause-2-04',

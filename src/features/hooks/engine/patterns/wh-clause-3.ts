@@ -458,7 +458,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'I wish more {aud} knew {whThey}.',
     when: { shape: ['wh', 'question'], notTopic: ['content'], sensitive: 'refuse' },
     tips: ['Put a hand on your chest on "wish".', 'Leave a beat before you go on.'],
-    weight: 1.8,
+    weight: 0.5,
   },
   {
     id: 'stop-doing-this-wh-clause-3-03',
@@ -482,7 +482,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'For {aud} in a hurry: {wh}.',
     when: ANY,
     tips: ['Look at a watch first.', 'Talk a little faster than usual.'],
-    weight: 1.1,
+    weight: 1.6,
   },
   {
     id: 'story-wh-clause-3-05',
@@ -492,7 +492,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     truth: 'You made it for them.',
     claims: ['personal'],
     tips: ['Hold up the drawing or note you made.', 'Turn it to the lens on the last word.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'myth-bust-wh-clause-3-03',
@@ -544,14 +544,6 @@ export const whClause3Patterns: readonly Pattern[] = [
     weight: 0.4,
   },
   {
-    id: 'challenge-wh-clause-3-05',
-    type: 'Challenge',
-    template: 'Guess first. Then hear {wh}.',
-    when: ME,
-    tips: ['Point at the lens on "guess".', 'Wait two full seconds.'],
-    weight: 0.5,
-  },
-  {
     id: 'quick-win-wh-clause-3-04',
     type: 'Quick Win',
     template: 'Before I forget: {wh}.',
@@ -598,7 +590,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'Want to know {wh}?',
     when: ME,
     tips: ['Lean in on "want".', 'Nod before anyone can answer.'],
-    weight: 1.6,
+    weight: 1.8,
   },
   {
     id: 'how-to-wh-clause-3-05',
@@ -624,7 +616,7 @@ export const whClause3Patterns: readonly Pattern[] = [
     template: 'For {aud} who asked: {wh}.',
     when: ME,
     tips: ['Read one question off a phone.', 'Put the phone down.'],
-    weight: 0.8,
+    weight: 1.3,
   },
   {
     id: 'story-wh-clause-3-06',

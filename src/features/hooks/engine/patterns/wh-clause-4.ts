@@ -38,7 +38,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: 'The most common reason {wh} is easy to miss.',
     when: WHY,
     tips: ['Point past the camera on "miss".', 'Blur the background on the last three words.'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'list-wh-clause-4-04',
@@ -194,7 +194,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: '{aud}, ever wonder {wh}?',
     when: WHY_OR_HOW,
     tips: ['Raise your eyebrows on "ever".', 'Put only the question mark on screen.'],
-    weight: 1.1,
+    weight: 1.3,
   },
   {
     id: 'audience-request-wh-clause-4-23',
@@ -351,7 +351,7 @@ export const whClause4Patterns: readonly Pattern[] = [
     template: 'If nobody ever explained {wh}, this is for you.',
     when: HOW,
     tips: ['Pull your chair closer on "this".', 'Nod on "for you".'],
-    weight: 1.8,
+    weight: 1.6,
   },
   {
     id: 'direct-call-out-wh-clause-4-43',

@@ -124,7 +124,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     claims: ['consensus'],
     truth: 'People really disagree on it.',
     tips: ['Sweep one hand wide on "everyone".', 'Touch your chest on "mine".'],
-    weight: 1.8,
+    weight: 1.3,
   },
   {
     id: 'trend-wh-clause-5-13',
@@ -230,7 +230,7 @@ export const whClause5Patterns: readonly Pattern[] = [
     template: 'Two common reasons {wh}, and what to do.',
     when: CAUSE,
     tips: ['Hold up two fingers.', 'Put "what to do" on screen at the end.'],
-    weight: 2,
+    weight: 1.6,
   },
   {
     id: 'list-wh-clause-5-27',

@@ -42,7 +42,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Open palm toward the lens on "not you".',
       'Sit down between the sentences, so the second one comes from eye level.',
     ],
-    weight: 0.8,
+    weight: 1.1,
   },
   {
     id: 'myth-bust-wh-clause-04',
@@ -122,7 +122,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Put an empty cup down on "coffee" and start at once.',
       'Hold thumb and finger close together on "short".',
     ],
-    weight: 1.8,
+    weight: 2,
   },
   {
     id: 'story-wh-clause-04',
@@ -626,7 +626,7 @@ export const whClausePatterns: readonly Pattern[] = [
       'Unfold the napkin on the first word and start drawing on the second.',
       'Film from above, only hands and pen.',
     ],
-    weight: 1.6,
+    weight: 0.8,
   },
   {
     id: 'audience-request-wh-clause-01',

@@ -184,7 +184,7 @@ perfectionism html node rust java figma automation debugging caching recursion c
 eczema dissociation constipation reflux cortisol estrogen insulin glucose volunteering charisma visibility exposure jealousy infidelity bereavement cashflow probate depreciation amortization
 volatility tailwind graphql linux regex webpack vite svelte angular django flask laravel kotlin feng hygge quartz legroom headroom magnesium zinc aftercare eldercare insulation deodorant
 kimchi spinach parsley cilantro lamb kefir bamboo laminate stucco probiotic plank thumbnail coworker boundary array variable endpoint repo interface callback prototype tripod beanie metric
-backlog stakeholder hoop lien detox downside retiree walkthrough extrovert perfectionist pleaser triathlon icebreaker rubric warranty router widget updo mudroom carrier waffle omelet
+fountain moth backlog stakeholder hoop lien detox downside retiree walkthrough extrovert perfectionist pleaser triathlon icebreaker rubric warranty router widget updo mudroom carrier waffle omelet
 casserole chatbot headset tuxedo melody chorus campsite layover scorecard scoreboard duplex townhouse suburb rebate stipend certification dialect recital ladder grinder kettle toaster heater
 trellis mower canoe harness kennel terrarium cello clarinet banjo subwoofer wetsuit crossbody romper zipper psychosis neurosis osteoporosis menus citrus endometriosis scoliosis readiness
 bras jenkins pandas numpy asparagus atlas pcos tinnitus tetanus premises tailwindcss postgres redis nextjs nodejs singular barks hardcoding derived null faciles planen rheumatoid bare mature

@@ -35,6 +35,8 @@ const NOUN_OF_THINGS =
 /** The words of a tag, or null where they cannot all be told. */
 function wordsOf(tag: string): string[] | null {
   if (/^gluten_?free$/i.test(tag)) return ['gluten-free'];
+  const self = /^self_?(employed|care|love|esteem|help|defense|taught|made|tape)$/i.exec(tag)?.[1];
+  if (self) return [`self-${self.toLowerCase()}`];
   // "#nosew costumes", "#lowcarb lunches"
   const kind =
     /^(no|low|high|zero)_?(sew|bake|cook|carb|fat|sugar|sodium|spend|protein|fiber|waste|mess|prep)$/i.exec(

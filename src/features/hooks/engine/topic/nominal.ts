@@ -22,7 +22,7 @@ const WEAK_ALONE =
 
 /** What is made for somebody, and says too little without for whom. */
 const GENERIC_HEADS =
-  /^(?:exercises|workouts|prompts|ideas|tips|recipes|gifts|games|outfits|activities|crafts|quotes|affirmations|toys|hairstyles|captions|drills|icebreakers|questions|templates|scripts|phrases|hobbies|jobs|careers|sports|worksheets|costumes|decorations|projects|routines?|sources|swaps|checklists?|setups?)$/i;
+  /^(?:exercises|workouts|prompts|ideas|tips|recipes|gifts|games|outfits|activities|crafts|quotes|affirmations|toys|hairstyles|captions|drills|icebreakers|questions|templates|scripts|phrases|hobbies|jobs|careers|sports|worksheets|costumes|decorations|projects|routines?|sources|swaps|checklists?|setups?|guides?|moves|options)$/i;
 
 /** A clause about the noun that says which ones are meant. */
 const POINT =
@@ -178,9 +178,8 @@ export function readNounPhrase(text: string): NounPhrase | null {
   // "portrait lenses to avoid" are not portrait lenses.
   // "lures for muddy water" are not about lures; "meal prep for nurses" is about meal prep.
   const forWhat =
-    parts.core.length === 1 &&
-    /^for \S/i.test(parts.tail.join(' ')) &&
-    !parts.tail.slice(1, 5).some((token) => LIVING.test(token));
+    /^(?:for|with|when|while|without|after|if|as)$/i.test(parts.tail[0] ?? '') &&
+    (!/^for$/i.test(parts.tail[0] ?? '') || !parts.tail.slice(1, 5).some((token) => LIVING.test(token)));
   const unwanted = /^to (?:avoid|skip|never)\b/i.test(parts.tail.join(' '));
   // "houseplants you can't kill", "meetings that could have been an email": the clause is the point.
   const relative = POINT.test(parts.tail.join(' '));

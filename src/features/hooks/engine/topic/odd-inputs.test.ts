@@ -68,7 +68,7 @@ describe('profanity', () => {
     ['stop half-assing your squats', 'stop skimping on your squats'],
     ['how to calm a pissed off customer', 'how to calm a angry customer'],
     ['wtf is escrow', 'what is escrow'],
-    ['your resume is boring af', 'your resume is really boring'],
+    ['your resume is boring af', 'your resume is boring'],
     ['your lighting looks like shit', 'your lighting looks terrible'],
     ['how to get your shit together', 'how to get your act together'],
     ['stop fucking up your taxes', 'stop messing up your taxes'],

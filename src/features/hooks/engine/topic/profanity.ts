@@ -8,7 +8,7 @@ const SOFTER: readonly (readonly [RegExp, string])[] = [
   [/,?\s*\b(?:wtf|ffs|lmf?ao|stfu|omfg)\b/gi, ''],
   [
     /(?<!\b(?:such|same|as) )\b(?!(?:same|such|good|well|it|is|are|known|just)\b)([\p{L}-]+) (?:as (?:f+u+c+k+|shit|hell|crap|f)|af)\b/giu,
-    'really $1',
+    '$1',
   ],
   [/\bevery (?:damn|goddamn|f+u+c+king|freaking) /gi, 'every single '],
   [/\b(?:god)?damn (?=(?:good|fine|hard|easy|near|sure|tasty|delicious|close|right|well)\b)/gi, 'really '],

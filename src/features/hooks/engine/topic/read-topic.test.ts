@@ -10,7 +10,12 @@ describe('noun phrases', () => {
     ['React useEffect', 'React useEffect', 'React useEffect', false],
     ['annual performance reviews', 'annual performance reviews', 'annual performance reviews', true],
     ['The Psychology of People Pleasing', 'the psychology of people pleasing', 'people pleasing', false],
-    ['🔥 morning stretches for back pain 🔥', 'morning stretches for back pain', 'morning stretches', true],
+    [
+      '🔥 morning stretches for back pain 🔥',
+      'morning stretches for back pain',
+      'morning stretches for back pain',
+      true,
+    ],
     ['#backtoschool #lunchbox ideas', 'lunchbox ideas', 'lunchbox ideas', true],
     ['sleep, stress and weight gain', 'sleep, stress and weight gain', 'sleep, stress and weight gain', true],
     [

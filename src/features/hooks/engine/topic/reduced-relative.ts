@@ -16,7 +16,7 @@ const TAKES_OBJECT =
 
 /** Two of these in a row are one thing and those who have to do with it. */
 export const LIVING =
-  /^(?:adults|kids|toddlers|babies|teens|teenagers|children|parents|moms|dads|people|women|men|guests|clients|customers|buyers|sellers|bosses|managers|employees|teachers|students|doctors|nurses|dentists|vets|dogs|cats|pets|chefs|cooks|editors|recruiters|lenders|agents|realtors|landlords|tenants|brides|grooms|couples|husbands|wives|introverts|boys|girls|seniors|grandparents|babies|plumbers|accountants|lawyers|beginners|experts|pros|bees|birds|deer|\p{L}{3,}(?:ers|ors|ists|ians))$/iu;
+  /^(?:coaches|families|architects|mums|mothers|fathers|teams|freelancers|singles|newlyweds|adults|kids|toddlers|babies|teens|teenagers|children|parents|moms|dads|people|women|men|guests|clients|customers|buyers|sellers|bosses|managers|employees|teachers|students|doctors|nurses|dentists|vets|dogs|cats|pets|chefs|cooks|editors|recruiters|lenders|agents|realtors|landlords|tenants|brides|grooms|couples|husbands|wives|introverts|boys|girls|seniors|grandparents|babies|plumbers|accountants|lawyers|beginners|experts|pros|bees|birds|deer|\p{L}{3,}(?:ers|ors|ists|ians))$/iu;
 
 export function fromReducedRelative(text: string): Partial<Topic> | null {
   const tokens = words(text.replace(/^the (?=\p{L})/iu, ''));

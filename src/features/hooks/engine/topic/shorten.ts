@@ -85,6 +85,8 @@ export function shortVerb(phrase: string): string | null {
   if (at > 0 && (POINTED.test(tokens.slice(at).join(' ')) || isSensitive(tokens.slice(at).join(' '))))
     return null;
   if (at < 2 || LINKS.test(last)) return null;
+  // "set aside money for taxes", "buy a home with a hangar": what for, and with what, is the point.
+  if (/^(?:for|with|from|as|when|while|about|without)$/i.test(tokens[at] ?? '')) return null;
   // "get a toddler into a car seat", "pressure wash your deck": what is left would be another deed, or none.
   if (/^(?:into|out|onto|off)$/i.test(tokens[at] ?? '') || (COMPOUND_VERBS.test(phrase) && at < 3))
     return null;
